@@ -1,0 +1,72 @@
+import { mayImport } from './tools/rooms.mjs';
+
+const rooms = Object.keys(mayImport);
+const noParentImports = {
+  group: ['../*'],
+  message: 'Name the room: import from "@/room/file".',
+};
+
+/** One override a room: everything but itself and what it may import is closed to it. */
+const roomRules = rooms.map((room) => {
+  const closed = rooms.filter((other) => other !== room && !mayImport[room]?.includes(other));
+  const patterns = closed.map((other) => ({
+    group: [`@/${other}/**`],
+    message: `The room "${room}" may not import "${other}" (see tools/rooms.mjs).`,
+  }));
+  return {
+    files: [`src/${room}/**`],
+    rules: { 'no-restricted-imports': ['error', { patterns: [noParentImports, ...patterns] }] },
+  };
+});
+
+export default {
+  plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
+  categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
+  env: { browser: true, es2024: true },
+  ignorePatterns: ['dist', 'public', 'coverage', 'test-results', 'playwright-report'],
+  rules: {
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'react/react-in-jsx-scope': 'off',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    'react/jsx-no-target-blank': 'error',
+    'react/button-has-type': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'typescript/consistent-type-imports': 'error',
+    'no-console': 'error',
+    'max-lines': ['error', { max: 300, skipBlankLines: true, skipComments: true }],
+    eqeqeq: 'error',
+    // `output` and `search` elements say less to some readers than the roles they stand for.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // A copy is what is meant there.
+    'oxc/no-map-spread': 'off',
+    'unicorn/consistent-function-scoping': 'off',
+    // For the React Compiler, which we do not use.
+    'react/incompatible-library': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+    // Sequential by meaning where it is used: a test's steps, a page of a walk.
+    'no-await-in-loop': 'off',
+  },
+  overrides: [
+    ...roomRules,
+    {
+      files: [
+        'src/pages/**',
+        'src/app/shell/side-menu.tsx',
+        'src/listings/detail/picture-zoom.tsx',
+        '*.config.*',
+        'tools/**',
+      ],
+      rules: { 'import/no-default-export': 'off' },
+    },
+    // A lazy page needs its default export; tools and configurations are entry points of their own.
+    {
+      files: ['src/mocks/demonstration/**', 'src/listings/categories/categories.ts'],
+      rules: { 'max-lines': 'off' },
+    },
+    { files: ['tools/**'], rules: { 'no-console': 'off' } },
+  ],
+};

@@ -1,0 +1,103 @@
+// Draws the pictures of the demonstration data and of the category tiles from an open icon set.
+//
+// The icon set (Microsoft Fluent Emoji, MIT) is 99 MB and only this script needs it, so it is no dependency:
+//   npm install --no-save @iconify-json/fluent-emoji
+//   node tools/make-artwork.mjs
+// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser.
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import { chromium } from '@playwright/test';
+
+const root = path.join(import.meta.dirname, '..');
+const tables = path.join(root, 'src/mocks/demonstration');
+const iconSet = path.join(
+  process.env.ICONS_DIR ?? root,
+  'node_modules/@iconify-json/fluent-emoji/icons.json',
+);
+const maximumBytes = 12_000;
+
+/**
+ * What to draw, read from the text of the tables: they import through the `@/` alias, which Node does not know.
+ * A picture's name is its icon's name. A category's tile shows what its first product shows, so it needs no list.
+ */
+async function readTables() {
+  const pictures = new Set();
+  const tiles = new Map();
+  for (const file of await readdir(tables)) {
+    if (!/^demonstration-.+\.ts$/.test(file)) continue;
+    const text = await readFile(path.join(tables, file), 'utf8');
+    let category;
+    for (const [, key, list] of text.matchAll(/^ {2}(\w+): \{$|pictures: \[([^\]]+)\]/gm)) {
+      if (key) {
+        category = key;
+        continue;
+      }
+      const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
+      names.forEach((name) => pictures.add(name));
+      if (!tiles.has(category)) tiles.set(category, names[0]);
+    }
+  }
+  return { pictures: [...pictures].toSorted(), tiles: [...tiles] };
+}
+
+/** Runs in the page: one icon with its shadow on a clear ground, as the base64 text of a WebP. */
+async function draw({ svg, width, height, quality }) {
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = Object.assign(document.createElement('canvas'), { width, height });
+  const context = canvas.getContext('2d');
+  const size = Math.round(height * 0.62);
+  const top = Math.round(height * 0.165);
+  // A round gradient pressed flat fades evenly and packs smaller than a blurred ellipse.
+  context.save();
+  context.translate(width / 2, top + size + height * 0.02);
+  context.scale(1, 0.16);
+  const shadow = context.createRadialGradient(0, 0, 0, 0, 0, size * 0.46);
+  shadow.addColorStop(0, 'rgb(20 16 30 / 0.3)');
+  shadow.addColorStop(0.6, 'rgb(20 16 30 / 0.14)');
+  shadow.addColorStop(1, 'rgb(20 16 30 / 0)');
+  context.fillStyle = shadow;
+  context.fillRect(-size, -size, size * 2, size * 2);
+  context.restore();
+  context.drawImage(image, (width - size) / 2, top, size, size);
+  return canvas.toDataURL('image/webp', quality).split(',')[1];
+}
+
+async function make(page, icons, folder, entries, [width, height]) {
+  const target = path.join(root, 'public', folder);
+  await mkdir(target, { recursive: true });
+  // Pictures that no table names any more must not stay behind.
+  for (const file of await readdir(target)) {
+    if (file.endsWith('.webp')) await rm(path.join(target, file));
+  }
+  let total = 0;
+  for (const [name, icon] of entries) {
+    if (!icons[icon]) throw new Error(`${folder}/${name}: there is no icon "${icon}"`);
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="512" height="512" viewBox="0 0 32 32">${icons[icon].body}</svg>`;
+    let picture;
+    for (let quality = 0.75; quality > 0.2; quality -= 0.05) {
+      picture = Buffer.from(await page.evaluate(draw, { svg, width, height, quality }), 'base64');
+      if (picture.length <= maximumBytes) break;
+    }
+    if (picture.length > maximumBytes) throw new Error(`${folder}/${name}: ${picture.length} bytes`);
+    await writeFile(path.join(target, `${name}.webp`), picture);
+    total += picture.length;
+  }
+  console.log(`public/${folder}: ${entries.length} pictures, ${Math.round(total / 1024)} KB`);
+}
+
+const { icons } = JSON.parse(await readFile(iconSet, 'utf8'));
+const { pictures, tiles } = await readTables();
+const browser = await chromium.launch({
+  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  args: ['--no-sandbox', '--disable-gpu'],
+});
+try {
+  const page = await browser.newPage();
+  const demo = pictures.map((name) => [name, name]);
+  await make(page, icons, 'demo', demo, [480, 360]);
+  await make(page, icons, 'art', tiles, [240, 180]);
+} finally {
+  await browser.close();
+}

@@ -1,0 +1,16 @@
+/**
+ * The rooms of `src/` and what each may import: the one table the lint rule and the structure test are made from.
+ * Imports only ever point down this list, so a change to a lower room can be understood without the ones above it.
+ * @type {Record<string, readonly string[]>}
+ */
+export const mayImport = {
+  lib: [],
+  config: ['lib'],
+  api: ['config', 'lib'],
+  ui: ['lib'],
+  listings: ['ui', 'api', 'lib', 'config'],
+  requests: ['listings', 'ui', 'api', 'lib', 'config'],
+  pages: ['requests', 'listings', 'ui', 'api', 'lib', 'config'],
+  app: ['pages', 'requests', 'listings', 'ui', 'api', 'lib', 'config'],
+  mocks: ['listings', 'requests', 'lib'],
+};

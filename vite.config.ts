@@ -1,0 +1,52 @@
+import { fileURLToPath } from 'node:url';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { loadEnv } from 'vite';
+import { defineConfig } from 'vitest/config';
+import { apiProxy } from './tools/vite/api-proxy.ts';
+import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
+import { mockAssets } from './tools/vite/mock-assets.ts';
+
+const firstVisitLibraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|valibot)\//;
+
+export default defineConfig(({ command, mode, isPreview }) => {
+  const env = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
+  const developing = command === 'serve' && !isPreview && mode !== 'test';
+  const mocking = env['VITE_API_MOCKING'] || String(developing);
+  const proxy = apiProxy(env['API_PROXY']);
+  return {
+    // A constant, so that a build without mocks drops every line that leads to them.
+    define: { 'import.meta.env.VITE_API_MOCKING': JSON.stringify(mocking) },
+    plugins: [
+      react(),
+      tailwindcss(),
+      mockAssets(mocking === 'true'),
+      mocking !== 'true' && cataloguePreload(env['VITE_API_BASE_URL'] ?? ''),
+    ],
+    resolve: {
+      alias: {
+        '@': fileURLToPath(new URL('src', import.meta.url)),
+        '#tests': fileURLToPath(new URL('tests', import.meta.url)),
+      },
+    },
+    server: { proxy },
+    preview: { proxy },
+    build: {
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      // What changes rarely stands apart, so that a new version of ours does not load it again.
+      rolldownOptions: {
+        output: { codeSplitting: { groups: [{ name: 'vendor', test: firstVisitLibraries }] } },
+      },
+    },
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
+      include: ['tests/{unit,pages,structure}/**/*.test.{ts,tsx}'],
+      setupFiles: ['tests/setup.ts'],
+      restoreMocks: true,
+      unstubGlobals: true,
+    },
+  };
+});
