@@ -1,0 +1,22 @@
+import * as v from 'valibot';
+import { ApiError } from './api-error';
+import { request } from './request';
+
+/** GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body' ApiError. */
+export async function getJson<const Schema extends v.GenericSchema>(
+  path: `/api/${string}`,
+  schema: Schema,
+  signal: AbortSignal,
+): Promise<v.InferOutput<Schema>> {
+  const response = await request(path, { signal });
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (signal.aborted) throw cause;
+    throw new ApiError('The answer is not JSON.', { kind: 'invalid-body', status: response.status, cause });
+  });
+  const result = v.safeParse(schema, body);
+  if (result.success) return result.output;
+  throw new ApiError('The answer has another shape than agreed.', {
+    kind: 'invalid-body',
+    cause: result.issues,
+  });
+}

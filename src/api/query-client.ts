@@ -1,0 +1,34 @@
+import { QueryClient } from '@tanstack/react-query';
+import { ApiError } from './api-error';
+
+declare module '@tanstack/react-query' {
+  interface Register {
+    defaultError: ApiError | Error;
+  }
+}
+
+const maximumRetries = 2;
+
+/** Only what may pass by itself is tried again: no answer, or a fault of the server. */
+function mayPass(error: Error): boolean {
+  return (
+    error instanceof ApiError &&
+    (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500))
+  );
+}
+
+/** The query client of one page load. `networkMode` stays 'always': a failed fetch tells more than a guess of being offline. */
+export function createQueryClient(): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: 60_000,
+        networkMode: 'always',
+        structuralSharing: false,
+        retry: (failures, error) => failures < maximumRetries && mayPass(error),
+        retryDelay: (failures) => 400 * 2 ** failures,
+      },
+      mutations: { networkMode: 'always' },
+    },
+  });
+}

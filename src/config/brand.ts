@@ -1,0 +1,13 @@
+/** How the product calls itself, and where people reach it. */
+export const brand = {
+  name: 'Gulit',
+  tagline: 'Helping you purchase what you need at the best value.',
+  description:
+    'Verified offers from the shops and service providers near you: browse by category, search, and contact the seller.',
+  phone: { label: '+251 911 000 000', href: 'tel:+251911000000' },
+  social: [
+    { label: 'Telegram', href: 'https://t.me/gulit' },
+    { label: 'TikTok', href: 'https://www.tiktok.com/@gulit' },
+    { label: 'Facebook', href: 'https://www.facebook.com/gulit' },
+  ],
+} as const;

@@ -1,0 +1,15 @@
+const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+const looksLikeHost = /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/;
+
+/**
+ * A web address safe to put in `href`, or null. Only http and https pass; a bare `t.me/name` gets https.
+ * Sellers type these fields, so `javascript:` and the like must never reach a link.
+ */
+export function parseLink(text: unknown): string | null {
+  if (typeof text !== 'string') return null;
+  const trimmed = text.trim();
+  const address = !hasScheme.test(trimmed) && looksLikeHost.test(trimmed) ? `https://${trimmed}` : trimmed;
+  if (!URL.canParse(address)) return null;
+  const url = new URL(address);
+  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+}
