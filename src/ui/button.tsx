@@ -1,0 +1,30 @@
+import type { ButtonHTMLAttributes } from 'react';
+import { classNames } from '@/lib/class-names';
+
+const looks = {
+  primary: 'bg-brand text-on-brand hover:opacity-90',
+  quiet: 'border border-line bg-surface text-ink hover:bg-sunken',
+  plain: 'text-ink hover:bg-sunken',
+} as const;
+
+interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  look?: keyof typeof looks;
+}
+
+/** The look of a button, for the links that stand among buttons. */
+export const buttonClass = (look: keyof typeof looks, extra?: string) =>
+  classNames(
+    'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-opacity disabled:opacity-60',
+    looks[look],
+    extra,
+  );
+
+export function Button({ look = 'quiet', type = 'button', className, ...props }: ButtonProps) {
+  return (
+    <button
+      type={type === 'submit' ? 'submit' : 'button'}
+      className={buttonClass(look, className)}
+      {...props}
+    />
+  );
+}

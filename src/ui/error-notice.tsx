@@ -1,0 +1,29 @@
+import { RotateCw, TriangleAlert } from 'lucide-react';
+import { Button } from './button';
+
+interface ErrorNoticeProps {
+  /** What happened, in red. */
+  message: string;
+  /** What to do about it. */
+  advice: string;
+  onRetry: () => void;
+}
+
+/** A failed load, said at once, with *Try again*. */
+export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+      <div role="alert" className="flex min-w-0 gap-3">
+        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sale" />
+        <div>
+          <p className="font-semibold text-sale">{message}</p>
+          <p className="text-sm text-muted">{advice}</p>
+        </div>
+      </div>
+      <Button onClick={onRetry}>
+        <RotateCw aria-hidden className="size-4" />
+        Try again
+      </Button>
+    </div>
+  );
+}

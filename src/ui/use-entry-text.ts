@@ -1,0 +1,20 @@
+import { useCallback, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { readEntry, writeEntry } from '@/lib/entry-store';
+
+/** A text that this history entry remembers, so that Back and reload find it as it was left. */
+export function useEntryText(name: string): [string, (text: string) => void] {
+  const { key } = useLocation();
+  const [text, setText] = useState(() => {
+    const remembered = readEntry(key, name);
+    return typeof remembered === 'string' ? remembered : '';
+  });
+  const remember = useCallback(
+    (next: string) => {
+      setText(next);
+      writeEntry(key, name, next);
+    },
+    [key, name],
+  );
+  return [text, remember];
+}
