@@ -1,0 +1,29 @@
+import { parseDecimal } from '@/lib/parse-decimal';
+
+/** A discount, parsed once from the three forms the API stores: 'waiting', 'ended' or a percentage. */
+export type Discount =
+  { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
+
+/** Reads `discount` as the API sends it. A percentage outside 0 to 100 is no discount. */
+export function parseDiscount(value: unknown): Discount {
+  const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
+  if (text === 'waiting' || text === 'ended') return { kind: text };
+  const percent = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
+  return percent !== null && percent > 0 && percent <= 100
+    ? { kind: 'percentage', percent }
+    : { kind: 'none' };
+}
+
+/** The text of a discount (spec section 4), or null where there is none to show. */
+export function discountText(discount: Discount): string | null {
+  switch (discount.kind) {
+    case 'waiting':
+      return 'Waiting for discount...';
+    case 'ended':
+      return 'Discount Ended';
+    case 'percentage':
+      return `${discount.percent}% off`;
+    case 'none':
+      return null;
+  }
+}

@@ -1,0 +1,41 @@
+import type { Coordinates } from '@/lib/distance';
+import type { Discount } from './discount';
+
+/** One picture of a listing; comments name it by its id. */
+export interface ListingImage {
+  id: string;
+  url: string;
+}
+
+/** A product or service promotion, as every room but the API knows it. Absent texts are '', absent values null. */
+export interface Listing {
+  id: string;
+  name: string;
+  company: string;
+  description: string;
+  /** A category or collection value as the API spells it. */
+  category: string;
+  discount: Discount;
+  place: string;
+  coordinates: Coordinates | null;
+  telegram: string | null;
+  tiktok: string | null;
+  website: string | null;
+  phone: string | null;
+  /** Only ever compared, never shown (decisions, Listings). */
+  ownerEmail: string;
+  profilePhoto: string | null;
+  photo: string | null;
+  video: string | null;
+  images: readonly ListingImage[];
+  seller: string;
+  /** Milliseconds since 1970; null where the date cannot be read. */
+  postedAt: number | null;
+  verified: boolean;
+  /** Birr. */
+  price: number | null;
+  /** Name, company and place joined by a space, in lower case: prepared once, so that typing never repeats it. */
+  searchText: string;
+  /** The row as the server sent it: what a link passes on in navigation state. */
+  row: unknown;
+}

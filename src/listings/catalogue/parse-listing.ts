@@ -1,0 +1,72 @@
+import * as v from 'valibot';
+import { mediaUrl } from '@/api/api-url';
+import type { Coordinates } from '@/lib/distance';
+import { foldText } from '@/lib/fold-text';
+import { parseDate } from '@/lib/parse-date';
+import { parseDecimal } from '@/lib/parse-decimal';
+import { parseLink } from '@/lib/parse-link';
+import { parseText } from '@/lib/parse-text';
+import { parseDiscount } from './discount';
+import type { Listing, ListingImage } from './listing';
+import { productRowSchema, type ProductRow } from './product-row';
+
+function parseCoordinates(row: ProductRow): Coordinates | null {
+  const latitude = parseDecimal(row.latitude);
+  const longitude = parseDecimal(row.longitude);
+  if (latitude === null || longitude === null) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}
+
+function parseImages(images: ProductRow['images']): ListingImage[] {
+  return (images ?? []).flatMap((image, index) => {
+    const url = mediaUrl(image?.image);
+    return url ? [{ id: String(image?.id ?? index + 1), url }] : [];
+  });
+}
+
+function parsePhone(value: unknown): string | null {
+  const text = String(value ?? '').trim();
+  return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
+}
+
+function parsePrice(value: unknown): number | null {
+  const price = parseDecimal(value);
+  return price !== null && price >= 0 ? price : null;
+}
+
+/** A listing from one row of the API, or the reasons why it cannot be shown. Bad optional fields read as absent. */
+export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
+  const result = v.safeParse(productRowSchema, value);
+  if (!result.success) {
+    return { faults: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`) };
+  }
+  const row = result.output;
+  const company = parseText(row.company_name);
+  const place = parseText(row.location);
+  const listing = {
+    id: String(row.id),
+    name: row.product_name,
+    company,
+    description: parseText(row.description),
+    category: parseText(row.category),
+    discount: parseDiscount(row.discount),
+    place,
+    coordinates: parseCoordinates(row),
+    telegram: parseLink(row.contact_telegram),
+    tiktok: parseLink(row.contact_tick),
+    website: parseLink(row.web_site),
+    phone: parsePhone(row.contact_phone),
+    ownerEmail: foldText(parseText(row.email)),
+    profilePhoto: mediaUrl(row.profile_photo),
+    photo: mediaUrl(row.product_photo),
+    video: mediaUrl(row.product_video),
+    images: parseImages(row.images),
+    seller: [parseText(row.first_name), parseText(row.last_name)].filter(Boolean).join(' '),
+    postedAt: parseDate(row.date_posted),
+    verified: row.verified === true,
+    price: parsePrice(row.price),
+    searchText: foldText([row.product_name, company, place].join(' ')),
+    row: value,
+  };
+  return { listing };
+}

@@ -1,0 +1,39 @@
+import * as v from 'valibot';
+
+// A field of another type than agreed reads as absent: a slip in one field must not hide the whole offer.
+const text = v.fallback(v.nullish(v.string()), null);
+const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
+const image = v.object({ id: scalar, image: text });
+
+/**
+ * One row of `GET /api/products/` as a Django REST Framework server sends it: decimals as strings, `null` for absent
+ * fields, absolute or relative media addresses. Only an id and a name are indispensable; see `parseListing`.
+ */
+export const productRowSchema = v.object({
+  id: v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
+  product_name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  company_name: text,
+  description: text,
+  category: text,
+  discount: scalar,
+  location: text,
+  latitude: scalar,
+  longitude: scalar,
+  contact_telegram: text,
+  contact_tick: text,
+  web_site: text,
+  contact_phone: scalar,
+  email: text,
+  profile_photo: text,
+  product_photo: text,
+  product_video: text,
+  images: v.fallback(v.nullish(v.array(v.fallback(v.nullable(image), null))), null),
+  first_name: text,
+  last_name: text,
+  date_posted: text,
+  verified: v.fallback(v.nullish(v.boolean()), null),
+  price: scalar,
+});
+
+/** A product as the API spells it. */
+export type ProductRow = v.InferOutput<typeof productRowSchema>;

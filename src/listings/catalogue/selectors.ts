@@ -1,0 +1,39 @@
+import { foldText } from '@/lib/fold-text';
+import { clockSkew } from './clock-skew';
+import type { Listing } from './listing';
+
+/** Whether a listing belongs in a list. */
+export type ListingTest = (listing: Listing) => boolean;
+
+export const isVerified: ListingTest = (listing) => listing.verified;
+
+export const inCategory =
+  (value: string): ListingTest =>
+  (listing) =>
+    listing.category === value;
+
+/** A percentage: neither waiting, nor ended, nor absent. */
+export const isDiscounted: ListingTest = (listing) => listing.discount.kind === 'percentage';
+
+/** Posted within the last `span` ms before `now`, both ends included. An undated post never is. */
+export const postedWithin =
+  (span: number, now: number): ListingTest =>
+  ({ postedAt }) =>
+    postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
+
+/** The text, trimmed, stands somewhere in name, company and place, without regard to case. */
+export function matchesText(text: string): ListingTest {
+  const folded = foldText(text);
+  return (listing) => listing.searchText.includes(folded);
+}
+
+export const fromCompany = (company: string): ListingTest => {
+  const folded = foldText(company);
+  return (listing) => folded !== '' && foldText(listing.company) === folded;
+};
+
+/** Keeps what passes every test, in the order of the catalogue. */
+export const selectWhere =
+  (...tests: readonly ListingTest[]) =>
+  (listings: readonly Listing[]): readonly Listing[] =>
+    listings.filter((listing) => tests.every((test) => test(listing)));

@@ -1,0 +1,68 @@
+import { Search } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { foldText } from '@/lib/fold-text';
+import { tintAt } from '@/listings/results/tint';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { useEntryText } from '@/ui/use-entry-text';
+import type { CategoryTile } from './category-tiles';
+
+interface CategoryGridProps {
+  tiles: readonly CategoryTile[];
+  /** Names the filter box and, for Back, what was typed into it. */
+  filterLabel: string;
+  /** Tiles whose pictures are on the first screen. */
+  eagerCount?: number;
+}
+
+/** Category tiles with a filter by name (spec section 2, Category grid). */
+export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
+  const [text, setText] = useEntryText(filterLabel);
+  const shown = tiles.filter((tile) => tile.label.toLowerCase().includes(foldText(text)));
+  return (
+    <>
+      <label className="relative mb-4 block max-w-sm">
+        <span className="sr-only">{filterLabel}</span>
+        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          type="search"
+          value={text}
+          placeholder={filterLabel}
+          onChange={(event) => setText(event.target.value)}
+          className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
+        />
+      </label>
+      {shown.length === 0 && (
+        <EmptyNotice message="No categories found.">
+          Try a shorter word, or search for an offer above.
+        </EmptyNotice>
+      )}
+      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
+        {shown.map((tile, index) => (
+          <li key={tile.value} className="min-w-0">
+            <Link
+              to={tile.path}
+              className="flex h-full min-h-16 items-center overflow-hidden rounded-card border border-line bg-surface text-sm leading-tight font-semibold hover:border-edge lg:flex-col lg:items-stretch"
+            >
+              <span
+                className="grid h-full min-h-16 w-13 shrink-0 place-items-center lg:h-28 lg:w-auto"
+                style={{ background: tintAt(tiles.indexOf(tile)) }}
+              >
+                <img
+                  src={`/art/${tile.value}.webp`}
+                  alt=""
+                  width={120}
+                  height={90}
+                  loading={index < eagerCount ? 'eager' : 'lazy'}
+                  className="max-w-full lg:h-24 lg:w-32"
+                />
+              </span>
+              <span className="min-w-0 px-1.5 py-2 hyphens-auto lg:flex lg:min-h-14 lg:items-center lg:px-3">
+                {tile.label}
+              </span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

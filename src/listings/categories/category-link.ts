@@ -1,0 +1,15 @@
+import type { Path } from '@/config/paths';
+import { collections } from './collections';
+import { findCategory } from './find-category';
+
+const collectionOfValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
+  ['new', collections.newOffers],
+  ['weekly', collections.holiday],
+  ['upcomming', collections.upcoming],
+]);
+
+/** The page that lists a category value, or null for a value we have no page for. */
+export function categoryLink(value: string): { label: string; path: Path } | null {
+  const page = findCategory(value) ?? collectionOfValue.get(value);
+  return page ? { label: page.label, path: page.paths[0] } : null;
+}

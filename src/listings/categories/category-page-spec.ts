@@ -1,0 +1,21 @@
+import { inCategory, isVerified } from '@/listings/catalogue/selectors';
+import type { CategorySpec, CategoryWords } from './category-spec';
+import { categoryWords } from './category-words';
+import type { ListingPageSpec } from './listing-page-spec';
+import { defaultLoadError } from './load-error';
+
+const words = new Map<string, CategoryWords>(Object.entries(categoryWords));
+
+/** The page of a category. One without words of its own gets plain ones from its label. */
+export function categoryPageSpec(category: CategorySpec): ListingPageSpec {
+  const { label, value } = category;
+  const tests = [isVerified, inCategory(value)];
+  return {
+    ...category,
+    heading: label,
+    emptyMessage: `No ${label.toLowerCase()} found.`,
+    loadError: defaultLoadError,
+    ...words.get(value),
+    tests: () => tests,
+  };
+}

@@ -1,0 +1,20 @@
+/** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
+export type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
+
+/** One category as data. */
+export interface CategorySpec {
+  /** The value the API stores. */
+  value: string;
+  /** The canonical path first, then its other spellings. Paths match without regard to case. */
+  paths: readonly [`/${string}`, ...`/${string}`[]];
+  label: string;
+  layout: ListingLayout;
+}
+
+/** What a category page says. */
+export interface CategoryWords {
+  heading: string;
+  emptyMessage: string;
+  /** Shown in red when the catalogue cannot be loaded; 'Failed to fetch products' where absent. */
+  loadError?: string;
+}

@@ -1,0 +1,56 @@
+import type { Path } from '@/config/paths';
+import type { CategoryValue } from './categories';
+import { pickCategories } from './find-category';
+
+/** A picture and a name that open a category. */
+export interface CategoryTile {
+  value: string;
+  label: string;
+  path: Path;
+}
+
+const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
+  pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
+
+/** The grid *Explore More Products* (spec section 2). */
+export const exploreTiles = toTiles([
+  'fashions',
+  'electronics',
+  'homes',
+  'carbrands',
+  'appliances',
+  'health',
+  'agriculture',
+  'books',
+  'jewelry',
+  'baby',
+  'cleaning',
+  'art',
+  'photography',
+  'design',
+  'printing',
+]);
+
+/** The tiles of /services. The first one opens the spelling the specification gives its tile. */
+export const serviceTiles = toTiles([
+  'repair',
+  'consultancy',
+  'cleaning',
+  'telecom',
+  'security',
+  'software',
+  'digital',
+  'fitness',
+  'rental',
+  'logistic',
+  'freight',
+  'automotive',
+  'carwash',
+  'human',
+  'insurances',
+  'medical',
+  'nursing',
+  'sallons',
+  'elearning',
+  'architecture',
+]).map((tile) => (tile.value === 'repair' ? { ...tile, path: '/Repair_and_maintenace' as const } : tile));

@@ -1,0 +1,53 @@
+import { inCategory, isDiscounted, isVerified, postedWithin } from '@/listings/catalogue/selectors';
+import { day } from '@/lib/time-spans';
+import type { ListingPageSpec } from './listing-page-spec';
+import { defaultLoadError } from './load-error';
+
+/** The lists that are no seller's choice (spec sections 2 and 9). The canonical path stands first. */
+export const collections = {
+  upcoming: {
+    paths: ['/upcomming offers', '/upcoming offers'],
+    label: 'Upcomming Offers',
+    heading: 'Upcoming offers this week!',
+    emptyMessage: 'No upcoming services/products found.',
+    loadError: 'Failed to fetch upcoming products',
+    layout: 'rows',
+    tests: () => [isVerified, inCategory('upcomming')],
+  },
+  newOffers: {
+    paths: ['/new offers', '/newoffers'],
+    label: 'New Offers',
+    heading: 'New offers, fresh from the sellers!',
+    emptyMessage: 'No products found.',
+    loadError: defaultLoadError,
+    layout: 'rows',
+    tests: () => [isVerified, inCategory('new')],
+  },
+  holiday: {
+    paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
+    label: 'Holyday Discounts',
+    heading: 'Celebrate more with these holiday offers!',
+    emptyMessage: 'No holiday discounts found.',
+    loadError: defaultLoadError,
+    layout: 'rows',
+    tests: () => [isVerified, inCategory('weekly')],
+  },
+  daily: {
+    paths: ['/daily discounts'],
+    label: 'Daily Discounts',
+    heading: 'Only for Today and Tomorrow!',
+    emptyMessage: 'No daily discounts found.',
+    loadError: defaultLoadError,
+    layout: 'rows',
+    tests: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
+  },
+  weekly: {
+    paths: ['/weekly discounts'],
+    label: 'Weekly Discounts',
+    heading: 'Only this week - Discover new picks!',
+    emptyMessage: 'No weekly discounts found.',
+    loadError: defaultLoadError,
+    layout: 'rows',
+    tests: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
+  },
+} as const satisfies Record<string, ListingPageSpec>;

@@ -1,0 +1,29 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+
+interface CompanyBoxProps {
+  listing: Listing;
+  /** How many other verified offers the company has. */
+  otherOffers: number;
+}
+
+/** The company behind a listing. */
+export function CompanyBox({ listing, otherOffers }: CompanyBoxProps) {
+  if (!listing.company) return null;
+  return (
+    <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
+      <ListingPhoto
+        url={listing.profilePhoto}
+        alt=""
+        seed={listing.company}
+        className="size-12 shrink-0 rounded-full"
+      />
+      <p className="min-w-0">
+        <span className="line-clamp-2 font-semibold">{listing.company}</span>
+        <span className="block text-sm text-muted">
+          {otherOffers === 1 ? '1 other offer' : `${otherOffers} other offers`}
+        </span>
+      </p>
+    </div>
+  );
+}

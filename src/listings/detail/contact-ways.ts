@@ -1,0 +1,20 @@
+import { Globe, Music2, Phone, Send, type LucideIcon } from 'lucide-react';
+import type { Listing } from '@/listings/catalogue/listing';
+
+/** One way to reach the seller. */
+export interface ContactWay {
+  label: string;
+  href: string;
+  icon: LucideIcon;
+}
+
+/** The ways to reach the seller that the listing names, the most direct first. */
+export function contactWays({ phone, telegram, tiktok, website }: Listing): readonly ContactWay[] {
+  const ways: readonly [string, string | null, LucideIcon][] = [
+    ['Call', phone && `tel:${phone.replace(/[^\d+]/g, '')}`, Phone],
+    ['Telegram', telegram, Send],
+    ['TikTok', tiktok, Music2],
+    ['Website', website, Globe],
+  ];
+  return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
+}

@@ -1,0 +1,7 @@
+import type { Listing, ListingImage } from '@/listings/catalogue/listing';
+
+/** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */
+export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
+  const all = photo ? [{ id: 'main', url: photo }, ...images] : images;
+  return [...new Map(all.toReversed().map((image) => [image.url, image])).values()].toReversed();
+}

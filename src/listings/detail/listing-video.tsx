@@ -1,0 +1,33 @@
+import { useState } from 'react';
+
+/** The short video of a listing; nothing is loaded but its first frame until it is played. */
+export function ListingVideo({ url, name }: { url: string; name: string }) {
+  const [failed, setFailed] = useState(false);
+  if (failed) {
+    return (
+      <p className="mt-4 text-sm text-muted">
+        This video cannot be played here.{' '}
+        <a
+          href={url}
+          target="_blank"
+          rel="noopener noreferrer"
+          className="font-semibold text-brand underline"
+        >
+          Open the video file
+        </a>
+      </p>
+    );
+  }
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- sellers' clips come without captions and the API has no field for them
+    <video
+      src={url}
+      aria-label={`Video of ${name}`}
+      controls
+      playsInline
+      preload="metadata"
+      onError={() => setFailed(true)}
+      className="mt-4 aspect-video w-full rounded-card bg-sunken"
+    />
+  );
+}

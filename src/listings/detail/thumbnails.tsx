@@ -1,0 +1,39 @@
+import { classNames } from '@/lib/class-names';
+import type { ListingImage } from '@/listings/catalogue/listing';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+
+interface ThumbnailsProps {
+  pictures: readonly ListingImage[];
+  current: number;
+  onPick: (index: number) => void;
+}
+
+/** The pictures in small, in one scrolling line; nothing for a single one. */
+export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
+  if (pictures.length < 2) return null;
+  return (
+    <ul className="mt-2 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
+      {pictures.map((picture, index) => (
+        <li key={picture.id} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Show picture ${index + 1}`}
+            aria-current={index === current}
+            onClick={() => onPick(index)}
+            className={classNames(
+              'block rounded-control border-2',
+              index === current ? 'border-brand' : 'border-transparent',
+            )}
+          >
+            <ListingPhoto
+              url={picture.url}
+              alt=""
+              seed={picture.id}
+              className="size-14 rounded-control lg:size-20"
+            />
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,60 @@
+import { distanceInKilometres, type Coordinates } from '@/lib/distance';
+import type { Listing } from '@/listings/catalogue/listing';
+import type { ListingTest } from '@/listings/catalogue/selectors';
+import type { ListingFilters } from './listing-filters';
+
+const percentOf = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
+
+/** A listing of unknown price passes no price bound: what is asked for is an offer known to fit. */
+function pricedBetween(minimum: number | null, maximum: number | null): ListingTest {
+  if (minimum === null && maximum === null) return () => true;
+  return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
+}
+
+/** The distance of every listing in km, Infinity where it names no place. */
+function distancesFrom(here: Coordinates, listings: readonly Listing[]): Map<Listing, number> {
+  return new Map(
+    listings.map((listing) => [
+      listing,
+      listing.coordinates ? distanceInKilometres(here, listing.coordinates) : Infinity,
+    ]),
+  );
+}
+
+/** Sorts by a number computed once a listing; equal ones keep their order, which is newest first. */
+function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => number): readonly Listing[] {
+  return listings
+    .map((listing) => ({ listing, rank: rank(listing) }))
+    .toSorted((a, b) => (a.rank === b.rank ? 0 : a.rank - b.rank))
+    .map(({ listing }) => listing);
+}
+
+/**
+ * Narrows and orders listings, which come newest first. Distance counts only where the visitor's place is known: until
+ * then *nearest* keeps the newest first and no listing is left out for being far.
+ */
+export function applyFilters(
+  listings: readonly Listing[],
+  filters: ListingFilters,
+  here: Coordinates | null,
+): readonly Listing[] {
+  const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
+  const kept = listings.filter(
+    (listing) => fitsPrice(listing) && (!filters.discountOnly || listing.discount.kind === 'percentage'),
+  );
+  const needsDistance = filters.sort === 'nearest' || filters.within !== null;
+  const distances = here && needsDistance ? distancesFrom(here, kept) : null;
+  const distanceOf = (listing: Listing) => distances?.get(listing) ?? 0;
+  const { within } = filters;
+  const near = distances && within !== null ? kept.filter((listing) => distanceOf(listing) <= within) : kept;
+  switch (filters.sort) {
+    case 'newest':
+      return near;
+    case 'discount':
+      return sortedBy(near, (listing) => -percentOf(listing));
+    case 'price':
+      return sortedBy(near, (listing) => listing.price ?? Infinity);
+    case 'nearest':
+      return sortedBy(near, distanceOf);
+  }
+}

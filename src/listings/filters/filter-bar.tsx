@@ -1,0 +1,96 @@
+import { SlidersHorizontal, X } from 'lucide-react';
+import { useId, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { locateVisitor } from '@/listings/place/visitor-place';
+import { Button } from '@/ui/button';
+import { countFilters, type ListingFilters } from './listing-filters';
+import { PlaceNotice } from './place-notice';
+import { PriceRange } from './price-range';
+import { SelectField } from './select-field';
+
+const orderLabels = [
+  ['newest', 'Newest'],
+  ['discount', 'Biggest discount'],
+  ['price', 'Lowest price'],
+  ['nearest', 'Nearest'],
+] as const;
+
+const distances = [1, 2, 5, 10, 25, 100] as const;
+
+const noFilters = { discountOnly: false, within: null, minimumPrice: null, maximumPrice: null } as const;
+
+interface FilterBarProps {
+  filters: ListingFilters;
+  onChange: (changes: Partial<ListingFilters>) => void;
+  /** How many listings are shown now. */
+  count: number;
+}
+
+/** Orders and narrows a list; on a phone the filters fold behind one button. */
+export function FilterBar({ filters, onChange, count }: FilterBarProps) {
+  const [open, setOpen] = useState(false);
+  const panel = useId();
+  const active = countFilters(filters);
+  const needsPlace = filters.sort === 'nearest' || filters.within !== null;
+
+  const chooseOrder = (value: string) => {
+    const sort = orderLabels.find(([order]) => order === value)?.[0] ?? 'newest';
+    if (sort === 'nearest') locateVisitor();
+    onChange({ sort });
+  };
+  const chooseDistance = (value: string) => {
+    if (value !== '') locateVisitor();
+    onChange({ within: value === '' ? null : Number(value) });
+  };
+
+  return (
+    <section aria-label="Sort and filter" className="mb-4">
+      <div className="flex flex-wrap items-end gap-2 lg:gap-3">
+        <SelectField label="Sort by" value={filters.sort} options={orderLabels} onChange={chooseOrder} />
+        <Button
+          className="lg:hidden"
+          aria-expanded={open}
+          aria-controls={panel}
+          onClick={() => setOpen(!open)}
+        >
+          <SlidersHorizontal aria-hidden className="size-4" />
+          {active > 0 ? `Filters (${active})` : 'Filters'}
+        </Button>
+        <div
+          id={panel}
+          className={classNames(
+            'order-last w-full flex-wrap items-end gap-3 lg:order-none lg:flex lg:w-auto',
+            open ? 'flex' : 'hidden',
+          )}
+        >
+          <SelectField
+            label="Distance"
+            value={String(filters.within ?? '')}
+            options={[['', 'Any'], ...distances.map((km) => [String(km), `Within ${km} km`] as const)]}
+            onChange={chooseDistance}
+          />
+          <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+          <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm">
+            <input
+              type="checkbox"
+              className="size-4 accent-brand"
+              checked={filters.discountOnly}
+              onChange={(event) => onChange({ discountOnly: event.target.checked })}
+            />
+            Discounts only
+          </label>
+          {active > 0 && (
+            <Button look="plain" onClick={() => onChange(noFilters)}>
+              <X aria-hidden className="size-4" />
+              Clear filters
+            </Button>
+          )}
+        </div>
+        <p role="status" className="ml-auto self-center text-xs text-muted lg:text-sm">
+          {count === 1 ? '1 offer' : `${count.toLocaleString('en-US')} offers`}
+        </p>
+      </div>
+      {needsPlace && <PlaceNotice />}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { readFilters, writeFilters, type ListingFilters } from './listing-filters';
+
+/** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */
+export function useListingFilters() {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search), [search]);
+  const change = useCallback(
+    (changes: Partial<ListingFilters>) =>
+      setSearch((current) => writeFilters(current, { ...readFilters(current), ...changes }), {
+        replace: true,
+        preventScrollReset: true,
+      }),
+    [setSearch],
+  );
+  return { filters, change };
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { applyFilters } from '@/listings/filters/apply-filters';
+import { FilterBar } from '@/listings/filters/filter-bar';
+import { useListingFilters } from '@/listings/filters/use-listing-filters';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { ListingList } from './listing-list';
+
+interface FilteredListProps {
+  listings: readonly Listing[];
+  emptyMessage: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A list with its order and filters. */
+export function FilteredList({ listings, emptyMessage, now }: FilteredListProps) {
+  const { filters, change } = useListingFilters();
+  const visitor = useVisitorPlace();
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  const shown = useMemo(() => applyFilters(listings, filters, here), [listings, filters, here]);
+  return (
+    <>
+      <FilterBar filters={filters} onChange={change} count={shown.length} />
+      {shown.length > 0 ? (
+        <ListingList listings={shown} now={now} />
+      ) : (
+        <EmptyNotice message={emptyMessage}>
+          No offer here passes your filters. Clear one to see more.
+        </EmptyNotice>
+      )}
+    </>
+  );
+}

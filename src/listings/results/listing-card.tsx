@@ -1,0 +1,40 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { DiscountBadge } from './discount-badge';
+import { ListingLink } from './listing-link';
+import { ListingPhoto } from './listing-photo';
+import { ListingPlace } from './listing-place';
+import { PriceAndTime } from './price-and-time';
+import { cardBodyClass, cardClass, cardPhotoClass } from './card-frame';
+
+interface ListingCardProps {
+  listing: Listing;
+  visitor: VisitorPlace;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** One listing among a few picked ones, under a section's heading. */
+export function ListingCard({ listing, visitor, now }: ListingCardProps) {
+  return (
+    <article className={cardClass}>
+      <span className="relative flex shrink-0 sm:block">
+        <ListingPhoto url={listing.photo} alt="" seed={listing.id} className={cardPhotoClass} />
+        <DiscountBadge
+          discount={listing.discount}
+          className="absolute bottom-2 left-2 max-w-24 sm:max-w-none"
+        />
+      </span>
+      <div className={cardBodyClass}>
+        <h3 className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
+          <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
+            {listing.name}
+          </ListingLink>
+        </h3>
+        <span className="truncate text-sm">{listing.company}</span>
+        <ListingPlace listing={listing} visitor={visitor} />
+        <PriceAndTime listing={listing} now={now} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,43 @@
+import { Store } from 'lucide-react';
+import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { tintOf } from './tint';
+
+interface ListingPhotoProps {
+  /** Absolute address, or null where the seller gave no photo. */
+  url: string | null;
+  alt: string;
+  /** Decides the ground behind the photo, which shows while it loads and through transparent ones. */
+  seed: string;
+  /** True for the photos a visitor sees first; the others load when they come near. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** A photo that always fills its frame; a placeholder stands where there is none or it cannot be loaded. */
+export function ListingPhoto({ url, alt, seed, eager = false, className }: ListingPhotoProps) {
+  const [failedUrl, setFailedUrl] = useState<string | null>(null);
+  const shown = url !== null && url !== failedUrl;
+  return (
+    <span
+      className={classNames('relative block overflow-hidden', className)}
+      style={{ background: tintOf(seed) }}
+    >
+      {shown ? (
+        <img
+          src={url}
+          alt={alt}
+          loading={eager ? 'eager' : 'lazy'}
+          decoding="async"
+          fetchPriority={eager ? 'high' : 'auto'}
+          className="absolute inset-0 size-full object-cover"
+          onError={() => setFailedUrl(url)}
+        />
+      ) : (
+        <span role="img" aria-label={alt} className="absolute inset-0 grid place-items-center text-muted">
+          <Store aria-hidden className="size-1/4 min-h-4 min-w-4" strokeWidth={1.5} />
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,47 @@
+import { Phone } from 'lucide-react';
+import type { Listing } from '@/listings/catalogue/listing';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { CompanyLine } from './company-line';
+import { DiscountBadge } from './discount-badge';
+import { ListingLink } from './listing-link';
+import { ListingPhoto } from './listing-photo';
+import { ListingPlace } from './listing-place';
+import { PriceAndTime } from './price-and-time';
+import { rowClass, rowPhotoClass } from './row-frame';
+
+interface ListingRowProps {
+  listing: Listing;
+  visitor: VisitorPlace;
+  /** Milliseconds. */
+  now: number;
+  eager: boolean;
+}
+
+/** One listing of a list: the photo carries it, the whole row is one link. */
+export function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
+  return (
+    <article className={rowClass}>
+      <ListingPhoto url={listing.photo} alt="" seed={listing.id} eager={eager} className={rowPhotoClass} />
+      <DiscountBadge
+        discount={listing.discount}
+        className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"
+      />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
+        <h2 className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
+          <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
+            {listing.name}
+          </ListingLink>
+        </h2>
+        <CompanyLine listing={listing} />
+        <ListingPlace listing={listing} visitor={visitor} />
+        {listing.phone && (
+          <span className="flex min-w-0 items-center gap-1">
+            <Phone aria-hidden className="size-3.5 shrink-0" />
+            <span className="truncate">{listing.phone}</span>
+          </span>
+        )}
+        <PriceAndTime listing={listing} now={now} />
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,41 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { ErrorNotice } from '@/ui/error-notice';
+import { loadAdvice } from './load-advice';
+
+interface ProductResultsProps {
+  query: UseQueryResult<readonly Listing[], Error>;
+  /** The red line of a failed load, as the page words it. */
+  loadError: string;
+  emptyMessage: string;
+  /** What to do when there is nothing. */
+  emptyAdvice: ReactNode;
+  skeleton: ReactNode;
+  children: (listings: readonly Listing[]) => ReactNode;
+}
+
+/**
+ * The four states of a list. Data comes before the error and the error before waiting, so that a failed refresh never
+ * wipes a good list.
+ */
+export function ProductResults(props: ProductResultsProps) {
+  const { query, loadError, emptyMessage, emptyAdvice, skeleton, children } = props;
+  const failure = query.error && (
+    <ErrorNotice message={loadError} advice={loadAdvice(query.error)} onRetry={() => void query.refetch()} />
+  );
+  if (query.data) {
+    return (
+      <>
+        {failure}
+        {query.data.length > 0 ? (
+          children(query.data)
+        ) : (
+          <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>
+        )}
+      </>
+    );
+  }
+  return failure || skeleton;
+}

@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { FilteredList } from './filtered-list';
+import { ListSkeleton } from './list-skeleton';
+import { ProductResults } from './product-results';
+import { RowSkeleton } from './row-skeleton';
+
+interface RowResultsProps {
+  query: UseQueryResult<readonly Listing[], Error>;
+  loadError: string;
+  emptyMessage: string;
+  emptyAdvice: ReactNode;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** The layout `rows`: six skeletons, then a filtered list, or the words of its other states. */
+export function RowResults({ now, ...props }: RowResultsProps) {
+  return (
+    <ProductResults
+      {...props}
+      skeleton={
+        <div className="min-h-dvh lg:pt-19">
+          <ListSkeleton count={6} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
+            <RowSkeleton />
+          </ListSkeleton>
+        </div>
+      }
+    >
+      {(listings) => <FilteredList listings={listings} emptyMessage={props.emptyMessage} now={now} />}
+    </ProductResults>
+  );
+}

@@ -1,0 +1,55 @@
+import { Search } from 'lucide-react';
+import { type FormEvent, type Ref } from 'react';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { searchPath } from '@/config/link-builders';
+import { classNames } from '@/lib/class-names';
+
+interface SearchFormProps {
+  className?: string;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+/** The search box (spec section 2, Shell): Enter or the button goes to the results, a blank text is ignored. */
+export function SearchForm({ className, inputRef }: SearchFormProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const query = search.get('query') ?? '';
+
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (text === '') return;
+    void navigate(searchPath(text));
+  };
+
+  return (
+    <form
+      role="search"
+      onSubmit={submit}
+      className={classNames(
+        'flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        className,
+      )}
+    >
+      <input
+        key={query}
+        ref={inputRef}
+        type="search"
+        name="query"
+        defaultValue={query}
+        aria-label="Search Your Need"
+        placeholder="Search Your Need"
+        autoComplete="off"
+        enterKeyHint="search"
+        className="tap min-w-0 flex-1 bg-transparent pl-3 outline-none"
+      />
+      <button
+        type="submit"
+        aria-label="Search"
+        className="tap inline-flex items-center justify-center rounded-control bg-brand text-on-brand"
+      >
+        <Search aria-hidden className="size-4" />
+      </button>
+    </form>
+  );
+}
