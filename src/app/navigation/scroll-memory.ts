@@ -1,0 +1,36 @@
+import { readEntry, saveEntries, writeEntry } from '@/lib/entry-store';
+import { restoreScroll } from './restore-scroll';
+
+let currentKey: string | null = null;
+let giveUp = () => {};
+
+/** Starts to remember how far each history entry is scrolled; the browser's own guess does not know our loading. */
+export function startScrollMemory(): () => void {
+  const previous = window.history.scrollRestoration;
+  window.history.scrollRestoration = 'manual';
+  const remember = () => {
+    if (currentKey !== null) writeEntry(currentKey, 'scroll', window.scrollY);
+  };
+  window.addEventListener('scroll', remember, { passive: true });
+  window.addEventListener('pagehide', saveEntries);
+  return () => {
+    window.history.scrollRestoration = previous;
+    window.removeEventListener('scroll', remember);
+    window.removeEventListener('pagehide', saveEntries);
+  };
+}
+
+/** Nothing is remembered from here until the next page stands: a page that is going shrinks, and that is no scrolling. */
+export function pauseScrollMemory(): void {
+  giveUp();
+  currentKey = null;
+}
+
+/** Takes a page that has just been shown to where its history entry was left; to the top for a new one. */
+export function showEntry(key: string, isReturn: boolean): void {
+  const remembered = isReturn ? readEntry(key, 'scroll') : 0;
+  giveUp = restoreScroll(typeof remembered === 'number' ? remembered : 0, () => {
+    currentKey = key;
+    giveUp = () => {};
+  });
+}

@@ -1,0 +1,29 @@
+import { NavLink } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import { stripLinks } from './strip-links';
+
+/** Four ways to the discounts, under the bar of every page; on a phone they scroll sideways. */
+export function CategoryStrip() {
+  return (
+    <nav aria-label="Discounts" className="mx-auto w-full max-w-page">
+      <ul className="flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none]">
+        {stripLinks.map(({ label, path, icon: Icon }) => (
+          <li key={path} className="shrink-0">
+            <NavLink
+              to={path}
+              className={({ isActive }) =>
+                classNames(
+                  'tap inline-flex items-center gap-2 rounded-full border bg-surface px-4 text-sm lg:text-base',
+                  isActive ? 'border-brand font-semibold text-brand' : 'border-line hover:border-edge',
+                )
+              }
+            >
+              <Icon aria-hidden className="size-4 text-sale" />
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

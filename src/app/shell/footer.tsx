@@ -1,0 +1,46 @@
+import { Phone } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import { brand } from '@/config/brand';
+import { footerLinks } from './footer-links';
+
+const linkClass = 'tap inline-flex items-center gap-2 text-muted hover:text-ink';
+
+/** The end of every page: what Gulit is for, where else to go, how to reach us. */
+export function Footer() {
+  return (
+    <footer className="border-t border-line bg-surface pb-(--floor-height)">
+      <div className="mx-auto grid max-w-page gap-6 px-4 py-8 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <p className="font-display text-xl font-extrabold text-brand">{brand.name}</p>
+          <p className="mt-1 max-w-xs text-muted">{brand.tagline}</p>
+          <ul aria-label="Contact" className="mt-3 flex flex-wrap gap-x-5">
+            <li>
+              <a href={brand.phone.href} className={linkClass}>
+                <Phone aria-hidden className="size-4" />
+                {brand.phone.label}
+              </a>
+            </li>
+            {brand.social.map(({ label, href }) => (
+              <li key={label}>
+                <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </div>
+        <nav aria-label="Footer">
+          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+            {footerLinks.map(({ label, path }) => (
+              <li key={path}>
+                <Link to={path} className={linkClass}>
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      </div>
+    </footer>
+  );
+}

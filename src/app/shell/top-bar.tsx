@@ -1,0 +1,75 @@
+import { Menu, Search, X } from 'lucide-react';
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { brand } from '@/config/brand';
+import { paths } from '@/config/paths';
+import { classNames } from '@/lib/class-names';
+import { SearchForm } from '@/listings/search/search-form';
+import { IconButton } from '@/ui/icon-button';
+import { ThemeToggle } from './theme-toggle';
+import { TopNavigation } from './top-navigation';
+import { useHiddenByScroll } from './use-hidden-by-scroll';
+
+const SideMenu = lazy(() => import('./side-menu'));
+
+/** The bar above every page: menu, name, links, search, theme. */
+export function TopBar() {
+  const bar = useRef<HTMLElement>(null);
+  const searchInput = useRef<HTMLInputElement>(null);
+  const hidden = useHiddenByScroll(bar);
+  const { key } = useLocation();
+  const [menuOpen, setMenuOpen] = useState(false);
+  const closeMenu = useCallback(() => setMenuOpen(false), []);
+  // Open for one page only: the next one starts without.
+  const [searchedAt, setSearchedAt] = useState<string | null>(null);
+  const searchOpen = searchedAt === key;
+
+  useEffect(() => {
+    if (searchOpen) searchInput.current?.focus();
+  }, [searchOpen]);
+
+  return (
+    <header
+      ref={bar}
+      className={classNames(
+        'sticky top-0 z-30 border-b border-line bg-surface transition-transform',
+        hidden && '-translate-y-full',
+      )}
+    >
+      <div className="mx-auto flex h-14 max-w-page items-center px-1 sm:gap-1 sm:px-2 lg:gap-2 lg:px-4">
+        <IconButton
+          label="Menu"
+          icon={<Menu aria-hidden />}
+          aria-haspopup="dialog"
+          onClick={() => setMenuOpen(true)}
+        />
+        <Link
+          to={paths.home}
+          className="tap inline-flex items-center shrink-0 font-display text-xl font-extrabold text-brand"
+        >
+          {brand.name}
+        </Link>
+        <TopNavigation />
+        <SearchForm className="ml-auto hidden w-64 lg:flex xl:w-72" />
+        <IconButton
+          label={searchOpen ? 'Close search' : 'Open search'}
+          icon={searchOpen ? <X aria-hidden /> : <Search aria-hidden />}
+          aria-expanded={searchOpen}
+          className="ml-auto lg:hidden"
+          onClick={() => setSearchedAt(searchOpen ? null : key)}
+        />
+        <ThemeToggle className="max-[22rem]:hidden" />
+      </div>
+      {searchOpen && (
+        <div className="px-4 pb-3 lg:hidden">
+          <SearchForm inputRef={searchInput} />
+        </div>
+      )}
+      {menuOpen && (
+        <Suspense>
+          <SideMenu onClose={closeMenu} />
+        </Suspense>
+      )}
+    </header>
+  );
+}

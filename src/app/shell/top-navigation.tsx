@@ -1,0 +1,32 @@
+import { NavLink } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { classNames } from '@/lib/class-names';
+import { topLinks } from './top-links';
+
+/** The links of the bar; on small screens only the ones that always stay. */
+export function TopNavigation() {
+  return (
+    <nav aria-label="Main" className="min-w-0">
+      <ul className="flex items-center lg:gap-1">
+        {topLinks.map(({ label, path, always }) => (
+          <li key={path} className={classNames('shrink-0', !always && 'hidden lg:block')}>
+            <NavLink
+              to={path}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap sm:px-2 sm:text-sm lg:px-3 lg:text-base',
+                  path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
+                  path !== paths.form &&
+                    (isActive ? 'bg-sunken font-semibold text-brand' : 'text-muted hover:text-ink'),
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

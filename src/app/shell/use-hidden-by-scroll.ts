@@ -1,0 +1,39 @@
+import { useEffect, useState, type RefObject } from 'react';
+
+/** How far down a scroll has to go to hide the bar, in px (spec section 9). */
+const threshold = 10;
+
+/**
+ * Whether the bar is hidden: after more than 10 px down, until the way up. It shows while focus is inside, and at the very
+ * top, whatever was scrolled.
+ */
+export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
+  const [hidden, setHidden] = useState(false);
+
+  useEffect(() => {
+    let turningPoint = window.scrollY;
+    let goingDown = false;
+    const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
+    let last = window.scrollY;
+    const onScroll = () => {
+      const top = window.scrollY;
+      const down = top > last;
+      if (down !== goingDown) {
+        goingDown = down;
+        turningPoint = last;
+      }
+      last = top;
+      if (!down || top <= 0) setHidden(false);
+      else if (top - turningPoint > threshold) setHidden(!focusInside());
+    };
+    const onFocus = () => focusInside() && setHidden(false);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    document.addEventListener('focusin', onFocus);
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('focusin', onFocus);
+    };
+  }, [bar]);
+
+  return hidden;
+}

@@ -1,0 +1,31 @@
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { createQueryClient } from '@/api/query-client';
+import { App } from '@/app/app';
+import '@/app/styles.css';
+import { productsQuery } from '@/listings/catalogue/products-query';
+
+async function start(root: HTMLElement): Promise<void> {
+  // A constant of the build: without mocking this line and all it leads to is not in it.
+  if (import.meta.env.VITE_API_MOCKING === 'true') await (await import('@/mocks/start-mocks')).startMocks();
+  const queryClient = createQueryClient();
+  // Every page needs the catalogue: ask for it before the first render.
+  void queryClient.prefetchQuery(productsQuery);
+  createRoot(root).render(
+    <StrictMode>
+      <BrowserRouter>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>,
+  );
+}
+
+const root = document.getElementById('root');
+if (root) {
+  start(root).catch((error: unknown) => {
+    // Only a wrong set-up ends here, and whoever set it up reads this.
+    root.textContent = error instanceof Error ? error.message : String(error);
+    throw error;
+  });
+}

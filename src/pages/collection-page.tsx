@@ -1,0 +1,7 @@
+import type { ListingPageSpec } from '@/listings/categories/listing-page-spec';
+import { ListingsView } from './listings-view';
+
+/** The page of any collection. */
+export default function CollectionPage({ collection }: { collection: ListingPageSpec }) {
+  return <ListingsView spec={collection} />;
+}

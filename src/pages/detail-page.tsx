@@ -1,0 +1,33 @@
+import { defaultLoadError } from '@/listings/categories/load-error';
+import { loadAdvice } from '@/listings/results/load-advice';
+import { ListingDetail } from '@/listings/detail/listing-detail';
+import { useListing } from '@/listings/detail/use-listing';
+import { DetailSkeleton } from '@/listings/detail/detail-skeleton';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { ErrorNotice } from '@/ui/error-notice';
+import { PageHeading } from '@/ui/page-heading';
+import { useNow } from '@/ui/use-now';
+
+/** One listing (spec section 2, /nearby-detail). */
+export default function DetailPage() {
+  const now = useNow();
+  const { listing, query } = useListing();
+  if (listing) return <ListingDetail key={listing.id} listing={listing} now={now} />;
+  if (query.isPending) return <DetailSkeleton />;
+  return (
+    <>
+      <PageHeading>Offer</PageHeading>
+      {query.error ? (
+        <ErrorNotice
+          message={defaultLoadError}
+          advice={loadAdvice(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      ) : (
+        <EmptyNotice message="Product not found">
+          It may have been taken down, or still waits for verification. Search for something like it above.
+        </EmptyNotice>
+      )}
+    </>
+  );
+}

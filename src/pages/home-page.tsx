@@ -1,0 +1,63 @@
+import { useMemo } from 'react';
+import { paths } from '@/config/paths';
+import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useProducts } from '@/listings/catalogue/use-products';
+import { CategoryGrid } from '@/listings/categories/category-grid';
+import { exploreTiles } from '@/listings/categories/category-tiles';
+import { collections } from '@/listings/categories/collections';
+import { defaultLoadError } from '@/listings/categories/load-error';
+import { ListingSection } from '@/listings/results/listing-section';
+import { TypedText } from '@/ui/typed-text';
+import { useNow } from '@/ui/use-now';
+import { HomeHero } from './home-hero';
+
+const shownPerSection = 8;
+const first = (listings: readonly Listing[]) => listings.slice(0, shownPerSection);
+const selectFresh = (listings: readonly Listing[]) => first(selectWhere(isVerified)(listings));
+
+/** What the market has today: categories, the newest offers, the discounts of the day (design, Screens). */
+export default function HomePage() {
+  const now = useNow();
+  const selectDaily = useMemo(() => {
+    const daily = selectWhere(...collections.daily.tests(now));
+    return (listings: readonly Listing[]) => first(daily(listings));
+  }, [now]);
+  const fresh = useProducts(selectFresh);
+  const daily = useProducts(selectDaily);
+  return (
+    <>
+      <HomeHero />
+      <section aria-labelledby="explore" className="mt-6 lg:mt-10">
+        <h2 id="explore" className="text-xl">
+          Explore More Products
+        </h2>
+        <div className="mt-1 mb-3">
+          <TypedText text="Welcome to our shopping marketplace" />
+        </div>
+        <CategoryGrid tiles={exploreTiles} filterLabel="Filter categories" eagerCount={0} />
+      </section>
+      <ListingSection
+        title="Fresh offers"
+        seeAll={paths.recents}
+        query={fresh}
+        loadError={defaultLoadError}
+        emptyMessage="No products found."
+        emptyAdvice="The first verified offers will stand here."
+        now={now}
+      />
+      {/* A failed load is said once, above. */}
+      {!daily.isLoadingError && (
+        <ListingSection
+          title="Daily Discounts"
+          seeAll={paths.dailyDiscounts}
+          query={daily}
+          loadError={defaultLoadError}
+          emptyMessage={collections.daily.emptyMessage}
+          emptyAdvice="New discounts come every day. Have a look at the weekly ones."
+          now={now}
+        />
+      )}
+    </>
+  );
+}

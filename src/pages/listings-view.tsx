@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { selectWhere } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/use-products';
+import type { ListingPageSpec } from '@/listings/categories/listing-page-spec';
+import { RowResults } from '@/listings/results/row-results';
+import { PageHeading } from '@/ui/page-heading';
+import { useNow } from '@/ui/use-now';
+
+/** A category or collection: its heading and its verified listings (spec section 2, Listing screens). */
+export function ListingsView({ spec }: { spec: ListingPageSpec }) {
+  const now = useNow();
+  const select = useMemo(() => selectWhere(...spec.tests(now)), [spec, now]);
+  const query = useProducts(select);
+  return (
+    <>
+      <PageHeading lead={spec.label}>{spec.heading}</PageHeading>
+      <RowResults
+        query={query}
+        loadError={spec.loadError}
+        emptyMessage={spec.emptyMessage}
+        emptyAdvice={
+          <>
+            Look at the{' '}
+            <Link to={paths.home} className="font-semibold text-brand underline">
+              fresh offers
+            </Link>
+            , or ask for what you need below.
+          </>
+        }
+        now={now}
+      />
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { SearchForm } from '@/listings/search/search-form';
+import { PageHeading } from '@/ui/page-heading';
+
+/** What an unknown address shows: say so, and offer the search. */
+export function NotFoundPage() {
+  return (
+    <div className="mx-auto max-w-xl py-10">
+      <PageHeading lead="The link may be old or mistyped. Search for what you need, or start from the market.">
+        Page not found
+      </PageHeading>
+      <SearchForm />
+      <Link to={paths.home} className="tap mt-4 inline-flex items-center font-semibold text-brand">
+        Go to the market
+      </Link>
+    </div>
+  );
+}

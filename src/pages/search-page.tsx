@@ -1,0 +1,32 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/use-products';
+import { defaultLoadError } from '@/listings/categories/load-error';
+import { RowResults } from '@/listings/results/row-results';
+import { PageHeading } from '@/ui/page-heading';
+import { usePageTitle } from '@/ui/use-page-title';
+import { useNow } from '@/ui/use-now';
+
+/** Verified listings with a text in name, company or place (spec section 2, /search). */
+export default function SearchPage() {
+  const [search] = useSearchParams();
+  const query = search.get('query')?.trim() ?? '';
+  const now = useNow();
+  const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
+  const results = useProducts(select);
+  const title = query === '' ? 'All offers' : `Results for “${query}”`;
+  usePageTitle(title);
+  return (
+    <>
+      <PageHeading>{title}</PageHeading>
+      <RowResults
+        query={results}
+        loadError={defaultLoadError}
+        emptyMessage="No products found."
+        emptyAdvice="Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests."
+        now={now}
+      />
+    </>
+  );
+}

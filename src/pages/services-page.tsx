@@ -1,0 +1,13 @@
+import { CategoryGrid } from '@/listings/categories/category-grid';
+import { serviceTiles } from '@/listings/categories/category-tiles';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The service categories as tiles (spec section 2, /services). */
+export default function ServicesPage() {
+  return (
+    <>
+      <PageHeading lead="Pick a service to see who offers it near you.">Services</PageHeading>
+      <CategoryGrid tiles={serviceTiles} filterLabel="Filter services" />
+    </>
+  );
+}
