@@ -3,6 +3,7 @@ import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import { AppRoutes } from './app-routes';
 import { ErrorBoundary } from './error-boundary';
+import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { PageFailure } from './page-failure';
 import { preloadParts } from './preload-parts';
@@ -11,6 +12,7 @@ import { Shell } from './shell/shell';
 /** The whole app; stands inside a router, so that tests can open it at an address. */
 export function App({ queryClient }: { queryClient: QueryClient }) {
   useEffect(startScrollMemory, []);
+  useEffect(() => forgetNavigation, []);
   useEffect(() => {
     // After the listings, which come first.
     void queryClient

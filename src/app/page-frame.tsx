@@ -1,3 +1,4 @@
+import { pageTitle } from '@/config/page-title';
 import { Suspense } from 'react';
 import { BackButton } from './shell/back-button';
 import { AfterNavigation } from './navigation/after-navigation';
@@ -14,7 +15,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
       <Suspense fallback={<PageSkeleton />}>
         {page.element}
         <AfterNavigation
-          title={page.title}
+          title={pageTitle(page.title)}
           description={page.description}
           canonicalPath={encodeURI(page.paths[0])}
         />

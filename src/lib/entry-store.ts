@@ -32,6 +32,13 @@ export function writeEntry(key: string, name: string, value: unknown): void {
   }
 }
 
+/** Lets the entry `to` remember what `from` does: an address that was replaced is the same visit. */
+export function copyEntry(from: string, to: string): void {
+  entries ??= load();
+  const entry = entries.get(from);
+  if (entry) entries.set(to, { ...entry });
+}
+
 /** Puts the memory where a reload finds it; a full or closed storage only costs the memory. */
 export function saveEntries(): void {
   if (!entries) return;

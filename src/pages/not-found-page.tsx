@@ -10,7 +10,7 @@ export function NotFoundPage() {
       <PageHeading lead="The link may be old or mistyped. Search for what you need, or start from the market.">
         Page not found
       </PageHeading>
-      <SearchForm />
+      <SearchForm label="Search instead" />
       <Link to={paths.home} className="tap mt-4 inline-flex items-center font-semibold text-brand">
         Go to the market
       </Link>

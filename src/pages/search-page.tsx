@@ -5,7 +5,8 @@ import { useProducts } from '@/listings/catalogue/use-products';
 import { defaultLoadError } from '@/listings/categories/load-error';
 import { RowResults } from '@/listings/results/row-results';
 import { PageHeading } from '@/ui/page-heading';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageHead } from '@/ui/use-page-head';
+import { pageTitle } from '@/config/page-title';
 import { useNow } from '@/ui/use-now';
 
 /** Verified listings with a text in name, company or place (spec section 2, /search). */
@@ -16,7 +17,7 @@ export default function SearchPage() {
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
   const results = useProducts(select);
   const title = query === '' ? 'All offers' : `Results for “${query}”`;
-  usePageTitle(title);
+  usePageHead({ title: pageTitle(title) });
   return (
     <>
       <PageHeading>{title}</PageHeading>

@@ -1,17 +1,22 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { writeDocumentHead, type DocumentHead } from './document-head';
-import { pauseScrollMemory, showEntry } from './scroll-memory';
+import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
+import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
-let shownBefore = false;
-let lastPathname = '';
+/** What was shown before; null before the first page. */
+let last: { key: string; pathname: string } | null = null;
+
+/** The next page shown is the first of its app again. */
+export function forgetNavigation(): void {
+  last = null;
+}
 
 /**
  * Stands beside a page inside its Suspense boundary, so that it acts when the page is really there: writes the head, moves
  * focus to the heading, and goes to the remembered place or the top. A replaced address on the same path is a filter, not
  * a navigation.
  */
-export function AfterNavigation({ title, description, canonicalPath }: DocumentHead) {
+export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname } = useLocation();
   const type = useNavigationType();
 
@@ -20,12 +25,13 @@ export function AfterNavigation({ title, description, canonicalPath }: DocumentH
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
-    const isFilter = shownBefore && type === 'REPLACE' && pathname === lastPathname;
-    showEntry(key, type === 'POP' || isFilter);
-    if (shownBefore && !isFilter)
-      document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
-    shownBefore = true;
-    lastPathname = pathname;
+    if (last && type === 'REPLACE' && pathname === last.pathname) {
+      keepEntry(last.key, key);
+    } else {
+      showEntry(key, type === 'POP');
+      if (last) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+    }
+    last = { key, pathname };
     return pauseScrollMemory;
   }, [key, pathname, type]);
 

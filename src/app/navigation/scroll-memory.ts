@@ -1,4 +1,4 @@
-import { readEntry, saveEntries, writeEntry } from '@/lib/entry-store';
+import { copyEntry, readEntry, saveEntries, writeEntry } from '@/lib/entry-store';
 import { restoreScroll } from './restore-scroll';
 
 let currentKey: string | null = null;
@@ -24,6 +24,12 @@ export function startScrollMemory(): () => void {
 export function pauseScrollMemory(): void {
   giveUp();
   currentKey = null;
+}
+
+/** A replaced address is the same visit: it stays where it is and keeps what it remembers. */
+export function keepEntry(from: string, to: string): void {
+  copyEntry(from, to);
+  currentKey = to;
 }
 
 /** Takes a page that has just been shown to where its history entry was left; to the top for a new one. */

@@ -50,7 +50,7 @@ export function TopBar() {
           {brand.name}
         </Link>
         <TopNavigation />
-        <SearchForm className="ml-auto hidden w-64 lg:flex xl:w-72" />
+        <SearchForm label="Market" className="ml-auto hidden w-64 lg:flex xl:w-72" />
         <IconButton
           label={searchOpen ? 'Close search' : 'Open search'}
           icon={searchOpen ? <X aria-hidden /> : <Search aria-hidden />}
@@ -62,7 +62,7 @@ export function TopBar() {
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">
-          <SearchForm inputRef={searchInput} />
+          <SearchForm label="Market" inputRef={searchInput} />
         </div>
       )}
       {menuOpen && (

@@ -1,6 +1,8 @@
 import { BadgeCheck } from 'lucide-react';
 import { Link } from 'react-router-dom';
-import { usePageTitle } from '@/ui/use-page-title';
+import { usePageHead } from '@/ui/use-page-head';
+import { detailPath } from '@/config/link-builders';
+import { pageTitle } from '@/config/page-title';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { CompanyBox } from './company-box';
@@ -14,7 +16,7 @@ import { useRelatedOffers } from './use-related-offers';
 
 /** A listing with all that helps to decide and to reach the seller. `now` in ms. */
 export function ListingDetail({ listing, now }: { listing: Listing; now: number }) {
-  usePageTitle(listing.name);
+  usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   const category = categoryLink(listing.category);
   const related = useRelatedOffers(listing);
   return (

@@ -34,7 +34,10 @@ export function ListingPhoto({ url, alt, seed, eager = false, className }: Listi
           onError={() => setFailedUrl(url)}
         />
       ) : (
-        <span role="img" aria-label={alt} className="absolute inset-0 grid place-items-center text-muted">
+        <span
+          {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
+          className="absolute inset-0 grid place-items-center text-muted"
+        >
           <Store aria-hidden className="size-1/4 min-h-4 min-w-4" strokeWidth={1.5} />
         </span>
       )}

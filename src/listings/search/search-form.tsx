@@ -5,12 +5,14 @@ import { searchPath } from '@/config/link-builders';
 import { classNames } from '@/lib/class-names';
 
 interface SearchFormProps {
+  /** Tells this search from another one on the page. */
+  label: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
 }
 
 /** The search box (spec section 2, Shell): Enter or the button goes to the results, a blank text is ignored. */
-export function SearchForm({ className, inputRef }: SearchFormProps) {
+export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const query = search.get('query') ?? '';
@@ -25,6 +27,7 @@ export function SearchForm({ className, inputRef }: SearchFormProps) {
   return (
     <form
       role="search"
+      aria-label={label}
       onSubmit={submit}
       className={classNames(
         'flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',

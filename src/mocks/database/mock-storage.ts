@@ -1,0 +1,32 @@
+import type { MockProduct } from '@/mocks/mock-product';
+import type { CatEntry } from './cat-entry';
+
+/** An uploaded file, under the path from which it is served. */
+export interface StoredFile {
+  path: string;
+  file: Blob;
+}
+
+/** What the server decided about a post, demonstration posts included. */
+export interface Verdict {
+  id: number;
+  verified: boolean;
+}
+
+/** Where the mocked server keeps what people add: IndexedDB in a browser, memory in tests. */
+export interface MockStorage {
+  products(): Promise<MockProduct[]>;
+  /** Adds a post under the next free id, `firstAddedId` or more; two at once never get the same. */
+  addProduct(build: (id: number) => MockProduct): Promise<MockProduct>;
+  entries(): Promise<CatEntry[]>;
+  /** Adds a request or comment, with an id as for posts. */
+  addEntry(build: (id: number) => CatEntry): Promise<CatEntry>;
+  verdicts(): Promise<Verdict[]>;
+  putVerdict(verdict: Verdict): Promise<void>;
+  findFile(path: string): Promise<StoredFile | undefined>;
+  putFile(file: StoredFile): Promise<void>;
+  clear(): Promise<void>;
+}
+
+/** The first id of what people add; the demonstration data stay far below. */
+export const firstAddedId = 100_000;

@@ -1,0 +1,62 @@
+import { distanceInKilometres, type Coordinates } from '@/lib/distance';
+import { parseDecimal } from '@/lib/parse-decimal';
+import type { MockProduct } from '@/mocks/mock-product';
+import { serverDate } from '@/mocks/server-date';
+import { saveFile } from './save-file';
+import type { MockStorage } from './mock-storage';
+import type { NewProduct } from './new-product';
+
+function isWithin(product: MockProduct, centre: Coordinates, radius: number): boolean {
+  const latitude = parseDecimal(product.latitude);
+  const longitude = parseDecimal(product.longitude);
+  if (latitude === null || longitude === null) return false;
+  return distanceInKilometres(centre, { latitude, longitude }) <= radius;
+}
+
+/** The products: the demonstration's, which are made afresh at every start, and those that people posted. */
+export function createProductTable(
+  storage: MockStorage,
+  demonstration: readonly MockProduct[],
+  now: () => number,
+) {
+  async function products(): Promise<MockProduct[]> {
+    const [posted, verdicts] = await Promise.all([storage.products(), storage.verdicts()]);
+    const verdictById = new Map(verdicts.map(({ id, verified }) => [id, verified]));
+    return [...demonstration, ...posted].map((product) => ({
+      ...product,
+      verified: verdictById.get(product.id) ?? product.verified,
+    }));
+  }
+
+  const saveOptional = (file: File | null) => (file ? saveFile(storage, file) : Promise.resolve(null));
+
+  /** The files go first: a row without its pictures must never be seen. */
+  async function addProduct({ fields, files }: NewProduct): Promise<MockProduct> {
+    const [profilePhoto, productPhoto, productVideo, images] = await Promise.all([
+      saveOptional(files.profile_photo),
+      saveFile(storage, files.product_photo),
+      saveOptional(files.product_video),
+      Promise.all(files.uploaded_images.map((file) => saveFile(storage, file))),
+    ]);
+    return storage.addProduct((id) => ({
+      id,
+      ...fields,
+      profile_photo: profilePhoto,
+      product_photo: productPhoto,
+      product_video: productVideo,
+      images: images.map((image, index) => ({ id: id * 100 + index, image })),
+      date_posted: serverDate(now()),
+      verified: false,
+    }));
+  }
+
+  return {
+    products,
+    addProduct,
+    setVerified: (id: number, verified: boolean) => storage.putVerdict({ id, verified }),
+    /** The verified products within `radius` km of a place. */
+    async nearby(centre: Coordinates, radius: number): Promise<MockProduct[]> {
+      return (await products()).filter((product) => product.verified && isWithin(product, centre, radius));
+    },
+  };
+}

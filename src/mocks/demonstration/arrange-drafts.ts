@@ -1,0 +1,55 @@
+import type { Draft } from './draft';
+import { orderCategory } from './order-category';
+
+/** How many neighbours look different at best, and at least. */
+const reaches = [6, 3, 1] as const;
+const attempts = 20;
+
+function areAlike(one: Draft, other: Draft): boolean {
+  if (one.product.pictures[0] === other.product.pictures[0]) return true;
+  const picture = one.company.profilePicture;
+  return picture !== null && picture === other.company.profilePicture;
+}
+
+const fits = (draft: Draft, placed: readonly Draft[], reach: number) =>
+  !placed.slice(-reach).some((other) => areAlike(draft, other));
+
+/** Draws from the fullest categories first, so that there is still a choice at the end. */
+function byFill(queues: readonly Draft[][], random: () => number): Draft[][] {
+  return queues
+    .filter((queue) => queue.length > 0)
+    .map((queue) => ({ queue, fill: queue.length + random() * 1.5 }))
+    .sort((one, other) => other.fill - one.fill)
+    .map(({ queue }) => queue);
+}
+
+/** One mix of the categories, each in its own order; null where it ends with neighbours that look alike. */
+function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
+  const queues = categories.map((drafts) => [...drafts]);
+  const all: Draft[] = [];
+  const verified: Draft[] = [];
+  const canTake = (draft: Draft | undefined, reach: number) =>
+    draft !== undefined && fits(draft, all, reach) && (!draft.verified || fits(draft, verified, reach));
+  for (let left = queues.flat().length; left > 0; left -= 1) {
+    const choice = byFill(queues, random);
+    const queueAt = (reach: number) => choice.find(([head]) => canTake(head, reach));
+    const draft = (queueAt(reaches[0]) ?? queueAt(reaches[1]) ?? queueAt(reaches[2]))?.shift();
+    if (!draft) return null;
+    all.push(draft);
+    if (draft.verified) verified.push(draft);
+  }
+  return all;
+}
+
+/**
+ * Mixes the categories into one list, newest first, in which no two neighbours look alike: neither in the whole nor in
+ * a category, with or without the posts that wait.
+ */
+export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
+  const ordered = categories.map((drafts) => orderCategory(drafts, random));
+  for (let attempt = 0; attempt < attempts; attempt += 1) {
+    const arranged = mix(ordered, random);
+    if (arranged) return arranged;
+  }
+  throw new Error('The demonstration has too few pictures for neighbours to look different.');
+}

@@ -1,0 +1,62 @@
+import { categories as categorySpecs, type CategoryValue } from '@/listings/categories/categories';
+import { cycle } from './cycle';
+import type { DemonstrationCategory } from './demonstration-category';
+import type { Draft } from './draft';
+import { holdBack } from './hold-back';
+import { makeCompany } from './make-company';
+
+const draftsPerCategory = 8;
+const draftsPerCollection = 10;
+const collections = ['new', 'weekly', 'upcomming'];
+
+/** Gives the draft number `index` of one category. */
+type Drafter = (index: number, category?: string) => Draft;
+
+/**
+ * Going round the products, each round shifting the companies by one, no product meets the same company twice
+ * until all have met.
+ */
+function createDrafter(
+  value: CategoryValue,
+  source: DemonstrationCategory,
+  first: number,
+  random: () => number,
+): Drafter {
+  const { products } = source;
+  const categoryPictures = [...new Set(products.flatMap(({ pictures }) => pictures))];
+  // A shop's own picture is none that its offers show.
+  const mainPictures = new Set(products.map(({ pictures }) => pictures[0]));
+  const pictures = categoryPictures.filter((name) => !mainPictures.has(name));
+  const companies = source.companies.map((name, index) =>
+    makeCompany({ name, category: value, index, number: first + index, pictures }, random),
+  );
+  const start = Math.floor(random() * products.length);
+  return (index, category = value) => {
+    const turn = (index + start) % products.length;
+    const company = cycle(companies, turn + Math.floor(index / products.length));
+    return { category, product: cycle(products, turn), company, categoryPictures, verified: true };
+  };
+}
+
+/** The drafts of every category, one list each, then those of the collections, which are always verified. */
+export function makeDrafts(
+  source: Readonly<Record<CategoryValue, DemonstrationCategory>>,
+  random: () => number,
+): Draft[][] {
+  let companyNumber = 0;
+  const drafters = categorySpecs.map(({ value }) => {
+    const first = companyNumber;
+    companyNumber += source[value].companies.length;
+    return createDrafter(value, source[value], first, random);
+  });
+  const perCategory = drafters.map((draft) =>
+    Array.from({ length: draftsPerCategory }, (_, index) => draft(index)),
+  );
+  holdBack(perCategory.flat());
+  const perCollection = collections.map((collection, turn) =>
+    Array.from({ length: draftsPerCollection }, (_, index) =>
+      cycle(drafters, index * 5 + turn * 19)(draftsPerCategory + turn, collection),
+    ),
+  );
+  return [...perCategory, ...perCollection];
+}

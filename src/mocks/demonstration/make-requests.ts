@@ -1,0 +1,42 @@
+import { minute } from '@/lib/time-spans';
+import type { CatEntry, CommentEntry } from '@/mocks/database/cat-entry';
+import type { MockProduct } from '@/mocks/mock-product';
+import { serverDate } from '@/mocks/server-date';
+import { commentTexts } from './comment-texts';
+import { cycle } from './cycle';
+import { requestTexts } from './request-texts';
+
+const commentedProducts = 5;
+
+/** Each request is a third older than the next, from minutes to about two weeks. */
+const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
+
+/** Comments lie between the post's own date and now. */
+function makeComments(now: number, listings: readonly MockProduct[], firstId: number): CommentEntry[] {
+  const products = listings.filter(({ verified }) => verified).slice(-commentedProducts * 9);
+  return commentTexts.map((text, index) => {
+    const product = cycle(products, (index % commentedProducts) * 9);
+    const posted = Date.parse(product.date_posted);
+    return {
+      id: firstId + index,
+      product_id: product.id,
+      image_id: cycle(product.images, index % 2).id,
+      ...text,
+      date_posted: serverDate(
+        Math.round(posted + ((now - posted) * (index + 1)) / (commentTexts.length + 1)),
+      ),
+    };
+  });
+}
+
+/** The demonstration's requests, oldest first as a server stores them, and its comments on the listings' pictures. */
+export function makeRequests(now: number, listings: readonly MockProduct[]): CatEntry[] {
+  const requests = requestTexts
+    .map((text, index) => ({
+      id: requestTexts.length - index,
+      ...text,
+      created_at: serverDate(now - requestAge(index)),
+    }))
+    .reverse();
+  return [...requests, ...makeComments(now, listings, requests.length + 1)];
+}

@@ -1,0 +1,11 @@
+import type { ProductRow } from '@/listings/catalogue/product-row';
+
+/** A product as the mocked server stores it: what the API may leave open is settled here. */
+export interface MockProduct extends ProductRow {
+  id: number;
+  company_name: string;
+  product_photo: string;
+  images: { id: number; image: string }[];
+  date_posted: string;
+  verified: boolean;
+}

@@ -1,0 +1,28 @@
+/** What a page says of itself outside of its body; what is absent stays as it is. */
+export interface DocumentHead {
+  title?: string;
+  description?: string;
+  /** The one address under which the page is known, from the root; aliases share it. */
+  canonicalPath?: string;
+}
+
+function headElement(name: 'meta' | 'link', identity: readonly [attribute: string, value: string]): Element {
+  const [attribute, value] = identity;
+  const found = document.head.querySelector(`${name}[${attribute}="${value}"]`);
+  if (found) return found;
+  const element = document.createElement(name);
+  element.setAttribute(attribute, value);
+  document.head.append(element);
+  return element;
+}
+
+/** Puts title, description and canonical address into the head. */
+export function writeDocumentHead({ title, description, canonicalPath }: DocumentHead): void {
+  if (title !== undefined) document.title = title;
+  if (description !== undefined)
+    headElement('meta', ['name', 'description']).setAttribute('content', description);
+  if (canonicalPath !== undefined) {
+    const address = new URL(canonicalPath, window.location.origin).href;
+    headElement('link', ['rel', 'canonical']).setAttribute('href', address);
+  }
+}

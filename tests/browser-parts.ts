@@ -1,0 +1,37 @@
+/** The media queries that hold; a test may change them before it opens the app. */
+export const holdingMedia = new Set<string>();
+
+/** A desktop whose visitor wants no motion: a line that types itself would go on after the test. */
+export const usualMedia = ['(min-width: 64rem)', '(prefers-reduced-motion: reduce)'];
+
+function matchMedia(query: string): MediaQueryList {
+  return Object.assign(new EventTarget(), {
+    matches: holdingMedia.has(query),
+    media: query,
+    onchange: null,
+    addListener() {},
+    removeListener() {},
+  });
+}
+
+class StillResizeObserver implements ResizeObserver {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
+/** What a browser has and jsdom has not, as far as the app uses it. */
+export function installBrowserParts(): void {
+  usualMedia.forEach((query) => holdingMedia.add(query));
+  window.matchMedia = matchMedia;
+  window.ResizeObserver = StillResizeObserver;
+  window.scrollTo = () => {};
+  Element.prototype.scrollTo = () => {};
+  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+    this.open = false;
+    this.dispatchEvent(new Event('close'));
+  };
+}

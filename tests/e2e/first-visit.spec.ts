@@ -1,0 +1,71 @@
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { expect, test } from './gulit';
+
+const budget = { script: 112_000, stylesheet: 12_000 };
+
+/** Notes in the page when the first offer shows, and how much anything moved. */
+const observe = (page: Page) =>
+  page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry && typeof entry.value === 'number') window.shift += entry.value;
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+    const watch = new MutationObserver(() => {
+      if (!document.querySelector('article')) return;
+      window.shownAt = performance.now();
+      watch.disconnect();
+    });
+    watch.observe(document, { childList: true, subtree: true });
+  });
+
+test('a first visit loads little before the listings show, and nothing moves', async ({ page }) => {
+  await observe(page);
+  const bodies = new Map<string, { kind: string; size: Promise<number> }>();
+  page.on('response', (response) => {
+    const kind = response.request().resourceType();
+    if (kind !== 'script' && kind !== 'stylesheet') return;
+    bodies.set(response.url(), { kind, size: response.body().then((body) => gzipSync(body).length) });
+  });
+  await page.goto('/');
+  await expect(page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first()).toBeAttached();
+  const before = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.startTime < window.shownAt)
+      .map((entry) => entry.name),
+  );
+  for (const kind of ['script', 'stylesheet'] as const) {
+    const files = before.filter((url) => bodies.get(url)?.kind === kind);
+    const sizes = await Promise.all(files.map((url) => bodies.get(url)?.size ?? 0));
+    const total = sizes.reduce((sum, size) => sum + size, 0);
+    expect(total, `${kind}: ${files.join(' ')}`).toBeGreaterThan(1000);
+    expect(total, `${kind}: ${files.join(' ')}`).toBeLessThanOrEqual(budget[kind]);
+  }
+  await page.waitForTimeout(1500);
+  expect(await page.evaluate(() => window.shift)).toBe(0);
+});
+
+test('an offer stands within the first two screens of scrolling', async ({ page, viewport }) => {
+  await page.goto('/');
+  const offer = page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first();
+  await expect(offer).toBeAttached();
+  const box = await offer.boundingBox();
+  expect(box?.y ?? Infinity).toBeLessThan(2 * (viewport?.height ?? 0));
+});
+
+test('an address matches whatever its case and encoding', async ({ page }) => {
+  for (const address of ['/Daily%20DISCOUNTS', '/daily discounts']) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1, name: 'Only for Today and Tomorrow!' })).toBeVisible();
+  }
+});
+
+declare global {
+  interface Window {
+    shift: number;
+    shownAt: number;
+  }
+}

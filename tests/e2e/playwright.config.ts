@@ -1,0 +1,53 @@
+import { execSync } from 'node:child_process';
+import { defineConfig, devices } from '@playwright/test';
+
+const found = () => {
+  try {
+    return execSync('command -v chromium', { encoding: 'utf8' }).trim();
+  } catch {
+    return undefined;
+  }
+};
+const executablePath = process.env['CHROMIUM_PATH'] ?? found();
+
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+];
+
+export default defineConfig({
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  forbidOnly: Boolean(process.env['CI']),
+  reporter: 'list',
+  timeout: 30_000,
+  use: {
+    baseURL: 'http://localhost:4173',
+    launchOptions: { args, ...(executablePath && { executablePath }) },
+    // The app must work without a worker; the development server's own test allows it.
+    serviceWorkers: 'block',
+  },
+  projects: [
+    { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: 'phone',
+      use: {
+        ...devices['Pixel 7'],
+        viewport: { width: 360, height: 740 },
+        launchOptions: { args, ...(executablePath && { executablePath }) },
+      },
+    },
+  ],
+  webServer: {
+    command: 'npm run preview -- --port 4173 --strictPort',
+    cwd: '../..',
+    url: 'http://localhost:4173',
+    reuseExistingServer: !process.env['CI'],
+  },
+});

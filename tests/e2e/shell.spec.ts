@@ -1,0 +1,125 @@
+import { expect, test } from './gulit';
+
+const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
+
+test('the bar shows what stays on this size, in order', async ({ page, viewport }) => {
+  await page.goto('/');
+  const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+  await expect(links).toHaveText(
+    onPhone(viewport)
+      ? ['Services', 'Nearby Shops']
+      : ['Order Now', 'Shops', 'Services', 'Nearby Shops', 'Add Post'],
+  );
+});
+
+test('the bar hides after 10 px down and shows on the way up, but never with focus inside', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeAttached();
+  const bar = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(10);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+  await scrollTo(400);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(380);
+  await expect(bar).toBeInViewport();
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  await scrollTo(900);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+});
+
+test('the side menu keeps focus inside, locks the page and closes on Escape and outside', async ({
+  page,
+  viewport,
+}) => {
+  await page.goto('/services');
+  const opener = page.getByRole('button', { name: 'Menu' });
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await opener.click();
+  await expect(menu).toBeVisible();
+  for (let presses = 0; presses < 40; presses += 1) {
+    await page.keyboard.press('Tab');
+    const inPage = await page.evaluate(() =>
+      document.querySelector('main, footer, #root > div > nav')?.contains(document.activeElement),
+    );
+    expect(inPage).toBe(false);
+  }
+  await page.mouse.wheel(0, 600);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.mouse.click((viewport?.width ?? 0) - 25, 400);
+  await expect(menu).toBeHidden();
+});
+
+test('the search opens from its icon on a small screen', async ({ page, viewport }) => {
+  await page.goto('/services');
+  if (onPhone(viewport)) await page.getByRole('button', { name: 'Open search' }).click();
+  const box = page.getByRole('searchbox', { name: 'Search Your Need' });
+  if (onPhone(viewport)) await expect(box).toBeFocused();
+  await box.fill('coffee');
+  await box.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “coffee”' })).toBeVisible();
+});
+
+test('the request box covers neither the end of the page nor what is focused', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeAttached();
+  const box = page.getByRole('complementary', { name: 'Ask for what you need' });
+  const top = async () => (await box.getByRole('textbox').boundingBox())?.y ?? 0;
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  const lastBox = await lastLink.boundingBox();
+  expect((lastBox?.y ?? 0) + (lastBox?.height ?? 0)).toBeLessThanOrEqual(await top());
+
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.getByRole('searchbox', { name: 'Filter categories' }).focus();
+  for (let presses = 0; presses < 25; presses += 1) {
+    await page.keyboard.press('Tab');
+    const focused = await page.evaluate(() => {
+      const bounds = document.activeElement?.getBoundingClientRect();
+      return { bottom: bounds?.bottom ?? 0, height: bounds?.height ?? 0 };
+    });
+    expect(focused.bottom).toBeLessThanOrEqual(await top());
+  }
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`the ${scheme} theme is there from the first paint, and a choice outlives a reload`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme });
+    const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+    await page.goto('/services');
+    const other = scheme === 'light' ? 'dark' : 'light';
+    const colours = { light: 'rgb(251, 250, 247)', dark: 'rgb(18, 17, 15)' };
+    expect(await ground()).toBe(colours[scheme]);
+    await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
+    expect(await ground()).toBe(colours[other]);
+    const seen: string[] = [];
+    await page.exposeFunction('report', (colour: string) => seen.push(colour));
+    await page.addInitScript(() => {
+      const look = () => {
+        if (document.body) void window.report(getComputedStyle(document.documentElement).backgroundColor);
+        requestAnimationFrame(look);
+      };
+      look();
+    });
+    await page.reload();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    expect(new Set(seen)).toEqual(new Set([colours[other]]));
+  });
+}
+
+declare global {
+  interface Window {
+    report: (colour: string) => Promise<void>;
+  }
+}

@@ -1,0 +1,37 @@
+import { expect, test } from './gulit';
+
+test('going back finds the list at the same place, with its filters', async ({ page }) => {
+  await page.goto('/weekly%20discounts');
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  const target = page.getByRole('article').filter({ visible: true }).getByRole('link');
+  const inView = await target.evaluateAll((links) =>
+    links.findIndex((link) => {
+      const { top } = link.getBoundingClientRect();
+      return top > 150 && top < 500;
+    }),
+  );
+  const name = await target.nth(inView).textContent();
+  await target.nth(inView).click();
+  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+  await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
+});
+
+test('a reload finds the page at the same place', async ({ page }) => {
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForTimeout(200);
+  const before = await page.evaluate(() => window.scrollY);
+  expect(before).toBeGreaterThan(500);
+  await page.reload();
+  await expect(page.getByRole('article').first()).toBeAttached();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
+});

@@ -1,0 +1,139 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { failProducts, holdProducts, serveProducts } from '#tests/server';
+
+const sofa = buildRow({
+  id: 70,
+  product_name: 'Carved sofa',
+  company_name: 'Sheger Wood',
+  category: 'design',
+  discount: '15',
+  location: 'CMC, Addis Ababa',
+  price: '18700.00',
+  description: 'Solid wanza wood.',
+  contact_phone: '+251 911 22 33 44',
+  contact_telegram: 't.me/sheger',
+  contact_tick: 'javascript:alert(1)',
+  web_site: 'https://sheger.example.com/',
+  email: 'secret-owner@example.com',
+  date_posted: dateBefore(3 * hour),
+  images: [
+    { id: 1, image: '/media/a.jpg' },
+    { id: 2, image: '/media/b.jpg' },
+  ],
+  product_video: '/media/clip.mp4',
+});
+
+describe('detail', () => {
+  it('opens from a cold link with all that helps to decide', async () => {
+    serveProducts([sofa]);
+    openApp('/nearby-detail?id=70');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+    expect(document.title).toBe('Carved sofa · Gulit');
+    const main = within(screen.getByRole('main'));
+    for (const text of [
+      '18,700 Birr',
+      '15% off',
+      'CMC, Addis Ababa',
+      'Posted 3 h ago',
+      'Offered by Hana Bekele',
+      'Solid wanza wood.',
+      'Verified offer',
+    ]) {
+      expect(main.getByText(text)).toBeVisible();
+    }
+    expect(main.getByLabelText('Video of Carved sofa')).toHaveAttribute(
+      'src',
+      'http://localhost:3000/media/clip.mp4',
+    );
+    expect(main.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
+      'href',
+      expect.stringContaining('mlat=9.01'),
+    );
+  });
+
+  it('offers only the contacts that are present and safe, and never the email', async () => {
+    serveProducts([sofa]);
+    openApp('/nearby-detail?id=70');
+    const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
+    expect(
+      within(contacts)
+        .getAllByRole('link')
+        .map((link) => [link.textContent, link.getAttribute('href')]),
+    ).toEqual([
+      ['Call', 'tel:+251911223344'],
+      ['Telegram', 'https://t.me/sheger'],
+      ['Website', 'https://sheger.example.com/'],
+    ]);
+    expect(document.body).not.toHaveTextContent('secret-owner');
+  });
+
+  it('shows the product of the navigation state before the catalogue has come', async () => {
+    holdProducts();
+    openApp('/nearby-detail', { product: { ...sofa, verified: false } });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+    expect(screen.queryByText('Verified offer')).not.toBeInTheDocument();
+  });
+
+  it.each([
+    ['an unknown id', '/nearby-detail?id=999', null],
+    ['no id', '/nearby-detail', null],
+    ['an offer that is not verified', '/nearby-detail?id=71', null],
+    ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
+  ])("says 'Product not found' for %s", async (_case, address, state) => {
+    serveProducts([sofa, buildRow({ id: 71, verified: false })]);
+    openApp(address, state);
+    expect(await screen.findByText('Product not found')).toBeVisible();
+  });
+
+  it('says when a cold link cannot load, and tries again', async () => {
+    failProducts();
+    const { user } = openApp('/nearby-detail?id=70');
+    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+    serveProducts([sofa]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+  });
+
+  it('shows other verified offers of the company and the category', async () => {
+    serveProducts([
+      sofa,
+      buildRow({ product_name: 'Carved chair', company_name: 'SHEGER WOOD', category: 'homes' }),
+      buildRow({ product_name: 'Lamp', category: 'design' }),
+      buildRow({ product_name: 'Hidden lamp', category: 'design', verified: false }),
+    ]);
+    openApp('/nearby-detail?id=70');
+    const company = await screen.findByRole('region', { name: 'More from Sheger Wood' });
+    expect(within(company).getAllByRole('article')).toHaveLength(1);
+    expect(within(company).getByRole('link', { name: 'Carved chair' })).toBeVisible();
+    const category = screen.getByRole('region', { name: 'More in Furniture & Interior Design materials' });
+    expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
+    expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
+    expect(screen.getByText('1 other offer')).toBeVisible();
+  });
+
+  it('steps through its pictures with the arrow keys and the thumbnails', async () => {
+    serveProducts([sofa]);
+    const { user } = openApp('/nearby-detail?id=70');
+    const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 3' });
+    first.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 3' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
+    await user.click(screen.getByRole('button', { name: 'Show picture 3' }));
+    expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
+  });
+
+  it('opens its own page from a row, with the product in state and its id in the address', async () => {
+    serveProducts([sofa]);
+    const { user } = openApp('/search?query=sofa');
+    await user.click(await screen.findByRole('link', { name: 'Carved sofa' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+    expect(window.location.href).toContain('/nearby-detail?id=70');
+    expect(window.history.state).toMatchObject({ usr: { product: { id: 70, product_name: 'Carved sofa' } } });
+  });
+});

@@ -1,0 +1,120 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const rows = [
+  buildRow({
+    product_name: 'Far',
+    price: '300.00',
+    discount: '5',
+    latitude: '11.600000',
+    longitude: '37.380000',
+  }),
+  buildRow({
+    product_name: 'Near',
+    price: '900.00',
+    discount: '20',
+    latitude: '9.011000',
+    longitude: '38.761000',
+    date_posted: dateBefore(hour),
+  }),
+  buildRow({
+    product_name: 'Nowhere',
+    price: null,
+    latitude: null,
+    longitude: null,
+    date_posted: dateBefore(2 * hour),
+  }),
+];
+
+const order = async () =>
+  (await within(screen.getByRole('main')).findAllByRole('article')).map(
+    (article) => within(article).getByRole('heading').textContent,
+  );
+
+/** A device that knows where it is, or says why not. */
+function stubGeolocation(answer: { latitude: number; longitude: number } | { code: number }) {
+  const getCurrentPosition = vi.fn((succeed: PositionCallback, fail?: PositionErrorCallback | null) => {
+    if ('code' in answer) fail?.({ ...answer, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    else succeed({ coords: answer } as GeolocationPosition);
+  });
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
+  );
+}
+
+describe('sort and filter', () => {
+  it.each([
+    ['', ['Far', 'Near', 'Nowhere']],
+    ['?sort=discount', ['Near', 'Far', 'Nowhere']],
+    ['?sort=price', ['Far', 'Near', 'Nowhere']],
+    ['?discount=only', ['Far', 'Near']],
+    ['?min=300&max=899.5', ['Far']],
+    ['?max=100000', ['Far', 'Near']],
+    ['?sort=upwards&within=-2&min=cheap', ['Far', 'Near', 'Nowhere']],
+  ])('reads the address %s', async (search, expected) => {
+    serveProducts(rows);
+    openApp(`/homes${search}`);
+    expect(await order()).toEqual(expected);
+  });
+
+  it('writes what is chosen into the address, keeps the search text, and clears it', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/search?query=a');
+    await order();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest discount');
+    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+    await user.type(screen.getByRole('spinbutton', { name: 'Price from (Birr)' }), '400{Enter}');
+    expect(window.location.search).toBe('?query=a&sort=discount&discount=only&min=400');
+    expect(await order()).toEqual(['Near']);
+    expect(screen.getByText('1 offer')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('?query=a&sort=discount');
+  });
+
+  it('swaps price bounds given the wrong way round', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await order();
+    await user.type(screen.getByRole('spinbutton', { name: 'to' }), '400{Enter}');
+    await user.type(screen.getByRole('spinbutton', { name: 'Price from (Birr)' }), '1000{Enter}');
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      min: '400',
+      max: '1000',
+    });
+  });
+
+  it('orders by distance and shows it once the place is known', async () => {
+    stubGeolocation({ latitude: 9.01, longitude: 38.76 });
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await order();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
+    expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
+    expect(screen.getByText('Bole, Addis Ababa · 0.2 km')).toBeVisible();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
+    expect(await order()).toEqual(['Near']);
+  });
+
+  it('asks for the place when an address needs it, and says when it is denied', async () => {
+    stubGeolocation({ code: 1 });
+    serveProducts(rows);
+    const { user } = openApp('/homes?sort=nearest');
+    expect(await screen.findByText('Share your location to see what is near.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(/Your location is switched off for Gulit/)).toBeVisible();
+    expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
+  });
+
+  it('says the empty message with the way out when no offer passes', async () => {
+    serveProducts(rows);
+    openApp('/homes?min=99999');
+    expect(await screen.findByText('No homes found.')).toBeVisible();
+    expect(screen.getByText(/No offer here passes your filters/)).toBeVisible();
+  });
+});

@@ -1,0 +1,95 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { exploreTiles } from '@/listings/categories/category-tiles';
+import { buildRow } from '#tests/build-row';
+import { holdingMedia, usualMedia } from '#tests/browser-parts';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { failProducts, holdProducts, serveProducts } from '#tests/server';
+
+const namesIn = (section: HTMLElement) =>
+  within(section)
+    .getAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent);
+
+describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
+  it('shows the category grid, fresh offers and daily discounts', async () => {
+    serveProducts([
+      buildRow({ product_name: 'Old discount', discount: '10', date_posted: dateBefore(25 * hour) }),
+      buildRow({ product_name: 'Discount of today', discount: '15', date_posted: dateBefore(24 * hour) }),
+      buildRow({ product_name: 'New without discount', date_posted: dateBefore(hour) }),
+      buildRow({ product_name: 'Hidden', verified: false, discount: '20' }),
+    ]);
+    openApp(address);
+    const explore = screen.getByRole('region', { name: 'Explore More Products' });
+    expect(
+      within(explore)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(exploreTiles.map((tile) => tile.label));
+    const fresh = await screen.findByRole('region', { name: 'Fresh offers' });
+    await within(fresh).findAllByRole('article');
+    expect(namesIn(fresh)).toEqual(['New without discount', 'Discount of today', 'Old discount']);
+    expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
+  });
+});
+
+describe('home', () => {
+  it('shows at most eight offers a section', async () => {
+    serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
+    openApp('/');
+    for (const name of ['Fresh offers', 'Daily Discounts']) {
+      const section = await screen.findByRole('region', { name });
+      expect(await within(section).findAllByRole('article')).toHaveLength(8);
+    }
+  });
+
+  it('says when there is no daily discount', async () => {
+    serveProducts([buildRow({ discount: 'ended' })]);
+    openApp('/');
+    expect(await screen.findByText('No daily discounts found.')).toBeVisible();
+  });
+
+  it('says a failed load once', async () => {
+    failProducts();
+    openApp('/');
+    expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
+  });
+
+  it('shows four skeletons a section while it loads', async () => {
+    holdProducts();
+    openApp('/');
+    const [first] = await screen.findAllByRole('status', { name: 'Loading offers' });
+    expect(within(first as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+  });
+
+  it('filters the tiles by name without regard to case, and says when none is left', async () => {
+    serveProducts([]);
+    const { user } = openApp('/');
+    const filter = screen.getByRole('searchbox', { name: 'Filter categories' });
+    await user.type(filter, '  FURNI ');
+    const explore = screen.getByRole('region', { name: 'Explore More Products' });
+    expect(
+      within(explore)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Furniture & Interior Design materials']);
+    await user.type(filter, 'zzz');
+    expect(screen.getByText('No categories found.')).toBeVisible();
+  });
+
+  it('types its welcome line, one character per 100 ms, unless motion is unwanted', async () => {
+    serveProducts([]);
+    holdingMedia.delete('(prefers-reduced-motion: reduce)');
+    try {
+      openApp('/');
+      expect(await screen.findByText('Welcome to our shopping marketplace')).toBeInTheDocument();
+      expect(
+        await screen.findByText('Wel', { selector: '[data-typed="Wel"]', exact: false }),
+      ).toBeInTheDocument();
+    } finally {
+      usualMedia.forEach((query) => holdingMedia.add(query));
+    }
+  });
+});

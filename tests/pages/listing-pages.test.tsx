@@ -1,0 +1,106 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { categories } from '@/listings/categories/categories';
+import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import { collections } from '@/listings/categories/collections';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/server';
+
+const categoryCases = categories
+  .map(categoryPageSpec)
+  .map((spec, index) => ({
+    ...spec,
+    category: categories[index]?.value ?? '',
+    discount: null as string | null,
+  }))
+  .filter((spec) => spec.layout === 'rows');
+
+const collectionCases = [
+  { ...collections.upcoming, category: 'upcomming', discount: 'waiting' },
+  { ...collections.newOffers, category: 'new', discount: null },
+  { ...collections.holiday, category: 'weekly', discount: null },
+  { ...collections.daily, category: 'homes', discount: '10' },
+  { ...collections.weekly, category: 'homes', discount: '10' },
+];
+
+const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
+  page.paths.map((path) => ({ ...page, path: encodeURI(path) })),
+);
+
+const shownNames = async () => {
+  const main = screen.getByRole('main');
+  await within(main).findAllByRole('article');
+  return within(main)
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+};
+
+describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, category, discount }) => {
+  it('shows its heading and exactly its verified listings, newest first', async () => {
+    const old = dateBefore(24 * 200 * hour);
+    serveProducts([
+      buildRow({ category, discount, product_name: 'Second', date_posted: dateBefore(2 * hour) }),
+      buildRow({ category, discount, product_name: 'First', date_posted: dateBefore(hour) }),
+      buildRow({ category, discount, product_name: 'Not verified', verified: false }),
+      buildRow({ category, discount, product_name: 'Verified unsaid', verified: null }),
+      buildRow({
+        category: 'elsewhere',
+        discount: 'ended',
+        product_name: 'Of another page',
+        date_posted: old,
+      }),
+    ]);
+    openApp(path);
+    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await shownNames()).toEqual(['First', 'Second']);
+  });
+
+  it('says its empty message', async () => {
+    serveProducts([buildRow({ category: 'elsewhere', discount: 'ended' })]);
+    openApp(path);
+    expect(await screen.findByText(emptyMessage)).toBeVisible();
+  });
+
+  it('says its load error in an alert, and loads again', async () => {
+    failProducts();
+    const { user } = openApp(path);
+    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    expect(within(alert).getByText(loadError)).toBeVisible();
+    serveProducts([buildRow({ category, discount, product_name: 'Back again' })]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await shownNames()).toEqual(['Back again']);
+  });
+});
+
+describe('every list', () => {
+  it('shows six skeletons while it loads', async () => {
+    holdProducts();
+    openApp('/homes');
+    const loading = await screen.findByRole('status', { name: 'Loading offers' });
+    expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
+
+  it("shows a network error's own message under the load error", async () => {
+    cutProducts();
+    openApp('/travels');
+    const main = await screen.findByRole('main');
+    const alert = await within(main).findByRole('alert');
+    expect(alert).toHaveTextContent('Failed to fetch travels');
+    expect(alert).toHaveTextContent(/Failed to fetch\. Check your connection/);
+  });
+
+  it('keeps the list when a refresh fails, with the error above it', async () => {
+    serveProducts([buildRow({ product_name: 'Still here' })]);
+    const { queryClient } = openApp('/homes');
+    expect(await shownNames()).toEqual(['Still here']);
+    failProducts();
+    await queryClient.refetchQueries();
+    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
+      'Failed to fetch products',
+    );
+    expect(await shownNames()).toEqual(['Still here']);
+  });
+});

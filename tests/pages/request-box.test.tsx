@@ -1,0 +1,62 @@
+import { screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { openApp } from '#tests/render';
+import { serveProducts, server } from '#tests/server';
+
+beforeEach(() => serveProducts([]));
+
+/** Collects what is sent to the server, which answers with `status`. */
+function receive(status: number) {
+  const bodies: unknown[] = [];
+  server.use(
+    http.post('*/api/cat', async ({ request }) => {
+      bodies.push(await request.json());
+      await delay(50);
+      return HttpResponse.json({}, { status });
+    }),
+  );
+  return bodies;
+}
+
+describe('request box', () => {
+  it('sends a request as Anonymous and says so for two seconds', async () => {
+    const bodies = receive(201);
+    const { user } = openApp('/services');
+    const box = screen.getByRole('textbox', { name: 'Your request' });
+    await user.type(box, '  A second-hand fridge {Enter}');
+    expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
+    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+    expect(bodies).toEqual([{ name: 'Anonymous', message: 'A second-hand fridge' }]);
+    expect(box).toHaveValue('');
+    await waitFor(() => expect(screen.queryByText('✅ Message submitted!')).not.toBeInTheDocument(), {
+      timeout: 2500,
+    });
+  });
+
+  it('refuses a blank request and sends nothing', async () => {
+    const bodies = receive(201);
+    const { user } = openApp('/services');
+    await user.type(screen.getByRole('textbox', { name: 'Your request' }), '   {Enter}');
+    expect(await screen.findByText('Please enter a message.')).toBeVisible();
+    expect(bodies).toEqual([]);
+  });
+
+  it('keeps the text of a request that failed', async () => {
+    receive(500);
+    const { user } = openApp('/services');
+    const box = screen.getByRole('textbox', { name: 'Your request' });
+    await user.type(box, 'A ladder{Enter}');
+    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
+    expect(box).toHaveValue('A ladder');
+  });
+
+  it('sends two quick clicks once', async () => {
+    const bodies = receive(201);
+    const { user } = openApp('/services');
+    await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder');
+    await user.dblClick(screen.getByRole('button', { name: 'Send' }));
+    await screen.findByText('✅ Message submitted!');
+    expect(bodies).toHaveLength(1);
+  });
+});

@@ -1,0 +1,63 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const rows = [
+  buildRow({ product_name: 'Carved sofa', company_name: 'Sheger Wood', location: 'CMC' }),
+  buildRow({ product_name: 'Honey', company_name: 'Sofa House', location: 'Piassa' }),
+  buildRow({ product_name: 'Coffee', company_name: 'Kaldi', location: 'Sofa street' }),
+  buildRow({ product_name: 'Sofa not verified', verified: false }),
+  buildRow({ product_name: 'Laptop', company_name: 'Merkato Tech', location: 'Bole' }),
+];
+
+const results = async () =>
+  (await within(screen.getByRole('main')).findAllByRole('article')).map(
+    (article) => within(article).getByRole('heading').textContent,
+  );
+
+describe('search', () => {
+  it('finds the text in name, company and place, without regard to case, trimmed', async () => {
+    serveProducts(rows);
+    openApp('/search?query=%20SOFA%20');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “SOFA”' })).toBeVisible();
+    expect((await results()).toSorted()).toEqual(['Carved sofa', 'Coffee', 'Honey']);
+    expect(document.title).toBe('Results for “SOFA” · Gulit');
+  });
+
+  it('finds across name, company and place joined by a space', async () => {
+    serveProducts(rows);
+    openApp('/search?query=tech%20bole');
+    expect(await results()).toEqual(['Laptop']);
+  });
+
+  it('says when nothing is found', async () => {
+    serveProducts(rows);
+    openApp('/search?query=zebra');
+    expect(await screen.findByText('No products found.')).toBeVisible();
+  });
+
+  it.each([
+    ['Enter', '{Enter}'],
+    ['the button', ''],
+  ])('starts from the bar with %s', async (_way, keys) => {
+    serveProducts(rows);
+    const { user } = openApp('/services');
+    const [box] = screen.getAllByRole('searchbox', { name: 'Search Your Need' });
+    expect(box).toHaveAttribute('placeholder', 'Search Your Need');
+    await user.type(box as HTMLElement, ` honey & more ${keys}`);
+    if (keys === '') await user.click(screen.getByRole('button', { name: 'Search' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Results for “honey & more”' }),
+    ).toBeVisible();
+    expect(window.location.search).toBe('?query=honey%20%26%20more');
+  });
+
+  it.each(['{Enter}', '   {Enter}'])('ignores the blank text %j', async (keys) => {
+    serveProducts(rows);
+    const { user } = openApp('/services');
+    await user.type(screen.getByRole('searchbox', { name: 'Search Your Need' }), keys);
+    expect(window.location.pathname).toBe('/services');
+  });
+});

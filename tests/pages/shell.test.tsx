@@ -1,0 +1,146 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { holdingMedia } from '#tests/browser-parts';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+beforeEach(() => serveProducts([]));
+
+describe('side menu', () => {
+  const groups = ['Account', 'Navigation', 'Payments', 'Categories', 'Support'];
+
+  it('opens with all its groups, locks the page, and closes with its button', async () => {
+    const { user } = openApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    for (const name of groups) expect(within(menu).getByRole('navigation', { name })).toBeVisible();
+    expect(document.documentElement.style.overflow).toBe('hidden');
+    await user.click(within(menu).getByRole('button', { name: 'Close menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+
+  it('closes on a click on its ground', async () => {
+    const { user } = openApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('dialog', { name: 'Menu' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  });
+
+  it('closes when one of its links is followed', async () => {
+    const { user } = openApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    await user.click(within(menu).getByRole('link', { name: 'Weekly Discounts' }));
+    expect(
+      await screen.findByRole('heading', { name: 'Only this week - Discover new picks!' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  });
+});
+
+describe('navigation', () => {
+  it('moves title, canonical address and focus to the new page', async () => {
+    const { user } = openApp('/');
+    await user.click(
+      within(screen.getByRole('navigation', { name: 'Discounts' })).getByRole('link', {
+        name: 'Upcomming Offers',
+      }),
+    );
+    const heading = await screen.findByRole('heading', { level: 1, name: 'Upcoming offers this week!' });
+    await waitFor(() => expect(heading).toHaveFocus());
+    expect(document.title).toBe('Upcomming Offers · Gulit');
+    expect(window.location.pathname).toBe('/upcomming%20offers');
+    expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+      'href',
+      'http://localhost:3000/upcomming%20offers',
+    );
+  });
+
+  it('names one canonical address for an alias', async () => {
+    openApp('/HOLY%20DAY%20discounts');
+    expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
+    await waitFor(() =>
+      expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
+        'href',
+        'http://localhost:3000/holyday%20discounts',
+      ),
+    );
+  });
+
+  it('leaves the focus alone on the first page and on a filter', async () => {
+    const { user } = openApp('/services');
+    expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
+    const filter = screen.getByRole('searchbox', { name: 'Filter services' });
+    await user.type(filter, 'wash');
+    expect(filter).toHaveFocus();
+  });
+
+  it('goes back to the previous page, else home', async () => {
+    const { user } = openApp('/services');
+    await user.click(await screen.findByRole('button', { name: 'Back' }));
+    expect(
+      await screen.findByRole('heading', { level: 1, name: 'Good offers from the shops around you' }),
+    ).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Back' })).not.toBeInTheDocument();
+    const bar = within(screen.getByRole('navigation', { name: 'Main' }));
+    await user.click(bar.getByRole('link', { name: 'Services' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Filter services' }), 'salon');
+    await user.click(screen.getByRole('link', { name: 'Beauty Salons & Barbershops' }));
+    await screen.findByRole('heading', { level: 1, name: 'Look your best with a fresh new style!' });
+    await user.click(screen.getByRole('button', { name: 'Back' }));
+    expect(await screen.findByRole('searchbox', { name: 'Filter services' })).toHaveValue('salon');
+  });
+
+  it('shows a page of its own for an unknown address, with the search', async () => {
+    openApp('/no-such-page');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(
+      within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search Your Need' }),
+    ).toBeVisible();
+    expect(document.title).toBe('Page not found · Gulit');
+  });
+
+  it('lets the keyboard skip to the content', async () => {
+    const { user } = openApp('/services');
+    await user.tab();
+    expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
+    await user.keyboard('{Enter}');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+});
+
+describe('theme', () => {
+  it('follows the system until it is switched, then keeps the choice', async () => {
+    const { user, unmount } = openApp('/services');
+    expect(document.documentElement.dataset['theme']).toBeUndefined();
+    await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
+    expect(document.documentElement.dataset['theme']).toBe('dark');
+    expect(localStorage.getItem('theme')).toBe('dark');
+    unmount();
+    openApp('/services');
+    expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+  });
+
+  it('starts dark where the system is dark', () => {
+    holdingMedia.add('(prefers-color-scheme: dark)');
+    openApp('/services');
+    expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
+    holdingMedia.delete('(prefers-color-scheme: dark)');
+  });
+});
+
+describe('services', () => {
+  it('shows the 20 tiles and filters them', async () => {
+    const { user } = openApp('/services');
+    const main = within(screen.getByRole('main'));
+    await screen.findByRole('heading', { level: 1, name: 'Services' });
+    expect(main.getAllByRole('link')).toHaveLength(20);
+    expect(main.getByRole('link', { name: 'Repair & Maintenance' })).toHaveAttribute(
+      'href',
+      '/Repair_and_maintenace',
+    );
+    await user.type(main.getByRole('searchbox'), 'courier');
+    expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Courier & Freight Services']);
+  });
+});

@@ -1,0 +1,31 @@
+import { delay, http, HttpResponse } from 'msw';
+import { setupServer } from 'msw/node';
+import type { ProductRow } from '@/listings/catalogue/product-row';
+import { createDatabase } from '@/mocks/database/create-database';
+import { apiHandlers } from '@/mocks/handlers/handlers';
+import { fixedNow } from './clock';
+
+/** The mocked API in Node: the handlers of development, with their demonstration data. */
+export const server = setupServer(...apiHandlers(createDatabase({ now: () => fixedNow })));
+
+const catalogue = '*/api/products/';
+
+/** The catalogue holds these rows, whatever their shape. */
+export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
+  server.use(http.get(catalogue, () => HttpResponse.json(rows)));
+
+/** The catalogue answers with this status. */
+export const failProducts = (status = 500) =>
+  server.use(http.get(catalogue, () => HttpResponse.json({ detail: 'No.' }, { status })));
+
+/** The catalogue cannot be reached. */
+export const cutProducts = () => server.use(http.get(catalogue, () => HttpResponse.error()));
+
+/** The catalogue never answers. */
+export const holdProducts = () =>
+  server.use(
+    http.get(catalogue, async () => {
+      await delay('infinite');
+      return HttpResponse.json([]);
+    }),
+  );

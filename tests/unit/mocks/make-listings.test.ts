@@ -1,0 +1,197 @@
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { categories } from '@/listings/categories/categories';
+import { productRowSchema } from '@/listings/catalogue/product-row';
+import { day, hour, minute } from '@/lib/time-spans';
+import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
+import { makeListings } from '@/mocks/demonstration/make-listings';
+import type { MockProduct } from '@/mocks/mock-product';
+
+const now = Date.parse('2026-03-10T09:30:00Z');
+const make = (seed: number, at = now) => makeListings({ seed, now: at, categories: demonstrationCategories });
+const listings = make(7);
+const collections = ['new', 'weekly', 'upcomming'];
+
+const postedAt = ({ date_posted }: MockProduct) => Date.parse(date_posted);
+const newestFirst = (products: MockProduct[]) =>
+  products.toSorted((one, other) => postedAt(other) - postedAt(one));
+const inCategory = (products: MockProduct[], value: string) =>
+  products.filter(({ category }) => category === value);
+const isPercentage = ({ discount }: MockProduct) => /^\d+$/.test(String(discount));
+
+function alikeNeighbours(products: MockProduct[]): string[] {
+  return newestFirst(products)
+    .filter((product, index, all) => product.product_photo === all[index + 1]?.product_photo)
+    .map(({ id, product_photo }) => `${id} ${product_photo}`);
+}
+
+describe('the demonstration catalogue', () => {
+  it('has at least 420 listings with ids from 1 up, all of which the app can read', () => {
+    expect(listings.length).toBeGreaterThanOrEqual(420);
+    expect(listings.map(({ id }) => id).toSorted((a, b) => a - b)).toEqual(
+      listings.map((_, index) => index + 1),
+    );
+    // What the schema cannot read it drops, so that a row it gives back whole is a row without a slip.
+    expect(v.parse(v.array(productRowSchema), listings)).toEqual(listings);
+  });
+
+  it('is the same for the same seed and time, and another for another seed', () => {
+    expect(make(7)).toEqual(listings);
+    expect(make(8)).not.toEqual(listings);
+  });
+
+  it('keeps all but the dates when the time moves on', () => {
+    const undated = (products: MockProduct[]) => products.map(({ date_posted: _date, ...rest }) => rest);
+    const later = make(7, now + day);
+    expect(undated(later)).toEqual(undated(listings));
+    expect(later.map(postedAt)).toEqual(listings.map((listing) => postedAt(listing) + day));
+  });
+
+  it('is made in less than 50 ms', () => {
+    const fastest = Math.min(
+      ...Array.from({ length: 5 }, () => {
+        const start = performance.now();
+        make(7);
+        return performance.now() - start;
+      }),
+    );
+    expect(fastest).toBeLessThan(50);
+  });
+
+  it.each(categories.map(({ value }) => value))('shows at least 5 verified listings in %s', (value) => {
+    expect(inCategory(listings, value).filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(5);
+  });
+
+  it.each(collections)(
+    'has 8 to 12 verified listings of several categories in the collection %s',
+    (value) => {
+      const members = inCategory(listings, value);
+      expect(members.length).toBeGreaterThanOrEqual(8);
+      expect(members.length).toBeLessThanOrEqual(12);
+      expect(members.every(({ verified }) => verified)).toBe(true);
+      expect(new Set(members.map(({ product_name }) => product_name)).size).toBeGreaterThanOrEqual(8);
+    },
+  );
+
+  it('leaves about 12 % waiting for verification', () => {
+    const share = listings.filter(({ verified }) => !verified).length / listings.length;
+    expect(share).toBeGreaterThan(0.1);
+    expect(share).toBeLessThan(0.14);
+  });
+
+  it('stores every form of a discount and no other', () => {
+    expect(new Set(listings.map(({ discount }) => discount))).toEqual(
+      new Set(['waiting', 'ended', '5', '10', '15', '20', null]),
+    );
+    expect(inCategory(listings, 'upcomming').some(({ discount }) => discount === 'waiting')).toBe(true);
+  });
+});
+
+describe('no two neighbours look alike', () => {
+  it.each(Array.from({ length: 12 }, (_, seed) => seed))(
+    'in the whole catalogue and in each category (seed %i)',
+    (seed) => {
+      const all = make(seed);
+      const verified = all.filter((product) => product.verified);
+      expect(alikeNeighbours(all)).toEqual([]);
+      expect(alikeNeighbours(verified)).toEqual([]);
+      for (const { value } of [...categories, ...collections.map((collection) => ({ value: collection }))]) {
+        expect(alikeNeighbours(inCategory(all, value)), value).toEqual([]);
+        expect(alikeNeighbours(inCategory(verified, value)), value).toEqual([]);
+      }
+    },
+  );
+
+  it('offers nothing twice by the same company in one category', () => {
+    const offers = listings.map((offer) => `${offer.category} ${offer.product_name} ${offer.company_name}`);
+    expect(new Set(offers).size).toBe(offers.length);
+  });
+});
+
+describe('dates', () => {
+  const verified = listings.filter((listing) => listing.verified);
+  const within = (span: number) => verified.filter((listing) => postedAt(listing) >= now - span);
+
+  it('lie from 3 minutes to 5 months back, each another, with the offset of Addis Ababa', () => {
+    const ages = listings.map((listing) => now - postedAt(listing));
+    expect(Math.min(...ages)).toBe(3 * minute);
+    expect(Math.max(...ages)).toBe(150 * day);
+    expect(new Set(ages).size).toBe(listings.length);
+    expect(
+      listings.filter(({ date_posted }) => !/^\d{4}-\d\d-\d\dT[\d:.]+\+03:00$/.test(date_posted)),
+    ).toEqual([]);
+  });
+
+  it('make the daily, weekly and recent lists rich', () => {
+    expect(within(day).filter(isPercentage).length).toBeGreaterThanOrEqual(20);
+    expect(within(7 * day).filter(isPercentage).length).toBeGreaterThanOrEqual(60);
+    expect(within(48 * hour).length).toBeGreaterThanOrEqual(60);
+  });
+});
+
+describe('people and contacts', () => {
+  it.each([
+    ['hana@example.com', 'Hana', 'Bekele'],
+    ['dawit@example.com', 'Dawit', 'Tesfaye'],
+  ])('gives %s at least 4 posts in each state', (email, first, last) => {
+    const own = listings.filter((listing) => listing.email === email);
+    expect(own.filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(4);
+    expect(own.filter(({ verified }) => !verified).length).toBeGreaterThanOrEqual(4);
+    expect(new Set(own.map(({ first_name, last_name }) => `${first_name} ${last_name}`))).toEqual(
+      new Set([`${first} ${last}`]),
+    );
+  });
+
+  const contacts = [
+    ['contact_phone', /^\+2519\d{8}$/],
+    ['contact_telegram', /^https:\/\/t\.me\/gulit_demo_[a-z\d_]+$/],
+    ['contact_tick', /^https:\/\/www\.tiktok\.com\/@gulit\.demo\.[a-z\d.]+$/],
+    ['web_site', /^https:\/\/[a-z\d-]+\.example\.com$/],
+  ] as const;
+
+  it.each(contacts)('writes %s as %s or leaves it out', (field, pattern) => {
+    const values = listings.map((listing) => listing[field]);
+    const given = values.filter((value) => value !== null);
+    expect(given.filter((value) => !pattern.test(String(value)))).toEqual([]);
+    expect(given.length).toBeGreaterThan(listings.length / 2);
+    expect(given.length).toBeLessThan(listings.length);
+  });
+
+  it('gives each company one phone number, which no other has', () => {
+    const pairs = new Set(
+      listings.map(({ company_name, contact_phone }) => `${company_name} ${contact_phone}`),
+    );
+    expect(pairs.size).toBe(new Set(listings.map(({ company_name }) => company_name)).size);
+    const phones = [...pairs].map((pair) => pair.split(' ').at(-1)).filter((phone) => phone !== 'null');
+    expect(new Set(phones).size).toBe(phones.length);
+  });
+});
+
+describe('numbers and pictures', () => {
+  it('writes decimals as strings, and null where there is no price', () => {
+    const prices = listings.map(({ price }) => price);
+    expect(prices.filter((price) => price !== null && !/^\d+\.\d\d$/.test(String(price)))).toEqual([]);
+    expect(prices).toContain(null);
+    const coordinates = listings.flatMap(({ latitude, longitude }) => [latitude, longitude]);
+    expect(coordinates.filter((degrees) => !/^\d{1,2}\.\d{6}$/.test(String(degrees)))).toEqual([]);
+  });
+
+  it('shows 5 to 8 different further pictures, under ids of their own', () => {
+    const all = listings.flatMap(({ images }) => images);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.filter(({ image }) => !/^\/demo\/[a-z\d-]+\.webp$/.test(image))).toEqual([]);
+    for (const { id, images, product_photo } of listings) {
+      const pictures = new Set([product_photo, ...images.map(({ image }) => image)]);
+      expect(pictures.size, `listing ${id}`).toBe(images.length + 1);
+      expect(images.length, `listing ${id}`).toBeGreaterThanOrEqual(5);
+      expect(images.length, `listing ${id}`).toBeLessThanOrEqual(8);
+    }
+  });
+
+  it('has a profile photo mostly, and never a video', () => {
+    const without = listings.filter(({ profile_photo }) => profile_photo === null);
+    expect(without.length).toBeGreaterThan(0);
+    expect(without.length).toBeLessThan(listings.length / 5);
+    expect(listings.filter(({ product_video }) => product_video !== null)).toEqual([]);
+  });
+});

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { CatEntry, CommentEntry, RequestEntry } from '@/mocks/database/cat-entry';
+import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
+import { makeListings } from '@/mocks/demonstration/make-listings';
+import { makeRequests } from '@/mocks/demonstration/make-requests';
+
+const now = Date.parse('2026-03-10T09:30:00Z');
+const listings = makeListings({ seed: 7, now, categories: demonstrationCategories });
+const entries = makeRequests(now, listings);
+const isComment = (entry: CatEntry): entry is CommentEntry => 'product_id' in entry;
+const isRequest = (entry: CatEntry): entry is RequestEntry => !isComment(entry);
+const requests = entries.filter(isRequest);
+const comments = entries.filter(isComment);
+
+describe('demonstration requests', () => {
+  it('are 24 with 12 comments, each under an id of its own', () => {
+    expect(requests).toHaveLength(24);
+    expect(comments).toHaveLength(12);
+    expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
+  });
+
+  it('come oldest first, all in the past, some by nobody named', () => {
+    const times = requests.map(({ created_at }) => Date.parse(created_at));
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    expect(Math.max(...times)).toBeLessThan(now);
+    const anonymous = requests.filter(({ name }) => name === 'Anonymous').length;
+    expect(anonymous).toBeGreaterThan(3);
+    expect(anonymous).toBeLessThan(requests.length);
+  });
+});
+
+describe('demonstration comments', () => {
+  it.each(comments)('$id stands under a picture that its verified product has, after the post', (comment) => {
+    const product = listings.find(({ id }) => id === comment.product_id);
+    expect(product?.verified).toBe(true);
+    expect(product?.images.map(({ id }) => id)).toContain(comment.image_id);
+    const time = Date.parse(comment.date_posted);
+    expect(time).toBeGreaterThan(Date.parse(product?.date_posted ?? ''));
+    expect(time).toBeLessThan(now);
+  });
+
+  it('speak of more than one product, more than one comment to some picture', () => {
+    expect(new Set(comments.map(({ product_id }) => product_id)).size).toBeGreaterThan(2);
+    expect(new Set(comments.map(({ image_id }) => image_id)).size).toBeLessThan(comments.length);
+  });
+});
