@@ -27,7 +27,7 @@ export default {
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
-    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css', '@testing-library/jest-dom/vitest'] }],
     'react/react-in-jsx-scope': 'off',
     'react/rules-of-hooks': 'error',
     'react/exhaustive-deps': 'error',
@@ -46,6 +46,10 @@ export default {
     'unicorn/consistent-function-scoping': 'off',
     // For the React Compiler, which we do not use.
     'react/incompatible-library': 'off',
+    // `fc.string()` is how everybody writes properties.
+    'import/no-named-as-default-member': 'off',
+    'vitest/require-mock-type-parameters': 'off',
+    'vitest/expect-expect': ['error', { assertFunctionNames: ['expect*', 'fc.assert'] }],
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
     // Sequential by meaning where it is used: a test's steps, a page of a walk.
     'no-await-in-loop': 'off',

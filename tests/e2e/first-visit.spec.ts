@@ -30,7 +30,9 @@ test('a first visit loads little before the listings show, and nothing moves', a
     bodies.set(response.url(), { kind, size: response.body().then((body) => gzipSync(body).length) });
   });
   await page.goto('/');
-  await expect(page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first()).toBeAttached();
+  await expect(
+    page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first(),
+  ).toBeAttached();
   const before = await page.evaluate(() =>
     performance
       .getEntriesByType('resource')

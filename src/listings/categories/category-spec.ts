@@ -1,5 +1,5 @@
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
-export type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
+type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
 
 /** One category as data. */
 export interface CategorySpec {

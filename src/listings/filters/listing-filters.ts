@@ -2,7 +2,7 @@ import { parseDecimal } from '@/lib/parse-decimal';
 
 /** The orders a list can stand in. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+type SortOrder = (typeof sortOrders)[number];
 
 /** How a visitor narrows and orders a list; it lives in the address, so that it can be shared and gone back to. */
 export interface ListingFilters {

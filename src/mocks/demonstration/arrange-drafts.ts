@@ -19,7 +19,7 @@ function byFill(queues: readonly Draft[][], random: () => number): Draft[][] {
   return queues
     .filter((queue) => queue.length > 0)
     .map((queue) => ({ queue, fill: queue.length + random() * 1.5 }))
-    .sort((one, other) => other.fill - one.fill)
+    .toSorted((one, other) => other.fill - one.fill)
     .map(({ queue }) => queue);
 }
 

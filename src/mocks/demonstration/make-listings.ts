@@ -67,5 +67,5 @@ export function makeListings({ seed, now, categories }: Options): MockProduct[] 
       price: priceBetween(draft.product.price, random),
     };
   });
-  return listings.reverse();
+  return listings.toReversed();
 }

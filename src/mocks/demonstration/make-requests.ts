@@ -37,6 +37,6 @@ export function makeRequests(now: number, listings: readonly MockProduct[]): Cat
       ...text,
       created_at: serverDate(now - requestAge(index)),
     }))
-    .reverse();
+    .toReversed();
   return [...requests, ...makeComments(now, listings, requests.length + 1)];
 }

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { parseDecimal } from '@/lib/parse-decimal';
+
+interface PriceFieldProps {
+  label: string;
+  /** Birr, or null for none. */
+  value: number | null;
+  onTake: (value: number | null) => void;
+}
+
+/** An amount that is taken on Enter or when the field is left, not while it is typed. */
+export function PriceField({ label, value, onTake }: PriceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = () => {
+    if (draft === null) return;
+    setDraft(null);
+    onTake(parseDecimal(draft));
+  };
+  return (
+    <label className="text-xs text-muted">
+      <span className="block pb-1">{label}</span>
+      <input
+        type="number"
+        min="0"
+        inputMode="decimal"
+        value={draft ?? value ?? ''}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+        className="tap w-24 rounded-control border border-edge bg-surface px-3 text-sm text-ink"
+      />
+    </label>
+  );
+}

@@ -1,0 +1,76 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { resolve } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+// Not whatever stands first on the PATH: only the system's own Python has the system's Django.
+const python = '/usr/bin/python3';
+const root = fileURLToPath(new URL('../..', import.meta.url));
+const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
+const patience = 20_000;
+
+/** Whether this machine can run the Django server at all. */
+export const hasRestFramework = () => spawnSync(python, ['-c', 'import rest_framework']).status === 0;
+
+/** A port that nobody listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  if (address === null || typeof address === 'string') throw new Error('The system named no free port.');
+  return address.port;
+}
+
+const hasEnded = (program: ChildProcess) => program.exitCode !== null || program.signalCode !== null;
+
+async function answers(address: string): Promise<boolean> {
+  const response = await fetch(address).catch(() => null);
+  return response?.ok === true;
+}
+
+async function untilReady(program: ChildProcess, address: string): Promise<void> {
+  const latest = Date.now() + patience;
+  while (!(await answers(address))) {
+    if (hasEnded(program) || Date.now() > latest) throw new Error(`Nothing answers at ${address}.`);
+    await pause(100);
+  }
+}
+
+/** Ends a program and waits until it is gone. */
+export async function stop(program: ChildProcess | undefined): Promise<void> {
+  if (!program || hasEnded(program)) return;
+  const gone = once(program, 'exit');
+  program.kill('SIGTERM');
+  await gone;
+}
+
+async function start(words: string[], address: string, variables = {}): Promise<ChildProcess> {
+  const [command = '', ...parameters] = words;
+  const program = spawn(command, parameters, {
+    cwd: root,
+    env: { ...process.env, ...variables },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  try {
+    await untilReady(program, address);
+  } catch (error) {
+    await stop(program);
+    throw error;
+  }
+  return program;
+}
+
+/** The Django server with the built app, at an origin of this machine. */
+export const startDjango = (origin: string) =>
+  start([python, 'tests/drf/server.py', new URL(origin).port, dist], `${origin}/api/products/`);
+
+/** `vite preview` of the built app, which forwards the API to `target`. */
+export function startPreview(origin: string, target: string): Promise<ChildProcess> {
+  const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'preview'];
+  const options = ['--outDir', dist, '--strictPort', '--port', new URL(origin).port];
+  return start([...vite, ...options], `${origin}/api/products/`, { API_PROXY: target });
+}

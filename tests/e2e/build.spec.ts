@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from '@playwright/test';
+
+const dist = path.resolve(import.meta.dirname, '../../dist');
+const files = () => readdirSync(dist, { recursive: true, encoding: 'utf8' });
+
+test('a build without mocking ships neither mock code, nor its worker, nor its pictures', () => {
+  const names = files();
+  expect(names).toContain('index.html');
+  expect(names.filter((name) => /mockServiceWorker|^demo/.test(name))).toEqual([]);
+  const scripts = names.filter((name) => name.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(5);
+  for (const name of scripts) {
+    const code = readFileSync(path.join(dist, name), 'utf8');
+    // Words that MSW's worker client and the demonstration data cannot do without.
+    expect(code, name).not.toMatch(/mockServiceWorker|MOCK_ACTIVATE|Mushra Wedding House/);
+  }
+});

@@ -1,0 +1,158 @@
+import type { ChildProcess } from 'node:child_process';
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { freePort, hasRestFramework, startDjango, startPreview, stop } from '#tests/drf/programs';
+
+/** What a visitor may see of `tests/drf/server.py`, newest first; all other names begin with 'Unchecked'. */
+const verifiedOffers = [
+  'Handwoven Habesha Kemis',
+  'Refurbished Office Laptop',
+  'Yirgacheffe Coffee Beans',
+  'Family Dental Check',
+  'Solar Phone Charger',
+  'Fresh Injera Every Morning',
+  'Three-Seat Sofa',
+  'Lake Tana Boat Trip',
+];
+
+interface Row {
+  id: number;
+  product_name: string;
+}
+
+interface Entry {
+  name: string | null;
+  message: string | null;
+}
+
+const origins = { django: '', preview: '' };
+let django: ChildProcess | undefined;
+let preview: ChildProcess | undefined;
+let complaints: string[] = [];
+
+test.describe.configure({ mode: 'default' });
+test.skip(() => test.info().project.name !== 'desktop', 'What a server answers is the same on every screen.');
+test.skip(
+  !process.env['CI'] && !hasRestFramework(),
+  'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',
+);
+
+test.beforeAll(async () => {
+  origins.django = `http://127.0.0.1:${await freePort()}`;
+  origins.preview = `http://localhost:${await freePort()}`;
+  django = await startDjango(origins.django);
+  preview = await startPreview(origins.preview, origins.django);
+});
+
+test.afterAll(async () => {
+  await stop(preview);
+  await stop(django);
+});
+
+test.beforeEach(({ page }) => {
+  complaints = [];
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => {
+    if (['error', 'warning'].includes(line.type())) complaints.push(line.text());
+  });
+});
+
+const offer = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
+const offerNames = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+
+async function idOf(page: Page, origin: string, name: string): Promise<number> {
+  const rows: Row[] = await (await page.request.get(`${origin}/api/products/`)).json();
+  return rows.find((row) => row.product_name === name)?.id ?? NaN;
+}
+
+async function expectLoaded(picture: Locator, origin: string): Promise<void> {
+  await picture.scrollIntoViewIfNeeded();
+  await expect(picture).toHaveAttribute('src', new RegExp(`^${origin}/media/`));
+  await expect
+    .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
+    .toBeGreaterThan(0);
+}
+
+for (const [title, place] of [
+  ['on the same origin', 'django'],
+  ['through API_PROXY', 'preview'],
+] as const) {
+  test.describe(title, () => {
+    test.afterEach(() => expect(complaints, 'nothing on the console').toEqual([]));
+
+    test('shows the verified offers on the home page, and no other', async ({ page }) => {
+      await page.goto(origins[place]);
+      const fresh = page.getByRole('region', { name: 'Fresh offers' });
+      await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedOffers);
+      await expect(page.getByText('Unchecked')).toHaveCount(0);
+    });
+
+    test('shows a category', async ({ page }) => {
+      await page.goto(`${origins[place]}/electronic-materials`);
+      await expect(offerNames(page)).toHaveText(['Refurbished Office Laptop', 'Solar Phone Charger']);
+    });
+
+    test('finds what is searched for', async ({ page }) => {
+      await page.goto(origins[place]);
+      await page.getByRole('searchbox', { name: 'Search Your Need' }).first().fill('almaz bak');
+      await page.keyboard.press('Enter');
+      await expect(offerNames(page)).toHaveText(['Fresh Injera Every Morning']);
+    });
+
+    test('shows prices and discounts, which the server sends as text', async ({ page }) => {
+      await page.goto(`${origins[place]}/search`);
+      await expect(offer(page, 'Habesha Kemis')).toContainText('10% off');
+      await expect(offer(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
+      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
+      await expect(offer(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
+      await expect(offer(page, 'Office Laptop')).toContainText('18,700 Birr');
+      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('950.5 Birr');
+      await expect(offer(page, 'Fresh Injera')).not.toContainText('Birr');
+    });
+
+    test('loads the pictures from its own origin', async ({ page }) => {
+      await page.goto(`${origins[place]}/travels`);
+      await expectLoaded(offer(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
+      await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
+      for (const number of [1, 2, 3]) {
+        await expectLoaded(page.getByAltText(`Lake Tana Boat Trip, picture ${number}`), origins[place]);
+      }
+    });
+
+    test('opens a link to an offer, but not to one that waits for verification', async ({ page }) => {
+      const link = async (name: string) =>
+        `${origins[place]}/nearby-detail?id=${await idOf(page, origins[place], name)}`;
+      await page.goto(await link('Refurbished Office Laptop'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Refurbished Office Laptop');
+      await expect(page.getByRole('main')).toContainText('18,700 Birr');
+      await page.goto(await link('Unchecked Honey Wine'));
+      await expect(page.getByText('Product not found')).toBeVisible();
+    });
+
+    test('stores a request', async ({ page }) => {
+      const message = `A used bicycle, asked ${title}`;
+      await page.goto(origins[place]);
+      await page.getByRole('textbox', { name: 'Your request' }).fill(message);
+      const sending = page.waitForRequest((request) => request.method() === 'POST');
+      await page.getByRole('button', { name: 'Send' }).click();
+      const sent = await sending;
+      expect(sent.url()).toBe(`${origins[place]}/api/cat`);
+      expect(sent.postData()).toBe(JSON.stringify({ name: 'Anonymous', message }));
+      expect((await sent.response())?.status()).toBe(201);
+      expect(sent.redirectedTo()).toBeNull();
+      await expect(page.getByText('✅ Message submitted!')).toBeVisible();
+      const entries: Entry[] = await (await page.request.get(`${origins[place]}/api/cat`)).json();
+      expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
+    });
+  });
+}
+
+test('recovers when the server is back', async ({ page }) => {
+  await stop(django);
+  await page.goto(origins.preview);
+  const failure = page.getByText('Failed to fetch products', { exact: true });
+  await expect(failure).toBeVisible();
+  django = await startDjango(origins.django);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(offer(page, 'Handwoven Habesha Kemis')).toBeVisible();
+  await expect(failure).toHaveCount(0);
+});

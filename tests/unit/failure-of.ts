@@ -1,0 +1,9 @@
+/** What a promise rejects with; a promise that does not reject fails the test. */
+export async function failureOf(promise: Promise<unknown>): Promise<unknown> {
+  try {
+    await promise;
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+}
