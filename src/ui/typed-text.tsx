@@ -17,7 +17,7 @@ export function TypedText({ text }: { text: string }) {
   }, [shown, text.length]);
 
   return (
-    <p className="font-semibold text-brand">
+    <p className="text-sm font-semibold text-brand lg:text-base">
       <span className="sr-only">{text}</span>
       <span aria-hidden data-typed={text.slice(0, shown)}>
         {text.slice(0, shown)}

@@ -52,7 +52,8 @@ export function WindowedGrid<Item>({
   return (
     <ul
       ref={list}
-      className="grid"
+      // The browser must not answer a moving window of items with scrolling of its own.
+      className="grid [overflow-anchor:none]"
       style={{
         gap,
         gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,

@@ -24,6 +24,20 @@ test('going back finds the list at the same place, with its filters', async ({ p
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
 });
 
+test('a page left at its top is found at its top', async ({ page }) => {
+  await page.goto('/');
+  await page
+    .getByRole('navigation', { name: 'Discounts' })
+    .getByRole('link', { name: 'Weekly Discounts' })
+    .click();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1000));
+  await page.waitForTimeout(200);
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good offers/ })).toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('a reload finds the page at the same place', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await expect(page.getByRole('article').first()).toBeVisible();

@@ -32,11 +32,18 @@ export function keepEntry(from: string, to: string): void {
   currentKey = to;
 }
 
-/** Takes a page that has just been shown to where its history entry was left; to the top for a new one. */
+/**
+ * Takes a page that has just been shown to where its history entry was left; to the top for a new one. An entry of which
+ * nothing is remembered is the first of a visit and stays where the browser has put it.
+ */
 export function showEntry(key: string, isReturn: boolean): void {
-  const remembered = isReturn ? readEntry(key, 'scroll') : 0;
-  giveUp = restoreScroll(typeof remembered === 'number' ? remembered : 0, () => {
+  const top = isReturn ? readEntry(key, 'scroll') : 0;
+  if (!isReturn) writeEntry(key, 'scroll', 0);
+  const settle = () => {
+    if (typeof top !== 'number') writeEntry(key, 'scroll', 0);
     currentKey = key;
     giveUp = () => {};
-  });
+  };
+  if (typeof top === 'number') giveUp = restoreScroll(top, settle);
+  else settle();
 }

@@ -6,7 +6,7 @@ import { topLinks } from './top-links';
 /** The links of the bar; on small screens only the ones that always stay. */
 export function TopNavigation() {
   return (
-    <nav aria-label="Main" className="min-w-0">
+    <nav aria-label="Main" className="ml-1 min-w-0">
       <ul className="flex items-center lg:gap-1">
         {topLinks.map(({ label, path, always }) => (
           <li key={path} className={classNames('shrink-0', !always && 'hidden lg:block')}>

@@ -11,10 +11,11 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    let turningPoint = window.scrollY;
+    // A page starts at its top; asking the window would make it lay out before anything is drawn.
+    let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
-    let last = window.scrollY;
+    let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
       const down = top > last;

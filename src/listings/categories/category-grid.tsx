@@ -44,7 +44,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
               className="flex h-full min-h-16 items-center overflow-hidden rounded-card border border-line bg-surface text-sm leading-tight font-semibold hover:border-edge lg:flex-col lg:items-stretch"
             >
               <span
-                className="grid h-full min-h-16 w-13 shrink-0 place-items-center lg:h-28 lg:w-auto"
+                className="grid h-full min-h-16 w-11 shrink-0 place-items-center lg:h-28 lg:w-auto"
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img
@@ -56,7 +56,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                   className="max-w-full lg:h-24 lg:w-32"
                 />
               </span>
-              <span className="min-w-0 px-1.5 py-2 hyphens-auto lg:flex lg:min-h-14 lg:items-center lg:px-3">
+              <span className="min-w-0 px-1.5 py-2 max-[22rem]:px-1 max-[22rem]:text-xs lg:flex lg:min-h-14 lg:items-center lg:px-3">
                 {tile.label}
               </span>
             </Link>

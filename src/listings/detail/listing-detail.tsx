@@ -21,7 +21,7 @@ export function ListingDetail({ listing, now }: { listing: Listing; now: number 
   const related = useRelatedOffers(listing);
   return (
     <>
-      <article className="grid gap-x-8 gap-y-6 lg:grid-cols-[5fr_4fr]">
+      <article className="grid gap-x-8 gap-y-2 lg:grid-cols-[5fr_4fr]">
         <div className="min-w-0">
           <Gallery listing={listing} />
           {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
