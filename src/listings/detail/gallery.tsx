@@ -53,7 +53,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                 alt={`${listing.name}, picture ${index + 1}`}
                 seed={index === 0 ? listing.id : picture.id}
                 eager={index === 0}
-                className="aspect-4/3"
+                className="aspect-3/2 lg:aspect-4/3"
               />
             </button>
           ))}
