@@ -2,7 +2,7 @@ import { mayImport } from './tools/rooms.mjs';
 
 const rooms = Object.keys(mayImport);
 const noParentImports = {
-  group: ['../*'],
+  regex: '(^|/)\\.\\.(/|$)',
   message: 'Name the room: import from "@/room/file".',
 };
 

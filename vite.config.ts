@@ -45,6 +45,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/{unit,pages,structure}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
+      // One document for all files of a worker: starting one for each took most of the time.
+      isolate: false,
+      testTimeout: 15_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -15,7 +15,10 @@ export async function request(path: `/api/${string}`, init: RequestInit): Promis
     throw new ApiError(message, { kind: 'network', cause });
   }
   if (response.ok) return response;
-  const body: unknown = await response.json().catch(() => null);
+  const body: unknown = await response.json().catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause;
+    return null;
+  });
   throw new ApiError(`The server answered ${response.status}.`, {
     kind: 'http',
     status: response.status,

@@ -1,7 +1,8 @@
 import * as v from 'valibot';
 
 const isOrigin = (text: string) =>
-  text === '' || (URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''));
+  text === '' ||
+  (/^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text.replace(/\/$/, ''));
 const key = (prefix: string) =>
   v.optional(
     v.pipe(

@@ -1,8 +1,12 @@
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
+/** The 30th of February is no day, although `Date` makes it one of March. */
+const dayExists = (day: string) => new Date(day).toISOString().startsWith(day);
+
 /** Milliseconds since 1970 of an ISO 8601 date, with or without an offset; null for anything else. */
 export function parseDate(text: unknown): number | null {
   if (typeof text !== 'string' || !isoDate.test(text.trim())) return null;
-  const time = Date.parse(text.trim().replace(' ', 'T').replace(/\s/g, ''));
-  return Number.isFinite(time) ? time : null;
+  const iso = text.trim().replace(' ', 'T').replace(/\s/g, '');
+  const time = Date.parse(iso);
+  return Number.isFinite(time) && dayExists(iso.slice(0, 10)) ? time : null;
 }

@@ -1,4 +1,5 @@
-const hasScheme = /^[a-z][a-z\d+.-]*:/i;
+// A colon before digits is a port, as in example.com:8080.
+const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/;
 
 /**
@@ -11,5 +12,7 @@ export function parseLink(text: unknown): string | null {
   const address = !hasScheme.test(trimmed) && looksLikeHost.test(trimmed) ? `https://${trimmed}` : trimmed;
   if (!URL.canParse(address)) return null;
   const url = new URL(address);
-  return url.protocol === 'https:' || url.protocol === 'http:' ? url.href : null;
+  const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
+  // A name before an @ shows one host and opens another.
+  return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -7,6 +7,7 @@ test.describe.configure({ mode: 'serial' });
 let server: ViteDevServer;
 let address = '';
 
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
 test.beforeAll(async ({}, { project }) => {
   test.skip(project.name !== 'desktop', 'the server is the same for every size');
   server = await createServer({ server: { port: 0 }, logLevel: 'error', mode: 'development' });

@@ -8,10 +8,9 @@ export type Discount =
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };
-  const percent = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
-  return percent !== null && percent > 0 && percent <= 100
-    ? { kind: 'percentage', percent }
-    : { kind: 'none' };
+  const number = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
+  const percent = Math.round((number ?? 0) * 100) / 100;
+  return percent > 0 && percent <= 100 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 
 /** The text of a discount (spec section 4), or null where there is none to show. */

@@ -18,10 +18,13 @@ function parseCoordinates(row: ProductRow): Coordinates | null {
 }
 
 function parseImages(images: ProductRow['images']): ListingImage[] {
-  return (images ?? []).flatMap((image, index) => {
+  const readable = (images ?? []).flatMap((image, index) => {
     const url = mediaUrl(image?.image);
-    return url ? [{ id: String(image?.id ?? index + 1), url }] : [];
+    return url ? [{ id: image?.id ?? null, place: index + 1, url }] : [];
   });
+  // Ids and places must not mix: the second picture is not the one whose id is 2.
+  const haveIds = readable.every(({ id }) => id !== null);
+  return readable.map(({ id, place, url }) => ({ id: String(haveIds ? id : place), url }));
 }
 
 function parsePhone(value: unknown): string | null {
@@ -65,7 +68,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    searchText: foldText([row.product_name, company, place].join(' ')),
+    searchText: foldText([row.product_name, company, place].filter(Boolean).join(' ')),
     row: value,
   };
   return { listing };

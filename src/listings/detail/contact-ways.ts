@@ -8,10 +8,13 @@ export interface ContactWay {
   icon: LucideIcon;
 }
 
+/** The number to dial; sellers write two into the one field. */
+const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
+
 /** The ways to reach the seller that the listing names, the most direct first. */
 export function contactWays({ phone, telegram, tiktok, website }: Listing): readonly ContactWay[] {
   const ways: readonly [string, string | null, LucideIcon][] = [
-    ['Call', phone && `tel:${phone.replace(/[^\d+]/g, '')}`, Phone],
+    ['Call', phone && `tel:${firstNumber(phone)}`, Phone],
     ['Telegram', telegram, Send],
     ['TikTok', tiktok, Music2],
     ['Website', website, Globe],

@@ -2,6 +2,7 @@ import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 
 /** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
+  const seen = new Set<string>();
   const all = photo ? [{ id: 'main', url: photo }, ...images] : images;
-  return [...new Map(all.toReversed().map((image) => [image.url, image])).values()].toReversed();
+  return all.filter(({ url }) => !seen.has(url) && seen.add(url));
 }

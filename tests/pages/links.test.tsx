@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '@/app/route-table';
+import { openApp } from '#tests/render';
+import { announcedPages } from '#tests/structure/announced-paths';
+
+const routes = routeTable.flatMap((page) => page.paths.map((path) => ({ path })));
+const announced = announcedPages.flat().map((path) => ({ path }));
+
+/** Every address inside the app that the page links to now. */
+const innerLinks = () =>
+  [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
+
+describe('every link of the app', () => {
+  it.each(['/', '/services', '/fashions', '/search?query=bole', '/nearby-detail?id=480', '/no-such-page'])(
+    'from %s leads to a page that is registered or announced',
+    async (address) => {
+      const { user } = openApp(address);
+      await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
+      await within(screen.getByRole('main')).findAllByRole('link');
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      await screen.findByRole('dialog', { name: 'Menu' });
+      const links = innerLinks();
+      expect(links.length).toBeGreaterThan(40);
+      const lost = links.filter((link) => !matchRoutes([...routes, ...announced], link));
+      expect(lost).toEqual([]);
+    },
+  );
+});

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '@/listings/categories/categories';
+import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
+import { collections } from '@/listings/categories/collections';
+import { expectedCategories } from './category-expectations';
+
+const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
+
+describe('the categories', () => {
+  it('are the 57 a seller may choose, in their order', () => {
+    expect(valuesOf(categories)).toEqual(valuesOf(expectedCategories));
+    expect(new Set(valuesOf(categories)).size).toBe(57);
+  });
+
+  it.each(expectedCategories)('have $value as the specification has it', (expected) => {
+    const category = categories.find(({ value }) => value === expected.value);
+    if (!category) throw new Error('There is no such category.');
+    const { paths, label, heading, emptyMessage, layout, loadError } = categoryPageSpec(category);
+    expect({ paths, label, layout, loadError }).toEqual({
+      paths: expected.paths,
+      label: expected.label,
+      layout: expected.layout,
+      loadError: expected.loadError,
+    });
+    expect(heading).toBe(expected.heading ?? heading);
+    expect(emptyMessage).toBe(expected.emptyMessage ?? emptyMessage);
+  });
+
+  it.each(expectedCategories.filter(({ heading }) => heading === null))(
+    'give $value, which the specification leaves without a heading, one of its own',
+    ({ value, label }) => {
+      const headings = categories.map((category) => categoryPageSpec(category).heading);
+      const heading = headings[valuesOf(categories).indexOf(value)] ?? '';
+      expect(heading.trim()).not.toBe('');
+      expect(heading).not.toBe(label);
+      expect(headings.filter((other) => other === heading)).toHaveLength(1);
+    },
+  );
+
+  it.each(expectedCategories.filter(({ emptyMessage }) => emptyMessage === null))(
+    'give $value, which the specification leaves without an empty message, one of its own',
+    ({ value }) => {
+      const messages = categories.map((category) => categoryPageSpec(category).emptyMessage);
+      const message = messages[valuesOf(categories).indexOf(value)] ?? '';
+      expect(message).toMatch(/^No .+ found\.$/);
+      expect(messages.filter((other) => other === message)).toHaveLength(1);
+    },
+  );
+
+  it('keep out what is set at verification', () => {
+    for (const value of ['new', 'weekly', 'upcomming']) expect(valuesOf(categories)).not.toContain(value);
+  });
+});
+
+describe('the collections', () => {
+  it.each([
+    [
+      'upcoming',
+      'Upcoming offers this week!',
+      'No upcoming services/products found.',
+      'Failed to fetch upcoming products',
+    ],
+    ['newOffers', null, 'No products found.', 'Failed to fetch products'],
+    ['holiday', null, 'No holiday discounts found.', 'Failed to fetch products'],
+    ['daily', 'Only for Today and Tomorrow!', 'No daily discounts found.', 'Failed to fetch products'],
+    [
+      'weekly',
+      'Only this week - Discover new picks!',
+      'No weekly discounts found.',
+      'Failed to fetch products',
+    ],
+  ] as const)('say for %s what the specification says', (name, heading, emptyMessage, loadError) => {
+    const collection = collections[name];
+    expect(collection).toMatchObject({ emptyMessage, loadError, layout: 'rows' });
+    expect(collection.heading.trim()).not.toBe('');
+    expect(collection.heading).toBe(heading ?? collection.heading);
+  });
+});
+
+const pathOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.paths[0];
+const labelOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.label;
+
+// Labels and paths as the specification lists them for this grid, apart from the table of categories.
+const exploreGrid = `
+Fashions /fashions
+Computers & Electronics /electronic-materials
+Homes /homes
+Car Brands /car-brands
+Home and Appliances /home-appliances
+Health & Beauty /health-and-beauties
+Agriculture And Livestock products /Agriculture_And_Livestock
+Books & Stationaries materials /Books_And_Stationaries
+Jewelry products /Jewelries
+Baby & Kids Products /Babies_And_Kids_Products
+Cleaning And Sanitation materials /Cleaning_And_Sanitation_Services
+Art & Handicrafts /Art_And_Handicrafts
+Video & Photography materials /Video_And_Photography
+Furniture & Interior Design materials /Furniture_And_Interior_design
+Printing & Publishing materials /Printing_And_Publishing
+`;
+
+const services =
+  'repair consultancy cleaning telecom security software digital fitness rental logistic freight automotive carwash ' +
+  'human insurances medical nursing sallons elearning architecture';
+
+describe('the tiles', () => {
+  it('of Explore More Products are the fifteen of the specification', () => {
+    expect(exploreTiles.map(({ label, path }) => `${label} ${path}`)).toEqual(exploreGrid.trim().split('\n'));
+    expect(exploreTiles).toHaveLength(15);
+  });
+
+  it('of the services are the twenty of the specification, the first in the spelling of its own', () => {
+    expect(serviceTiles.map(({ value, label, path }) => [value, label, path])).toEqual(
+      services
+        .split(' ')
+        .map((value) => [
+          value,
+          labelOf(value),
+          value === 'repair' ? '/Repair_and_maintenace' : pathOf(value),
+        ]),
+    );
+    expect(serviceTiles).toHaveLength(20);
+  });
+});

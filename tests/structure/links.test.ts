@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '@/app/route-table';
+import { footerLinks } from '@/app/shell/footer-links';
+import { menuGroups } from '@/app/shell/menu-groups';
+import { stripLinks } from '@/app/shell/strip-links';
+import { topLinks } from '@/app/shell/top-links';
+import { detailPath, searchPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
+import { categories } from '@/listings/categories/categories';
+import { categoryLink } from '@/listings/categories/category-link';
+import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
+import { collections } from '@/listings/categories/collections';
+import { announcedPages } from './announced-paths';
+import { plainPath } from './plain-path';
+
+const registered = new Set(routeTable.flatMap((page) => page.paths.map(plainPath)));
+const announced = new Set(announcedPages.flat().map(plainPath));
+
+const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => path);
+const allPathsOf = (pages: readonly { paths: readonly string[] }[]) => pages.flatMap((page) => page.paths);
+
+const sources = {
+  'the table of paths': Object.values(paths),
+  'the top navigation': pathsOf(topLinks),
+  'the side menu': menuGroups.flatMap(({ links }) => pathsOf(links)),
+  'the category strip': pathsOf(stripLinks),
+  'the footer': pathsOf(footerLinks),
+  'Explore More Products': pathsOf(exploreTiles),
+  'the services': pathsOf(serviceTiles),
+  'the categories': allPathsOf(categories),
+  'the collections': allPathsOf(Object.values(collections)),
+  'the link of a category': [...categories.map(({ value }) => value), 'new', 'weekly', 'upcomming'].map(
+    (value) => categoryLink(value)?.path ?? `no link for ${value}`,
+  ),
+  'the link builders': [searchPath('a b'), detailPath('7')],
+};
+
+const cases = Object.entries(sources).flatMap(([source, links]) =>
+  links.map((link) => [source, link] as const),
+);
+
+describe('the links', () => {
+  it.each(cases)('of %s lead with %s to a page that is there or announced', (_source, link) => {
+    expect([...registered, ...announced]).toContain(plainPath(link));
+  });
+});
+
+describe('the announced pages', () => {
+  it.each(announcedPages.flat())('no longer hold %s once it is there', (path) => {
+    expect([...registered]).not.toContain(plainPath(path));
+  });
+
+  it('name each address once', () => {
+    expect(announced.size).toBe(announcedPages.flat().length);
+  });
+});

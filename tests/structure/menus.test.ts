@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { footerLinks } from '@/app/shell/footer-links';
+import { menuGroups } from '@/app/shell/menu-groups';
+import { stripLinks } from '@/app/shell/strip-links';
+import { topLinks } from '@/app/shell/top-links';
+import { brand } from '@/config/brand';
+
+// Paths match without regard to case, encoded or not: so they are compared.
+const plain = (path: string) => decodeURI(path).toLowerCase();
+const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => plain(path));
+const words = (text: string) => text.trim().split('\n').map(plain);
+
+describe('the top navigation', () => {
+  it('has the links of the specification in their order', () => {
+    expect(topLinks.map(({ label, path }) => [label, path])).toEqual([
+      ['Order Now', '/forsale'],
+      ['Shops', '/'],
+      ['Services', '/services'],
+      ['Nearby Shops', '/nearby-shops'],
+      ['Add Post', '/form'],
+    ]);
+  });
+
+  it('keeps Nearby Shops and Services, and no others, on small screens', () => {
+    expect(topLinks.filter(({ always }) => always).map(({ label }) => label)).toEqual([
+      'Services',
+      'Nearby Shops',
+    ]);
+  });
+});
+
+describe('the side menu', () => {
+  it.each([
+    ['Account', '/myprofile\n/myposts\n/recents'],
+    ['Navigation', '/aboutus\n/nearby-shops\n/New Advantages\n/Weekly Discounts'],
+    [
+      'Payments',
+      '/payment-updates\n/pending-orders\n/completed-orders\n/payment-methods\n/wallet\n/subscriptions\n/refunds',
+    ],
+    ['Categories', '/technologymethods\n/New Offers\n/holy day discounts\n/brands'],
+    ['Support', '/helpcenter\n/terms\n/privacy'],
+  ])('has the links of the group %s', (title, expected) => {
+    expect(pathsOf(menuGroups.find((group) => group.title === title)?.links ?? [])).toEqual(words(expected));
+  });
+
+  it('has its five groups in their order, each with links that have names', () => {
+    expect(menuGroups.map(({ title }) => title)).toEqual([
+      'Account',
+      'Navigation',
+      'Payments',
+      'Categories',
+      'Support',
+    ]);
+    expect(menuGroups[0]?.links[0]?.label).toBe('My Profile');
+    for (const { links } of menuGroups) {
+      expect(links.every(({ label }) => label.trim() !== '')).toBe(true);
+      expect(new Set(links.map(({ label }) => label)).size).toBe(links.length);
+    }
+  });
+});
+
+describe('the category strip', () => {
+  it('has the four buttons of the specification in their order', () => {
+    expect(stripLinks.map(({ label }) => label)).toEqual([
+      'Daily Discounts',
+      'Weekly Discounts',
+      'Holyday Discounts',
+      'Upcomming Offers',
+    ]);
+  });
+
+  it.each(stripLinks)('leads from $label to its lower-case, encoded label', ({ label, path }) => {
+    expect(path).toBe(`/${encodeURIComponent(label.toLowerCase())}`);
+  });
+});
+
+describe('the footer', () => {
+  it('has the links of the specification in their order', () => {
+    expect(pathsOf(footerLinks)).toEqual([
+      '/',
+      '/new-products',
+      '/upcoming offers',
+      '/new advantages',
+      '/weekly discounts',
+      '/daily discounts',
+      '/holiday discounts',
+      '/aboutus',
+      '/newoffers',
+      '/helpcenter',
+      '/signup',
+      '/login',
+      '/privacy',
+    ]);
+    expect(new Set(footerLinks.map(({ label }) => label)).size).toBe(footerLinks.length);
+  });
+
+  it('calls and leads elsewhere safely', () => {
+    expect(brand.phone.href).toBe(`tel:${brand.phone.label.replaceAll(' ', '')}`);
+    expect(brand.social.length).toBeGreaterThan(0);
+    for (const { label, href } of brand.social) {
+      expect(label.trim()).not.toBe('');
+      expect(new URL(href).protocol).toBe('https:');
+    }
+  });
+});

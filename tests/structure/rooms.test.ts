@@ -1,0 +1,117 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+interface Diagnostic {
+  code: string;
+  filename: string;
+  help?: string;
+}
+
+const table: string = pathToFileURL(resolve('tools/rooms.mjs')).href;
+const { mayImport } = (await import(/* @vite-ignore */ table)) as {
+  mayImport: Record<string, readonly string[]>;
+};
+const rooms = Object.keys(mayImport);
+const crossings = rooms.flatMap((room) =>
+  rooms
+    .filter((other) => other !== room)
+    .map((other) => ({ room, other, allowed: mayImport[room]?.includes(other) ?? false })),
+);
+
+const reExport = (from: string) => `export { thing } from '${from}';\n`;
+
+/** Ways to write an import that climbs or crosses, each in a file of its own. */
+const probes: Record<string, string> = {
+  'src/lib/climb.ts': reExport('../ui/thing'),
+  'src/lib/deep/climb.ts': reExport('../../ui/thing'),
+  'src/ui/deep/sibling.ts': reExport('../thing'),
+  'src/lib/detour.ts': reExport('./../ui/thing'),
+  'src/lib/alias-detour.ts': reExport('@/lib/../ui/thing'),
+  'src/lib/as-import.ts': `import { thing } from '@/ui/thing';\n\nexport const used = thing;\n`,
+  'src/lib/as-type.ts': `import type { thing } from '@/ui/thing';\n\nexport type Used = typeof thing;\n`,
+  'src/lib/as-call.ts': `export const load = () => import('@/ui/thing');\n`,
+  'src/lib/deep/as-deep.ts': reExport('@/ui/deep/thing'),
+};
+const cycles: Record<string, string> = {
+  'src/lib/near-a.ts': `import { b } from './near-b';\n\nexport const a = () => b;\n`,
+  'src/lib/near-b.ts': `import { a } from './near-a';\n\nexport const b = () => a;\n`,
+  'src/lib/alias-a.ts': `import { b } from '@/lib/alias-b';\n\nexport const a = () => b;\n`,
+  'src/lib/alias-b.ts': `import { a } from '@/lib/alias-a';\n\nexport const b = () => a;\n`,
+};
+const innocent: Record<string, string> = {
+  'src/lib/own-room.ts': reExport('@/lib/thing'),
+  'src/lib/neighbour.ts': reExport('./thing'),
+  'src/main.ts': reExport('@/app/thing'),
+};
+
+/** The real rules over a project of probes, in a folder of its own so that nobody's work is disturbed. */
+describe('the import rules', () => {
+  let folder = '';
+  let found: readonly Diagnostic[] = [];
+  const codesOf = (filename: string) =>
+    found.filter((diagnostic) => diagnostic.filename === filename).map(({ code }) => code);
+
+  beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'gulit-rooms-'));
+    for (const file of ['oxlint.config.mjs', 'tools/rooms.mjs', 'tsconfig.json'])
+      cpSync(file, join(folder, file));
+    const files: Record<string, string> = { ...probes, ...cycles, ...innocent };
+    for (const room of rooms) files[`src/${room}/thing.ts`] = 'export const thing = 1;\n';
+    for (const { room, other } of crossings)
+      files[`src/${room}/to-${other}.ts`] = reExport(`@/${other}/thing`);
+    for (const [file, text] of Object.entries(files)) {
+      mkdirSync(dirname(join(folder, file)), { recursive: true });
+      writeFileSync(join(folder, file), text);
+    }
+    const oxlint = resolve('node_modules/.bin/oxlint');
+    const run = promisify(execFile)(oxlint, ['--config', 'oxlint.config.mjs', '--format', 'json'], {
+      cwd: folder,
+    });
+    // It ends with a failure where it finds something: that is what it is asked for.
+    const { stdout } = await run.catch((failure: { stdout: string }) => failure);
+    found = (JSON.parse(stdout) as { diagnostics: Diagnostic[] }).diagnostics;
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+  it.each(crossings.filter(({ allowed }) => !allowed))('close $other to $room', ({ room, other }) => {
+    expect(codesOf(`src/${room}/to-${other}.ts`)).toEqual(['eslint(no-restricted-imports)']);
+  });
+
+  it.each(crossings.filter(({ allowed }) => allowed))('open $other to $room', ({ room, other }) => {
+    expect(codesOf(`src/${room}/to-${other}.ts`)).toEqual([]);
+  });
+
+  it.each(Object.keys(probes))('close the way of %s', (file) => {
+    expect(codesOf(file)).toEqual(['eslint(no-restricted-imports)']);
+  });
+
+  it.each(Object.keys(cycles))('report the cycle through %s', (file) => {
+    expect(codesOf(file)).toEqual(['import(no-cycle)']);
+  });
+
+  it.each(Object.keys(innocent))('leave %s alone', (file) => {
+    expect(codesOf(file)).toEqual([]);
+  });
+
+  it('say which room may not import which', () => {
+    const report = found.find(({ filename }) => filename === 'src/lib/to-ui.ts');
+    expect(report?.help).toMatch(/"lib" may not import "ui".*tools\/rooms\.mjs/);
+  });
+});
+
+describe('the table of rooms', () => {
+  it('names every room there is, and no other', () => {
+    const there = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(rooms.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+  });
+
+  it.each(rooms)('lets %s import only what stands before it', (room) => {
+    expect(rooms.slice(0, rooms.indexOf(room))).toEqual(expect.arrayContaining([...(mayImport[room] ?? [])]));
+  });
+});

@@ -1,0 +1,101 @@
+import { matchRoutes } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { routeTable } from '@/app/route-table';
+import { announcedPages } from './announced-paths';
+import { expectedCategories } from './category-expectations';
+import { plainPath } from './plain-path';
+
+const routes = routeTable.flatMap((page, index) =>
+  page.paths.map((path) => ({ path, id: `${index} ${path}` })),
+);
+const spellings = routeTable.flatMap(({ paths }, index) =>
+  paths.flatMap((path) => {
+    const encoded = encodeURI(path);
+    const forms = [path, encoded, encoded.toUpperCase(), encoded.toLowerCase(), `${encoded}?x=1#y`];
+    return [...new Set(forms)].map((form) => [form, index, path] as const);
+  }),
+);
+const pageOf = (path: string) =>
+  routeTable.findIndex((page) => page.paths.some((other) => plainPath(other) === plainPath(path)));
+
+describe('the route table', () => {
+  it('has every path once, without regard to case', () => {
+    const all = routeTable.flatMap(({ paths }) => paths.map(plainPath));
+    expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
+  });
+
+  it('holds paths as they are read, not encoded, without an end of their own', () => {
+    for (const { paths } of routeTable) {
+      for (const path of paths) {
+        expect(path).toBe(decodeURI(path));
+        expect(path).toMatch(/^\/([^?#:*]*[^/?#:*])?$/);
+      }
+    }
+  });
+
+  it.each(routeTable)('gives $paths.0 a title and a description', ({ title, description, element }) => {
+    expect(title.trim()).not.toBe('');
+    expect(description.trim().length).toBeGreaterThan(title.length);
+    expect(element).toBeTruthy();
+  });
+
+  it('gives no two pages one title or description', () => {
+    expect(new Set(routeTable.map(({ title }) => title)).size).toBe(routeTable.length);
+    expect(new Set(routeTable.map(({ description }) => description)).size).toBe(routeTable.length);
+  });
+
+  it.each(spellings)('opens for %s exactly its page', (address, index, path) => {
+    const matches = matchRoutes(routes, new URL(address, 'http://localhost')) ?? [];
+    expect(matches.map(({ route }) => route.id)).toEqual([`${index} ${path}`]);
+  });
+
+  it.each(['/nothing-here', '/homes/more', '/home', '/daily', '/dailydiscounts', '/%20', '/undefined'])(
+    'has no page for %s',
+    (address) => {
+      expect(matchRoutes(routes, address)).toBeNull();
+    },
+  );
+});
+
+describe('the pages of the specification', () => {
+  const rowCategories = expectedCategories.filter(({ layout }) => layout === 'rows');
+
+  it.each(rowCategories)('have the list of $value at all its paths', ({ paths }) => {
+    expect(routeTable.map((page) => page.paths)).toContainEqual(paths);
+  });
+
+  it.each([
+    ['/', '/discounts'],
+    ['/upcomming offers', '/upcoming offers'],
+    ['/new offers', '/newoffers'],
+    ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
+    ['/Repair_and_Maintenance', '/Repair_and_maintenace'],
+    ['/daily discounts'],
+    ['/weekly discounts'],
+    ['/search'],
+    ['/services'],
+    ['/nearby-detail'],
+  ])('have %s, with its other spellings on the same page', (...spelled) => {
+    const [canonical = '', ...aliases] = spelled;
+    expect(routeTable[pageOf(canonical)]?.paths[0]).toBe(canonical);
+    for (const alias of aliases) expect(pageOf(alias)).toBe(pageOf(canonical));
+  });
+
+  // The screens of the route table that are not lists, and what the decisions add to them.
+  const others =
+    '/comments /myprofile /profile /payment-updates /pending-orders /completed-orders /payment-methods /wallet ' +
+    '/subscriptions /refunds /returns-refunds /welcome /success /cancel /forsale /nearby-shops /notifications /recents ' +
+    '/myposts /signup /login /logout /helpcenter /contactus /contact-us /privacy /terms /language /brands ' +
+    '/customerservices /track-order /shipping-info /technologymethods /aboutus /chat /form /new-products';
+
+  it.each([...others.split(' '), '/new advantages', ...expectedCategories.flatMap(({ paths }) => paths)])(
+    'have %s, or announce it',
+    (path) => {
+      expect(pageOf(path) >= 0 || announcedPages.flat().map(plainPath).includes(plainPath(path))).toBe(true);
+    },
+  );
+
+  it.each(announcedPages)('will open %s and its other spellings together', (...spelled) => {
+    expect(new Set(spelled.map(pageOf)).size).toBe(1);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { categories } from '@/listings/categories/categories';
+import { categoryLink } from '@/listings/categories/category-link';
+
+describe('categoryLink', () => {
+  it.each(categories)('leads from $value to its page', ({ value, label, paths }) => {
+    expect(categoryLink(value)).toEqual({ label, path: paths[0] });
+  });
+
+  it('leads to the canonical spelling', () => {
+    expect(categoryLink('repair')?.path).toBe('/Repair_and_Maintenance');
+  });
+
+  it.each([
+    ['new', 'New Offers', '/new offers'],
+    ['weekly', 'Holyday Discounts', '/holyday discounts'],
+    ['upcomming', 'Upcomming Offers', '/upcomming offers'],
+  ])('leads from %s, set at verification, to its collection', (value, label, path) => {
+    const link = categoryLink(value);
+    expect(link?.label).toBe(label);
+    expect(decodeURI(link?.path ?? '')).toBe(path);
+  });
+
+  it.each(['', 'unknown', 'Homes', 'constructor', '__proto__'])('is none for %j', (value) => {
+    expect(categoryLink(value)).toBeNull();
+  });
+});

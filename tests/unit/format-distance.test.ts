@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDistance } from '@/lib/format-distance';
+
+describe('formatDistance', () => {
+  it.each([
+    [0, 'under 100 m'],
+    [0.0999, 'under 100 m'],
+    [0.1, '0.1 km'],
+    [0.42, '0.4 km'],
+    [0.96, '1.0 km'],
+    [2, '2.0 km'],
+    [9.94, '9.9 km'],
+    [9.949, '9.9 km'],
+    [9.95, '10 km'],
+    [10, '10 km'],
+    [12.4, '12 km'],
+    [12.5, '13 km'],
+    [325.3, '325 km'],
+  ])('writes %d km as %j', (kilometres, text) => {
+    expect(formatDistance(kilometres)).toBe(text);
+  });
+
+  it('never differs from the distance by more than it rounds away', () => {
+    fc.assert(
+      fc.property(fc.double({ min: 0.1, max: 20_100, noNaN: true }), (kilometres) => {
+        const text = formatDistance(kilometres);
+        expect(Math.abs(Number.parseFloat(text) - kilometres)).toBeLessThanOrEqual(
+          kilometres < 9.95 ? 0.0501 : 0.5,
+        );
+      }),
+    );
+  });
+});

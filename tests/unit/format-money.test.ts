@@ -1,0 +1,33 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatMoney } from '@/lib/format-money';
+
+describe('formatMoney', () => {
+  it.each([
+    [0, '0 Birr'],
+    [5, '5 Birr'],
+    [999, '999 Birr'],
+    [5200, '5,200 Birr'],
+    [18700, '18,700 Birr'],
+    [115000, '115,000 Birr'],
+    [1234567, '1,234,567 Birr'],
+    [1500.5, '1,500.5 Birr'],
+    [1500.25, '1,500.25 Birr'],
+    [0.999, '1 Birr'],
+    [10.004, '10 Birr'],
+  ])('writes %d as %j', (amount, text) => {
+    expect(formatMoney(amount)).toBe(text);
+  });
+
+  it('never writes a minus before nothing', () => {
+    expect(formatMoney(-0)).toBe('0 Birr');
+  });
+
+  it('writes every whole amount so that it can be read back', () => {
+    fc.assert(
+      fc.property(fc.nat(), (amount) => {
+        expect(Number(formatMoney(amount).replace(' Birr', '').replaceAll(',', ''))).toBe(amount);
+      }),
+    );
+  });
+});

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import { formatRelativeTime } from '@/lib/format-relative-time';
+import { day, hour, minute } from '@/lib/time-spans';
+import { fixedNow } from '#tests/clock';
+
+const afterAge = (age: number) => formatRelativeTime(fixedNow - age, fixedNow);
+
+describe('formatRelativeTime', () => {
+  it.each([
+    [0, 'just now'],
+    [1, 'just now'],
+    [minute - 1, 'just now'],
+    [minute, '1 min ago'],
+    [2 * minute - 1, '1 min ago'],
+    [35 * minute, '35 min ago'],
+    [hour - 1, '59 min ago'],
+    [hour, '1 h ago'],
+    [2 * hour, '2 h ago'],
+    [day - 1, '23 h ago'],
+    [day, '1 d ago'],
+    [2 * day - 1, '1 d ago'],
+    [6 * day, '6 d ago'],
+    [7 * day - 1, '6 d ago'],
+  ])('calls an age of %d ms %j', (age, text) => {
+    expect(afterAge(age)).toBe(text);
+  });
+
+  it.each([
+    [7 * day, '14 Nov 2026'],
+    [30 * day, '22 Oct 2026'],
+    [365 * day, '21 Nov 2025'],
+  ])('gives the date from seven days on (%d ms)', (age, text) => {
+    expect(afterAge(age)).toBe(text);
+  });
+
+  it.each([1, 5 * minute])('calls a post %d ms ahead of our clock new', (skew) => {
+    expect(afterAge(-skew)).toBe('just now');
+  });
+});

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { matchesText } from '@/listings/catalogue/selectors';
+import { buildListing } from '#tests/build-listing';
+
+describe('matchesText', () => {
+  const sofa = buildListing({
+    product_name: 'Corner Sofa',
+    company_name: 'Abay Furniture',
+    location: 'Bole, Addis',
+  });
+
+  it.each([
+    'sofa',
+    'SOFA',
+    '  sofa ',
+    'ofa',
+    'abay',
+    'bole, a',
+    'Sofa Abay',
+    'furniture BOLE',
+    'sofa abay furniture bole',
+    '',
+  ])('finds %j across name, company and place', (text) => {
+    expect(matchesText(text)(sofa)).toBe(true);
+  });
+
+  it.each([
+    'table',
+    'sofa  abay',
+    'abay sofa',
+    'addis corner',
+    'sofaabay',
+    's.fa',
+    'owner@example.com',
+    'As good',
+  ])('does not find %j', (text) => {
+    expect(matchesText(text)(sofa)).toBe(false);
+  });
+
+  it('finds Amharic text', () => {
+    expect(matchesText('ሶፋ')(buildListing({ product_name: 'ዘመናዊ ሶፋ' }))).toBe(true);
+  });
+
+  it('finds every piece of the searched text, in any case', () => {
+    fc.assert(
+      fc.property(fc.nat(40), fc.nat(40), (from, to) => {
+        const piece = 'Corner Sofa Abay Furniture Bole, Addis'.slice(from, to);
+        expect(matchesText(piece.toUpperCase())(sofa)).toBe(true);
+      }),
+    );
+  });
+});

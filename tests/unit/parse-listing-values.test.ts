@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { buildListing } from '#tests/build-listing';
+
+const hostileLinks = [
+  'javascript:alert(1)',
+  'java\nscript:alert(1)',
+  'data:text/html,<script></script>',
+  'vbscript:x',
+];
+
+describe('the values of a listing', () => {
+  it.each([
+    ['-1', null],
+    ['0.00', 0],
+    ['', null],
+    ['1,500', null],
+    ['free', null],
+    [1500, 1500],
+  ])('reads the price %j as %j', (price, amount) => {
+    expect(buildListing({ price }).price).toBe(amount);
+  });
+
+  it.each([
+    ['91', '38'],
+    ['-90.1', '38'],
+    ['9', '180.5'],
+    ['9', null],
+    ['', '38'],
+    ['north', 'east'],
+  ])('knows no place from %j, %j', (latitude, longitude) => {
+    expect(buildListing({ latitude, longitude }).coordinates).toBeNull();
+  });
+
+  it.each(hostileLinks)('never passes %j to a link', (address) => {
+    const links = { contact_telegram: address, contact_tick: address, web_site: address };
+    expect(buildListing(links)).toMatchObject({ telegram: null, tiktok: null, website: null });
+  });
+
+  it.each(hostileLinks)('never passes the scheme of %j to a picture or video', (address) => {
+    const media = { profile_photo: address, product_photo: address, product_video: address };
+    const { profilePhoto, photo, video, images } = buildListing({
+      ...media,
+      images: [{ id: 1, image: address }],
+    });
+    for (const url of [profilePhoto, photo, video, ...images.map((image) => image.url)]) {
+      expect(url === null ? 'http:' : new URL(url).protocol).toMatch(/^https?:$/);
+    }
+  });
+
+  it('keeps markup as the text it is', () => {
+    expect(buildListing({ product_name: '<img src=x onerror=alert(1)>' }).name).toBe(
+      '<img src=x onerror=alert(1)>',
+    );
+  });
+});

@@ -1,0 +1,70 @@
+import { onlineManager } from '@tanstack/react-query';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { createQueryClient } from '@/api/query-client';
+import { failureOf } from './failure-of';
+
+async function triesUntilItGivesUp(error: Error): Promise<number> {
+  const queryFn = vi.fn().mockRejectedValue(error);
+  const client = createQueryClient();
+  expect(await failureOf(client.fetchQuery({ queryKey: ['probe'], queryFn, retryDelay: 0 }))).toBe(error);
+  client.clear();
+  return queryFn.mock.calls.length;
+}
+
+const refused = (status: number) => new ApiError('No.', { kind: 'http', status });
+
+describe('the query client', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it.each([
+    ['no answer', new ApiError('Failed to fetch', { kind: 'network' })],
+    ['a 500', refused(500)],
+    ['a 503', refused(503)],
+    ['a 599', refused(599)],
+  ])('tries twice more after %s', async (_what, error) => {
+    expect(await triesUntilItGivesUp(error)).toBe(3);
+  });
+
+  it.each([
+    ['a 400', refused(400)],
+    ['a 401', refused(401)],
+    ['a 404', refused(404)],
+    ['a 429', refused(429)],
+    ['a 499', refused(499)],
+    ['a body it cannot read', new ApiError('Not JSON.', { kind: 'invalid-body', status: 500 })],
+    ['a slip of our own', new TypeError('x is not a function')],
+    ['an abort', new DOMException('Aborted', 'AbortError')],
+  ])('does not try again after %s', async (_what, error) => {
+    expect(await triesUntilItGivesUp(error)).toBe(1);
+  });
+
+  it('keeps what a later try brings', async () => {
+    const queryFn = vi.fn().mockRejectedValueOnce(refused(500)).mockResolvedValueOnce('offers');
+    const client = createQueryClient();
+    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn, retryDelay: 0 })).toBe('offers');
+    client.clear();
+  });
+
+  it('waits longer before the second try than before the first', () => {
+    const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
+    if (typeof delay !== 'function') throw new Error('The delay is no function.');
+    const error = refused(500);
+    expect(delay(0, error)).toBeGreaterThan(0);
+    expect(delay(1, error)).toBeGreaterThan(delay(0, error));
+    expect(delay(0, error) + delay(1, error)).toBeLessThan(3000);
+  });
+
+  it('asks, and sends, even where the browser believes itself offline', async () => {
+    onlineManager.setOnline(false);
+    const client = createQueryClient();
+    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn: () => 'offers' })).toBe('offers');
+    const mutation = client.getMutationCache().build(client, { mutationFn: async () => 'sent' });
+    expect(await mutation.execute(undefined)).toBe('sent');
+    client.clear();
+  });
+
+  it('is a new one for every page load', () => {
+    expect(createQueryClient()).not.toBe(createQueryClient());
+  });
+});
