@@ -56,6 +56,7 @@ export default {
   },
   overrides: [
     ...roomRules,
+    // What is loaded lazily needs its default export; tools and configurations are entry points of their own.
     {
       files: [
         'src/pages/**',
@@ -66,7 +67,6 @@ export default {
       ],
       rules: { 'import/no-default-export': 'off' },
     },
-    // A lazy page needs its default export; tools and configurations are entry points of their own.
     {
       files: ['src/mocks/demonstration/**', 'src/listings/categories/categories.ts'],
       rules: { 'max-lines': 'off' },

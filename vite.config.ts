@@ -6,23 +6,28 @@ import { defineConfig } from 'vitest/config';
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
+import { parseEnv } from './tools/vite/parse-env.ts';
 
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|valibot)\//;
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const env = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
+  const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
-  const mocking = env['VITE_API_MOCKING'] || String(developing);
-  const proxy = apiProxy(env['API_PROXY']);
+  // A wrong environment stops here, with all its faults in one message, and never becomes a page.
+  const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
+  const mocking = env.VITE_API_MOCKING === 'true';
+  const proxy = apiProxy(given['API_PROXY']);
   return {
-    // A constant, so that a build without mocks drops every line that leads to them.
-    define: { 'import.meta.env.VITE_API_MOCKING': JSON.stringify(mocking) },
+    // Constants, so that a build without mocks drops every line that leads to them.
+    define: Object.fromEntries(
+      Object.entries(env).map(([name, value]) => [`import.meta.env.${name}`, JSON.stringify(value)]),
+    ),
     plugins: [
       react(),
       tailwindcss(),
-      mockAssets(mocking === 'true'),
-      mocking !== 'true' && cataloguePreload(env['VITE_API_BASE_URL'] ?? ''),
+      mockAssets(mocking),
+      !mocking && cataloguePreload(env.VITE_API_BASE_URL),
     ],
     resolve: {
       alias: {

@@ -3,18 +3,21 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
+import { nameFirstEntry } from '@/app/navigation/name-first-entry';
 import '@/app/styles.css';
 import { productsQuery } from '@/listings/catalogue/products-query';
 
+// The address changes at once, not when the page has time: a field whose value lives in it must never lag behind a finger.
 async function start(root: HTMLElement): Promise<void> {
   // A constant of the build: without mocking this line and all it leads to is not in it.
   if (import.meta.env.VITE_API_MOCKING === 'true') await (await import('@/mocks/start-mocks')).startMocks();
+  nameFirstEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue: ask for it before the first render.
   void queryClient.prefetchQuery(productsQuery);
   createRoot(root).render(
     <StrictMode>
-      <BrowserRouter>
+      <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} />
       </BrowserRouter>
     </StrictMode>,

@@ -27,11 +27,13 @@ export function installBrowserParts(): void {
   window.ResizeObserver = StillResizeObserver;
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
-  HTMLDialogElement.prototype.showModal ??= function showModal(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };
-  HTMLDialogElement.prototype.close ??= function close(this: HTMLDialogElement) {
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return;
     this.open = false;
-    this.dispatchEvent(new Event('close'));
+    // As a task of its own, as browsers do.
+    setTimeout(() => this.dispatchEvent(new Event('close')));
   };
 }

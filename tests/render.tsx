@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
@@ -15,9 +16,11 @@ export function openApp(address: string, state: unknown = null) {
   queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
   const user = userEvent.setup();
   const view = render(
-    <BrowserRouter>
-      <App queryClient={queryClient} />
-    </BrowserRouter>,
+    <StrictMode>
+      <BrowserRouter useTransitions={false}>
+        <App queryClient={queryClient} />
+      </BrowserRouter>
+    </StrictMode>,
   );
   return { user, queryClient, ...view };
 }

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 
 /** The origin that answers `/api` and `/media`. */
-const serverOrigin = env.VITE_API_BASE_URL || window.location.origin;
+const serverOrigin = env.apiBaseUrl || window.location.origin;
 
 /** The absolute address of an API path such as `/api/products/`. */
 export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;

@@ -6,11 +6,11 @@ import { request } from './request';
 export async function getJson<const Schema extends v.GenericSchema>(
   path: `/api/${string}`,
   schema: Schema,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await request(path, { signal });
+  const response = await request(path, signal ? { signal } : {});
   const body: unknown = await response.json().catch((cause: unknown) => {
-    if (signal.aborted) throw cause;
+    if (signal?.aborted) throw cause;
     throw new ApiError('The answer is not JSON.', { kind: 'invalid-body', status: response.status, cause });
   });
   const result = v.safeParse(schema, body);

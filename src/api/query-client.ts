@@ -1,4 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
+import { minute } from '@/lib/time-spans';
 import { ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {
@@ -22,7 +23,8 @@ export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        staleTime: 60_000,
+        // Minutes, not seconds: a catalogue is long, and a phone's data are dear.
+        staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,
         retry: (failures, error) => failures < maximumRetries && mayPass(error),

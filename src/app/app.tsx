@@ -1,8 +1,8 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
+import { ErrorBoundary } from '@/ui/error-boundary';
 import { AppRoutes } from './app-routes';
-import { ErrorBoundary } from './error-boundary';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { PageFailure } from './page-failure';

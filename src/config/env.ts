@@ -1,9 +1,5 @@
-import { parseEnv } from './parse-env';
-
-/** The environment, checked once at start; see `.env.example`. */
-export const env = parseEnv({
-  VITE_API_BASE_URL: import.meta.env['VITE_API_BASE_URL'],
-  VITE_API_MOCKING: import.meta.env['VITE_API_MOCKING'],
-  VITE_CLERK_PUBLISHABLE_KEY: import.meta.env['VITE_CLERK_PUBLISHABLE_KEY'],
-  VITE_STRIPE_PUBLISHABLE_KEY: import.meta.env['VITE_STRIPE_PUBLISHABLE_KEY'],
-});
+/** The environment: constants of the build, which `vite.config.ts` checks when a server or a build starts; see `.env.example`. */
+export const env = {
+  /** Origin of the API, without a slash at its end; '' for the page's own. */
+  apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
+} as const;

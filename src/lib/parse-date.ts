@@ -6,7 +6,11 @@ const dayExists = (day: string) => new Date(day).toISOString().startsWith(day);
 /** Milliseconds since 1970 of an ISO 8601 date, with or without an offset; null for anything else. */
 export function parseDate(text: unknown): number | null {
   if (typeof text !== 'string' || !isoDate.test(text.trim())) return null;
-  const iso = text.trim().replace(' ', 'T').replace(/\s/g, '');
+  const iso = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/\s/g, '')
+    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
   const time = Date.parse(iso);
   return Number.isFinite(time) && dayExists(iso.slice(0, 10)) ? time : null;
 }

@@ -1,3 +1,5 @@
+import { parseUrl } from './parse-url';
+
 // A colon before digits is a port, as in example.com:8080.
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/;
@@ -10,8 +12,8 @@ export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;
   const trimmed = text.trim();
   const address = !hasScheme.test(trimmed) && looksLikeHost.test(trimmed) ? `https://${trimmed}` : trimmed;
-  if (!URL.canParse(address)) return null;
-  const url = new URL(address);
+  const url = parseUrl(address);
+  if (!url) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
   // A name before an @ shows one host and opens another.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;

@@ -1,4 +1,4 @@
-import { tintAt } from '@/listings/results/tint';
+import { tintAt } from '@/ui/tint';
 import { PageHeading } from '@/ui/page-heading';
 
 const pictures = ['foods', 'agriculture', 'design', 'art', 'electronics', 'fashions'];

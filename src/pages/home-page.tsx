@@ -51,7 +51,7 @@ export default function HomePage() {
         <ListingSection
           title="Daily Discounts"
           seeAll={paths.dailyDiscounts}
-          query={daily}
+          query={{ ...daily, error: null }}
           loadError={defaultLoadError}
           emptyMessage={collections.daily.emptyMessage}
           emptyAdvice="New discounts come every day. Have a look at the weekly ones."

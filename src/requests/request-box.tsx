@@ -1,5 +1,5 @@
 import { SendHorizontal } from 'lucide-react';
-import { useRef, useState, type FormEvent } from 'react';
+import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { TimedNotice } from '@/ui/timed-notice';
 import { sendRequest } from './send-request';
 import { useFloorHeight } from './use-floor-height';
@@ -27,7 +27,8 @@ export function RequestBox() {
     setOutcome(null);
     try {
       await sendRequest({ name: 'Anonymous', message });
-      setText('');
+      // What was typed since is the next request.
+      setText((now) => (now === text ? '' : now));
       setOutcome('sent');
     } catch {
       // The text stays where it is, so that sending it again is one tap.
@@ -36,9 +37,8 @@ export function RequestBox() {
     setSending(false);
   };
 
-  const notice = outcome && (
-    <TimedNotice key={outcome} {...outcomes[outcome]} onDone={() => setOutcome(null)} />
-  );
+  const forget = useCallback(() => setOutcome(null), []);
+  const notice = outcome && <TimedNotice key={outcome} {...outcomes[outcome]} onDone={forget} />;
 
   return (
     <aside

@@ -12,7 +12,7 @@ export function useFloorHeight(box: RefObject<HTMLElement | null>): void {
     const observer = new ResizeObserver(() =>
       root.style.setProperty('--floor-height', `${element.offsetHeight}px`),
     );
-    observer.observe(element);
+    observer.observe(element, { box: 'border-box' });
     return () => {
       observer.disconnect();
       root.style.removeProperty('--floor-height');

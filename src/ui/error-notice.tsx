@@ -20,7 +20,13 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
           <p className="text-sm text-muted">{advice}</p>
         </div>
       </div>
-      <Button onClick={onRetry}>
+      <Button
+        onClick={() => {
+          onRetry();
+          // The button goes when the load starts again; the keyboard must not be thrown back to the top.
+          document.getElementById('main')?.focus({ preventScroll: true });
+        }}
+      >
         <RotateCw aria-hidden className="size-4" />
         Try again
       </Button>

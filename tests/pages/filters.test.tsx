@@ -81,7 +81,7 @@ describe('sort and filter', () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     await order();
-    await user.type(screen.getByRole('spinbutton', { name: 'to' }), '400{Enter}');
+    await user.type(screen.getByRole('spinbutton', { name: 'Price to (Birr)' }), '400{Enter}');
     await user.type(screen.getByRole('spinbutton', { name: 'Price from (Birr)' }), '1000{Enter}');
     expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
       min: '400',

@@ -8,9 +8,10 @@ import { expectedCategories } from './category-expectations';
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
 
 describe('the categories', () => {
-  it('are the 57 a seller may choose, in their order', () => {
-    expect(valuesOf(categories)).toEqual(valuesOf(expectedCategories));
-    expect(new Set(valuesOf(categories)).size).toBe(57);
+  it('begin with the 57 of the specification, in their order, and none comes twice', () => {
+    expect(expectedCategories).toHaveLength(57);
+    expect(valuesOf(categories).slice(0, 57)).toEqual(valuesOf(expectedCategories));
+    expect(new Set(valuesOf(categories)).size).toBe(categories.length);
   });
 
   it.each(expectedCategories)('have $value as the specification has it', (expected) => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { tintAt, tintOf } from '@/listings/results/tint';
+import { tintAt, tintOf } from '@/ui/tint';
 
 const grounds = Array.from({ length: 6 }, (_, index) => `var(--tint-${index})`);
 

@@ -4,7 +4,7 @@ import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** What was shown before; null before the first page. */
-let last: { key: string; pathname: string } | null = null;
+let last: { key: string; pathname: string; search: string } | null = null;
 
 /** The next page shown is the first of its app again. */
 export function forgetNavigation(): void {
@@ -13,11 +13,11 @@ export function forgetNavigation(): void {
 
 /**
  * Stands beside a page inside its Suspense boundary, so that it acts when the page is really there: writes the head, moves
- * focus to the heading, and goes to the remembered place or the top. A replaced address on the same path is a filter, not
- * a navigation.
+ * focus to the heading, and goes to the remembered place or the top. Another search of the same path in the place of this
+ * one is a filter, not a navigation.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
-  const { key, pathname } = useLocation();
+  const { key, pathname, search } = useLocation();
   const type = useNavigationType();
 
   useLayoutEffect(() => {
@@ -25,15 +25,16 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
-    if (last && type === 'REPLACE' && pathname === last.pathname) {
+    const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
+    if (last && (isFilter || last.key === key)) {
       keepEntry(last.key, key);
     } else {
       showEntry(key, type === 'POP');
       if (last) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    last = { key, pathname };
+    last = { key, pathname, search };
     return pauseScrollMemory;
-  }, [key, pathname, type]);
+  }, [key, pathname, search, type]);
 
   return null;
 }

@@ -13,10 +13,13 @@ export function startScrollMemory(): () => void {
   };
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', saveEntries);
+  // A phone may end a page in the background without another word.
+  document.addEventListener('visibilitychange', saveEntries);
   return () => {
     window.history.scrollRestoration = previous;
     window.removeEventListener('scroll', remember);
     window.removeEventListener('pagehide', saveEntries);
+    document.removeEventListener('visibilitychange', saveEntries);
   };
 }
 

@@ -6,7 +6,7 @@ import { stripLinks } from './strip-links';
 export function CategoryStrip() {
   return (
     <nav aria-label="Discounts" className="mx-auto w-full max-w-page">
-      <ul className="flex gap-2 overflow-x-auto px-4 py-2 [scrollbar-width:none]">
+      <ul className="flex gap-2 overflow-x-auto px-4 py-2 scrollbar-none">
         {stripLinks.map(({ label, path, icon: Icon }) => (
           <li key={path} className="shrink-0">
             <NavLink

@@ -1,6 +1,6 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef, type MouseEvent } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { IconButton } from '@/ui/icon-button';
 import { menuGroups } from './menu-groups';
@@ -11,11 +11,12 @@ const groups = [{ title: 'Market', links: topLinks }, ...menuGroups];
 
 /**
  * The side menu. The native modal dialog keeps focus inside, makes the page behind it inert and closes on Escape; a click
- * on its ground, a navigation and the button close it too. Its first group holds what the bar hides on small screens.
+ * on its ground, a link and the button close it too, all through the dialog, which gives the focus back. Its first group
+ * holds what the bar hides on small screens.
  */
 export default function SideMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const { key } = useLocation();
+  const close = () => dialog.current?.close();
 
   useEffect(() => {
     const element = dialog.current;
@@ -27,28 +28,21 @@ export default function SideMenu({ onClose }: { onClose: () => void }) {
     };
   }, []);
 
-  const openedAt = useRef(key);
-  useEffect(() => {
-    if (openedAt.current !== key) onClose();
-    openedAt.current = key;
-  }, [key, onClose]);
-
-  const closeOnGround = (event: MouseEvent) => event.target === dialog.current && onClose();
-
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
     <dialog
       ref={dialog}
       aria-label="Menu"
-      onClick={closeOnGround}
-      onClose={onClose}
-      className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink backdrop:bg-veil open:animate-[slide-in_160ms_ease-out]"
+      onClick={(event) => event.target === dialog.current && close()}
+      // The event comes late: by then strict mode has opened the dialog again.
+      onClose={() => !dialog.current?.open && onClose()}
+      className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink open:animate-[slide-in_160ms_ease-out]"
     >
       <div className="sticky top-0 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
         <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
         <span>
           <ThemeToggle />
-          <IconButton label="Close menu" icon={<X aria-hidden />} onClick={onClose} />
+          <IconButton label="Close menu" icon={<X aria-hidden />} onClick={close} />
         </span>
       </div>
       {groups.map(({ title, links }) => (
@@ -61,7 +55,7 @@ export default function SideMenu({ onClose }: { onClose: () => void }) {
               <li key={label}>
                 <Link
                   to={path}
-                  onClick={onClose}
+                  onClick={close}
                   className="tap flex items-center rounded-control px-2 hover:bg-sunken"
                 >
                   {label}

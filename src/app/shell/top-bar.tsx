@@ -1,16 +1,15 @@
 import { Menu, Search, X } from 'lucide-react';
-import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { SearchForm } from '@/listings/search/search-form';
 import { IconButton } from '@/ui/icon-button';
+import { LazySideMenu } from './lazy-side-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
-
-const SideMenu = lazy(() => import('./side-menu'));
 
 /** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {
@@ -65,11 +64,7 @@ export function TopBar() {
           <SearchForm label="Market" inputRef={searchInput} />
         </div>
       )}
-      {menuOpen && (
-        <Suspense>
-          <SideMenu onClose={closeMenu} />
-        </Suspense>
-      )}
+      {menuOpen && <LazySideMenu onClose={closeMenu} />}
     </header>
   );
 }

@@ -23,6 +23,8 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
         goingDown = down;
         turningPoint = last;
       }
+      // A jump of more than a screen is no visitor's: it is a page that is found again.
+      if (Math.abs(top - last) > window.innerHeight) turningPoint = top;
       last = top;
       if (!down || top <= 0) setHidden(false);
       else if (top - turningPoint > threshold) setHidden(!focusInside());

@@ -1,7 +1,7 @@
 import { Search } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { foldText } from '@/lib/fold-text';
-import { tintAt } from '@/listings/results/tint';
+import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { useEntryText } from '@/ui/use-entry-text';
 import type { CategoryTile } from './category-tiles';

@@ -1,29 +1,26 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { lazy, Suspense, useState, type KeyboardEvent } from 'react';
+import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { IconButton } from '@/ui/icon-button';
+import { LazyPictureZoom } from './lazy-picture-zoom';
 import { listingPictures } from './listing-pictures';
+import { SlideArrows } from './slide-arrows';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
-
-const PictureZoom = lazy(() => import('./picture-zoom'));
-
-const arrowClass = 'absolute top-1/2 -translate-y-1/2 rounded-full! bg-surface shadow-floating max-lg:hidden';
 
 /** The pictures of a listing: swiped, stepped through with arrows, picked by thumbnail, opened full screen. */
 export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listingPictures(listing);
-  const { track, current, goTo, onScrollEnd } = useSlide(pictures.length);
+  const { track, current, goTo, onScroll, onGrab } = useSlide(pictures.length);
   const [zoomed, setZoomed] = useState(false);
+  const closeZoom = useCallback(() => setZoomed(false), []);
 
   const onKeyDown = (event: KeyboardEvent) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!step || zoomed) return;
+    if (!step) return;
     event.preventDefault();
     goTo(current + step);
-    const next = event.currentTarget.parentElement?.children[current + step];
+    const next = track.current?.children[current + step];
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 
@@ -35,12 +32,13 @@ export function Gallery({ listing }: { listing: Listing }) {
       <div className="relative -mx-4 sm:mx-0">
         <div
           ref={track}
-          onScroll={onScrollEnd}
-          className="flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] sm:rounded-card"
+          onScroll={onScroll}
+          onPointerDown={onGrab}
+          className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
         >
           {pictures.map((picture, index) => (
             <button
-              key={picture.id}
+              key={picture.url}
               type="button"
               aria-label={`Zoom picture ${index + 1} of ${pictures.length}`}
               tabIndex={index === current ? 0 : -1}
@@ -59,36 +57,17 @@ export function Gallery({ listing }: { listing: Listing }) {
           ))}
         </div>
         <DiscountBadge discount={listing.discount} className="absolute bottom-3 left-3 text-sm" />
-        {pictures.length > 1 && (
-          <>
-            <IconButton
-              label="Previous picture"
-              icon={<ChevronLeft aria-hidden />}
-              disabled={current === 0}
-              onClick={() => goTo(current - 1)}
-              className={`${arrowClass} left-3 disabled:opacity-40`}
-            />
-            <IconButton
-              label="Next picture"
-              icon={<ChevronRight aria-hidden />}
-              disabled={current === pictures.length - 1}
-              onClick={() => goTo(current + 1)}
-              className={`${arrowClass} right-3 disabled:opacity-40`}
-            />
-          </>
-        )}
+        <SlideArrows current={current} count={pictures.length} onGo={goTo} />
       </div>
       <Thumbnails pictures={pictures} current={current} onPick={goTo} />
       {zoomed && (
-        <Suspense>
-          <PictureZoom
-            pictures={pictures}
-            name={listing.name}
-            index={current}
-            onMove={goTo}
-            onClose={() => setZoomed(false)}
-          />
-        </Suspense>
+        <LazyPictureZoom
+          pictures={pictures}
+          name={listing.name}
+          index={current}
+          onMove={goTo}
+          onClose={closeZoom}
+        />
       )}
     </section>
   );

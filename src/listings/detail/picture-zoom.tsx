@@ -1,9 +1,10 @@
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import type { ListingImage } from '@/listings/catalogue/listing';
 
-interface PictureZoomProps {
+export interface PictureZoomProps {
   pictures: readonly ListingImage[];
   name: string;
   index: number;
@@ -13,6 +14,7 @@ interface PictureZoomProps {
 
 /** The pictures full screen: swipe, arrows, pinch and double tap to zoom, Escape or the ground to close. */
 export default function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
+  useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
     alt: `${name}, picture ${position + 1} of ${pictures.length}`,

@@ -14,7 +14,7 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
   return (
     <ul className="mt-2 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
       {pictures.map((picture, index) => (
-        <li key={picture.id} className="shrink-0">
+        <li key={picture.url} className="shrink-0">
           <button
             type="button"
             aria-label={`Show picture ${index + 1}`}

@@ -1,11 +1,11 @@
-import { SlidersHorizontal, X } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide-react';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { locateVisitor } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
+import { FilterPanel } from './filter-panel';
 import { countFilters, type ListingFilters } from './listing-filters';
 import { PlaceNotice } from './place-notice';
-import { PriceRange } from './price-range';
 import { SelectField } from './select-field';
 
 const orderLabels = [
@@ -14,10 +14,6 @@ const orderLabels = [
   ['price', 'Lowest price'],
   ['nearest', 'Nearest'],
 ] as const;
-
-const distances = [1, 2, 5, 10, 25, 100] as const;
-
-const noFilters = { discountOnly: false, within: null, minimumPrice: null, maximumPrice: null } as const;
 
 interface FilterBarProps {
   filters: ListingFilters;
@@ -37,10 +33,6 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
     const sort = orderLabels.find(([order]) => order === value)?.[0] ?? 'newest';
     if (sort === 'nearest') locateVisitor();
     onChange({ sort });
-  };
-  const chooseDistance = (value: string) => {
-    if (value !== '') locateVisitor();
-    onChange({ within: value === '' ? null : Number(value) });
   };
 
   return (
@@ -63,28 +55,7 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
             open ? 'flex' : 'hidden',
           )}
         >
-          <SelectField
-            label="Distance"
-            value={String(filters.within ?? '')}
-            options={[['', 'Any'], ...distances.map((km) => [String(km), `Within ${km} km`] as const)]}
-            onChange={chooseDistance}
-          />
-          <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
-          <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm">
-            <input
-              type="checkbox"
-              className="size-4 accent-brand"
-              checked={filters.discountOnly}
-              onChange={(event) => onChange({ discountOnly: event.target.checked })}
-            />
-            Discounts only
-          </label>
-          {active > 0 && (
-            <Button look="plain" onClick={() => onChange(noFilters)}>
-              <X aria-hidden className="size-4" />
-              Clear filters
-            </Button>
-          )}
+          <FilterPanel filters={filters} onChange={onChange} />
         </div>
         <p role="status" className="ml-auto self-center text-xs text-muted lg:text-sm">
           {count === 1 ? '1 offer' : `${count.toLocaleString('en-US')} offers`}

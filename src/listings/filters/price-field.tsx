@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { parseDecimal } from '@/lib/parse-decimal';
 
 interface PriceFieldProps {
   label: string;
@@ -14,7 +13,9 @@ export function PriceField({ label, value, onTake }: PriceFieldProps) {
   const take = () => {
     if (draft === null) return;
     setDraft(null);
-    onTake(parseDecimal(draft));
+    const amount = Number(draft);
+    // What is no price leaves the bound as it was.
+    if (amount >= 0) onTake(draft === '' ? null : amount);
   };
   return (
     <label className="text-xs text-muted">
@@ -27,7 +28,7 @@ export function PriceField({ label, value, onTake }: PriceFieldProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take()}
-        className="tap w-24 rounded-control border border-edge bg-surface px-3 text-sm text-ink"
+        className="tap w-24 rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
       />
     </label>
   );

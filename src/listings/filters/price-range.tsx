@@ -18,7 +18,7 @@ export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
     <div className="flex items-end gap-2">
       <PriceField label="Price from (Birr)" value={minimum} onTake={(low) => take(low, maximum)} />
-      <PriceField label="to" value={maximum} onTake={(high) => take(minimum, high)} />
+      <PriceField label="Price to (Birr)" value={maximum} onTake={(high) => take(minimum, high)} />
     </div>
   );
 }

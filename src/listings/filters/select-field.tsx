@@ -13,7 +13,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
     <label className="text-xs text-muted">
       <span className="block pb-1">{label}</span>
       <select
-        className="tap rounded-control border border-edge bg-surface px-3 text-sm text-ink"
+        className="tap rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -7,11 +7,12 @@ export function useListingFilters() {
   const [search, setSearch] = useSearchParams();
   const filters = useMemo(() => readFilters(search), [search]);
   const change = useCallback(
-    (changes: Partial<ListingFilters>) =>
-      setSearch((current) => writeFilters(current, { ...readFilters(current), ...changes }), {
-        replace: true,
-        preventScrollReset: true,
-      }),
+    (changes: Partial<ListingFilters>) => {
+      // The address itself and not the last render: two fields can change in one burst.
+      const current = new URLSearchParams(window.location.search);
+      const next = writeFilters(current, { ...readFilters(current), ...changes });
+      if (next.toString() !== current.toString()) setSearch(next, { replace: true });
+    },
     [setSearch],
   );
   return { filters, change };

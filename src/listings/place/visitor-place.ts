@@ -25,10 +25,10 @@ export function subscribeVisitorPlace(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Asks the device for its position; the browser may ask the visitor. Safe to call again after any outcome. */
+/** Asks the device for its position; the browser may ask the visitor. A known place stays: nobody walks off while shopping. */
 export function locateVisitor(): void {
   if (!('geolocation' in navigator)) return settle({ status: 'unsupported' });
-  if (place.status === 'asking') return;
+  if (place.status === 'asking' || place.status === 'known') return;
   settle({ status: 'asking' });
   navigator.geolocation.getCurrentPosition(
     ({ coords }) =>

@@ -1,7 +1,7 @@
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { tintOf } from './tint';
+import { tintOf } from '@/ui/tint';
 
 interface ListingPhotoProps {
   /** Absolute address, or null where the seller gave no photo. */

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { Phone } from 'lucide-react';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
@@ -17,8 +18,8 @@ interface ListingRowProps {
   eager: boolean;
 }
 
-/** One listing of a list: the photo carries it, the whole row is one link. */
-export function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
+/** One listing of a list: the photo carries it, the whole row is one link. Scrolling renders only the rows that come. */
+export const ListingRow = memo(function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
   return (
     <article className={rowClass}>
       <ListingPhoto url={listing.photo} alt="" seed={listing.id} eager={eager} className={rowPhotoClass} />
@@ -44,4 +45,4 @@ export function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
       </div>
     </article>
   );
-}
+});

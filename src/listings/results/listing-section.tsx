@@ -1,17 +1,15 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { Path } from '@/config/paths';
-import type { Listing } from '@/listings/catalogue/listing';
 import { cardGridClass } from './card-frame';
 import { CardGrid } from './card-grid';
 import { CardSkeleton } from './card-skeleton';
 import { ListSkeleton } from './list-skeleton';
-import { ProductResults } from './product-results';
+import { ProductResults, type ListingQuery } from './product-results';
 import { SectionFrame } from './section-frame';
 
 interface ListingSectionProps {
   title: string;
   seeAll: Path;
-  query: UseQueryResult<readonly Listing[], Error>;
+  query: ListingQuery;
   loadError: string;
   emptyMessage: string;
   emptyAdvice: string;

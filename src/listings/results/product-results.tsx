@@ -1,12 +1,18 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { ErrorNotice } from '@/ui/error-notice';
 import { loadAdvice } from './load-advice';
 
+/** What a list needs to know of its query. */
+export interface ListingQuery {
+  data: readonly Listing[] | undefined;
+  error: Error | null;
+  refetch: () => unknown;
+}
+
 interface ProductResultsProps {
-  query: UseQueryResult<readonly Listing[], Error>;
+  query: ListingQuery;
   /** The red line of a failed load, as the page words it. */
   loadError: string;
   emptyMessage: string;

@@ -1,13 +1,11 @@
-import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Listing } from '@/listings/catalogue/listing';
 import { FilteredList } from './filtered-list';
 import { ListSkeleton } from './list-skeleton';
-import { ProductResults } from './product-results';
+import { ProductResults, type ListingQuery } from './product-results';
 import { RowSkeleton } from './row-skeleton';
 
 interface RowResultsProps {
-  query: UseQueryResult<readonly Listing[], Error>;
+  query: ListingQuery;
   loadError: string;
   emptyMessage: string;
   emptyAdvice: ReactNode;

@@ -1,6 +1,6 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, type Ref } from 'react';
-import { useNavigate, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '@/config/link-builders';
 import { classNames } from '@/lib/class-names';
 
@@ -15,13 +15,16 @@ interface SearchFormProps {
 export function SearchForm({ label, className, inputRef }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
+  const { pathname, search: shown } = useLocation();
   const query = search.get('query') ?? '';
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text === '') return;
-    void navigate(searchPath(text));
+    // The same search again is no new page to go back from.
+    const address = searchPath(text);
+    void navigate(address, { replace: address === pathname + shown });
   };
 
   return (

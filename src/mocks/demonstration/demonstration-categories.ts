@@ -13,7 +13,7 @@ import { demonstrationTechnology } from './demonstration-technology';
 import { demonstrationTransport } from './demonstration-transport';
 
 /** The companies and products the demonstration listings of each category are made from. */
-export const demonstrationCategories: Record<CategoryValue, DemonstrationCategory> = {
+export const demonstrationCategories: Partial<Record<CategoryValue, DemonstrationCategory>> = {
   ...demonstrationArtsAndMedia,
   ...demonstrationBusinessServices,
   ...demonstrationCelebrations,

@@ -40,14 +40,17 @@ function createDrafter(
 
 /** The drafts of every category, one list each, then those of the collections, which are always verified. */
 export function makeDrafts(
-  source: Readonly<Record<CategoryValue, DemonstrationCategory>>,
+  source: Readonly<Partial<Record<CategoryValue, DemonstrationCategory>>>,
   random: () => number,
 ): Draft[][] {
   let companyNumber = 0;
-  const drafters = categorySpecs.map(({ value }) => {
+  const drafters = categorySpecs.flatMap(({ value }) => {
+    const category = source[value];
+    // A category may be new and have no demonstration yet.
+    if (!category) return [];
     const first = companyNumber;
-    companyNumber += source[value].companies.length;
-    return createDrafter(value, source[value], first, random);
+    companyNumber += category.companies.length;
+    return createDrafter(value, category, first, random);
   });
   const perCategory = drafters.map((draft) =>
     Array.from({ length: draftsPerCategory }, (_, index) => draft(index)),

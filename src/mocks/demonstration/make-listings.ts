@@ -17,7 +17,7 @@ interface Options {
   seed: number;
   /** Milliseconds since 1970. */
   now: number;
-  categories: Readonly<Record<CategoryValue, DemonstrationCategory>>;
+  categories: Readonly<Partial<Record<CategoryValue, DemonstrationCategory>>>;
 }
 
 /** About 700 m: still the same neighbourhood. */

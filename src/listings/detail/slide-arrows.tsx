@@ -1,0 +1,34 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { IconButton } from '@/ui/icon-button';
+
+interface SlideArrowsProps {
+  current: number;
+  count: number;
+  onGo: (index: number) => void;
+}
+
+const arrowClass =
+  'absolute top-1/2 -translate-y-1/2 rounded-full! bg-surface shadow-floating disabled:opacity-40 max-lg:hidden';
+
+/** Steps through the slides with a pointer; on a phone they are swiped. */
+export function SlideArrows({ current, count, onGo }: SlideArrowsProps) {
+  if (count < 2) return null;
+  return (
+    <>
+      <IconButton
+        label="Previous picture"
+        icon={<ChevronLeft aria-hidden />}
+        disabled={current === 0}
+        onClick={() => onGo(current - 1)}
+        className={`${arrowClass} left-3`}
+      />
+      <IconButton
+        label="Next picture"
+        icon={<ChevronRight aria-hidden />}
+        disabled={current === count - 1}
+        onClick={() => onGo(current + 1)}
+        className={`${arrowClass} right-3`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { isRecord } from '@/lib/is-record';
+
+/**
+ * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and takes the entry away when
+ * it is closed otherwise. The entry copies the router's state: to the router it is the same page.
+ */
+export function useOverlayEntry(onClose: () => void): void {
+  const close = useRef(onClose);
+  useEffect(() => {
+    close.current = onClose;
+  });
+  useEffect(() => {
+    let isEntered = false;
+    // A moment later, so that an effect that is undone at once, as in strict mode, leaves no trace.
+    const timer = setTimeout(() => {
+      const state: unknown = window.history.state;
+      window.history.pushState({ ...(isRecord(state) && state), overlay: true }, '');
+      isEntered = true;
+    });
+    const onPopState = () => {
+      isEntered = false;
+      close.current();
+    };
+    window.addEventListener('popstate', onPopState);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('popstate', onPopState);
+      if (isEntered) window.history.back();
+    };
+  }, []);
+}

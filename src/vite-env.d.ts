@@ -1,0 +1,8 @@
+/// <reference types="vite/client" />
+
+interface ImportMetaEnv {
+  readonly VITE_API_BASE_URL: string;
+  readonly VITE_API_MOCKING: 'true' | 'false';
+  readonly VITE_CLERK_PUBLISHABLE_KEY: string;
+  readonly VITE_STRIPE_PUBLISHABLE_KEY: string;
+}
