@@ -25,12 +25,14 @@ export function PageFrame({ page }: { page: PageSpec }) {
     </>
   );
   return (
-    <ErrorBoundary fallback={failure} resetKey={key}>
+    <>
       {page.paths[0] !== '/' && <BackButton />}
-      <Suspense fallback={<PageSkeleton />}>
-        {page.element}
-        {arrival}
-      </Suspense>
-    </ErrorBoundary>
+      <ErrorBoundary fallback={failure} resetKey={key}>
+        <Suspense fallback={<PageSkeleton />}>
+          {page.element}
+          {arrival}
+        </Suspense>
+      </ErrorBoundary>
+    </>
   );
 }

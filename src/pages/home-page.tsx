@@ -12,16 +12,17 @@ import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
 import { HomeHero } from './home-hero';
 
-const shownPerSection = 8;
-const first = (listings: readonly Listing[]) => listings.slice(0, shownPerSection);
-const selectFresh = (listings: readonly Listing[]) => first(selectWhere(isVerified)(listings));
+const freshCount = 8;
+/** Fewer: most of them stand among the fresh ones as well. */
+const dailyCount = 4;
+const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
 
 /** What the market has today: categories, the newest offers, the discounts of the day (design, Screens). */
 export default function HomePage() {
   const now = useNow();
   const selectDaily = useMemo(() => {
     const daily = selectWhere(...collections.daily.tests(now));
-    return (listings: readonly Listing[]) => first(daily(listings));
+    return (listings: readonly Listing[]) => daily(listings).slice(0, dailyCount);
   }, [now]);
   const fresh = useProducts(selectFresh);
   const daily = useProducts(selectDaily);

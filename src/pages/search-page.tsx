@@ -20,7 +20,9 @@ export default function SearchPage() {
   usePageHead({ title: pageTitle(title) });
   return (
     <>
-      <PageHeading>{title}</PageHeading>
+      <PageHeading>
+        <span className="line-clamp-3">{title}</span>
+      </PageHeading>
       <RowResults
         query={results}
         loadError={defaultLoadError}

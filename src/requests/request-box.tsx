@@ -10,12 +10,22 @@ const outcomes = {
   failed: { text: 'There was a problem submitting your message.', tone: 'sale', duration: 3000 },
 } as const;
 
+/** How the last attempt to send ended; each attempt is told anew. */
+interface Result {
+  outcome: keyof typeof outcomes | null;
+  attempt: number;
+}
+
 /** The floating box in which visitors ask for what they want (spec section 2, Shell); one line on a phone. */
 export function RequestBox() {
   const box = useRef<HTMLElement>(null);
   useFloorHeight(box);
   const [text, setText] = useState('');
-  const [outcome, setOutcome] = useState<keyof typeof outcomes | null>(null);
+  const [{ outcome, attempt }, setResult] = useState<Result>({ outcome: null, attempt: 0 });
+  const setOutcome = useCallback(
+    (next: Result['outcome']) => setResult((last) => ({ outcome: next, attempt: last.attempt + 1 })),
+    [],
+  );
   const [sending, setSending] = useState(false);
 
   const submit = async (event: FormEvent) => {
@@ -37,22 +47,22 @@ export function RequestBox() {
     setSending(false);
   };
 
-  const forget = useCallback(() => setOutcome(null), []);
-  const notice = outcome && <TimedNotice key={outcome} {...outcomes[outcome]} onDone={forget} />;
+  const forget = useCallback(() => setOutcome(null), [setOutcome]);
+  const notice = outcome && <TimedNotice key={attempt} {...outcomes[outcome]} onDone={forget} />;
 
   return (
     <aside
       ref={box}
       aria-label="Ask for what you need"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] sm:pointer-events-none sm:border-0 sm:bg-transparent sm:pb-4"
+      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:pointer-events-none lg:border-0 lg:bg-transparent lg:pb-4"
     >
-      <div className="pointer-events-none absolute inset-x-3 bottom-full mb-2 flex justify-center *:pointer-events-auto">
+      <div className="mx-auto w-fit *:not-empty:pb-2 lg:pointer-events-auto">
         <div role="status">{outcome === 'sent' && notice}</div>
         <div role="alert">{outcome !== 'sent' && notice}</div>
       </div>
       <form
         onSubmit={(event) => void submit(event)}
-        className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-2 sm:rounded-card sm:border sm:border-line sm:bg-surface sm:p-2 sm:shadow-floating"
+        className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-floating"
       >
         <input
           aria-label="Your request"
@@ -68,8 +78,8 @@ export function RequestBox() {
           disabled={sending}
           className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
         >
-          <SendHorizontal aria-hidden className="size-4 sm:hidden" />
-          <span className="sr-only sm:not-sr-only">{sending ? 'Sending...' : 'Send'}</span>
+          {!sending && <SendHorizontal aria-hidden className="size-4 sm:hidden" />}
+          <span className={sending ? '' : 'sr-only sm:not-sr-only'}>{sending ? 'Sending...' : 'Send'}</span>
         </button>
       </form>
     </aside>

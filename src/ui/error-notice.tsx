@@ -1,5 +1,6 @@
 import { RotateCw, TriangleAlert } from 'lucide-react';
 import { Button } from './button';
+import { focusMain } from './focus-main';
 
 interface ErrorNoticeProps {
   /** What happened, in red. */
@@ -23,8 +24,8 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
       <Button
         onClick={() => {
           onRetry();
-          // The button goes when the load starts again; the keyboard must not be thrown back to the top.
-          document.getElementById('main')?.focus({ preventScroll: true });
+          // The button goes when the load starts again.
+          focusMain();
         }}
       >
         <RotateCw aria-hidden className="size-4" />

@@ -15,7 +15,8 @@ export function useOverlayEntry(onClose: () => void): void {
     // A moment later, so that an effect that is undone at once, as in strict mode, leaves no trace.
     const timer = setTimeout(() => {
       const state: unknown = window.history.state;
-      window.history.pushState({ ...(isRecord(state) && state), overlay: true }, '');
+      const index = isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;
+      window.history.pushState({ ...(isRecord(state) && state), idx: index + 1, overlay: true }, '');
       isEntered = true;
     });
     const onPopState = () => {
@@ -26,7 +27,9 @@ export function useOverlayEntry(onClose: () => void): void {
     return () => {
       clearTimeout(timer);
       window.removeEventListener('popstate', onPopState);
-      if (isEntered) window.history.back();
+      const state: unknown = window.history.state;
+      // A link in the overlay may have taken the entry for its page.
+      if (isEntered && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, []);
 }

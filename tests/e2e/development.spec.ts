@@ -38,6 +38,14 @@ test('a fresh clone in development shows real offers and keeps what is posted ov
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
     .toBeGreaterThan(0);
 
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByRole('link', { name: 'Help Center' })).toBeVisible();
+  await page.waitForTimeout(300);
+  await expect(menu).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+
   const request = `A ladder of three metres, ${Date.now()}`;
   await page.getByRole('textbox', { name: 'Your request' }).fill(request);
   await page.getByRole('button', { name: 'Send' }).click();

@@ -57,6 +57,39 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(menu).toBeVisible();
   await page.mouse.click((viewport?.width ?? 0) - 25, 400);
   await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await menu.getByRole('button', { name: 'Close menu' }).click();
+  await expect(menu).toBeHidden();
+  await expect(opener).toBeFocused();
+  await opener.click();
+  await expect(menu).toBeVisible();
+  await page.waitForTimeout(100);
+  await page.goBack();
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/services$/);
+});
+
+test('a link of the menu leads to its page, and Back leads to the one before', async ({ page }) => {
+  await page.goto('/services');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.waitForTimeout(100);
+  await page.getByRole('dialog').getByRole('link', { name: 'Weekly Discounts' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Only this week/ })).toBeFocused();
+  await page.getByRole('button', { name: 'Back' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+});
+
+test('the keyboard goes through the bar without moving the page', async ({ page }) => {
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await page.waitForTimeout(200);
+  await page.evaluate(() => window.scrollTo(0, 1450));
+  await page.getByRole('button', { name: 'Menu' }).focus();
+  for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
+  await page.waitForTimeout(200);
+  expect(await page.evaluate(() => window.scrollY)).toBe(1450);
 });
 
 test('the search opens from its icon on a small screen', async ({ page, viewport }) => {

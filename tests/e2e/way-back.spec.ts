@@ -49,3 +49,14 @@ test('a reload finds the page at the same place', async ({ page }) => {
   await expect(page.getByRole('article').first()).toBeAttached();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
 });
+
+test('an address that is typed in starts at its top, whatever the one before remembers', async ({ page }) => {
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForTimeout(200);
+  await page.goto('/search?query=a');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForTimeout(300);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

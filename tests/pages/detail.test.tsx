@@ -40,7 +40,7 @@ describe('detail', () => {
       '15% off',
       'CMC, Addis Ababa',
       'Posted 3 h ago',
-      'Offered by Hana Bekele',
+      'Hana Bekele',
       'Solid wanza wood.',
       'Verified offer',
     ]) {

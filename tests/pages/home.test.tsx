@@ -1,10 +1,10 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/lib/time-spans';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
-import { dateBefore } from '#tests/clock';
+import { dateBefore, fixedNow } from '#tests/clock';
 import { openApp } from '#tests/render';
 import { failProducts, holdProducts, serveProducts } from '#tests/server';
 
@@ -36,12 +36,13 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
 });
 
 describe('home', () => {
-  it('shows at most eight offers a section', async () => {
+  it('shows eight fresh offers and four daily discounts at most', async () => {
     serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
     openApp('/');
-    for (const name of ['Fresh offers', 'Daily Discounts']) {
+    const shown = { 'Fresh offers': 8, 'Daily Discounts': 4 };
+    for (const [name, count] of Object.entries(shown)) {
       const section = await screen.findByRole('region', { name });
-      expect(await within(section).findAllByRole('article')).toHaveLength(8);
+      expect(await within(section).findAllByRole('article')).toHaveLength(count);
     }
   });
 
@@ -57,11 +58,25 @@ describe('home', () => {
     expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
   });
 
+  it('says a failed refresh once, and keeps the offers', async () => {
+    serveProducts([buildRow({ discount: '5' })]);
+    const { queryClient } = openApp('/');
+    await screen.findByRole('region', { name: 'Daily Discounts' });
+    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    failProducts();
+    await queryClient.refetchQueries();
+    expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+  });
+
   it('shows four skeletons a section while it loads', async () => {
     holdProducts();
     openApp('/');
-    const [first] = await screen.findAllByRole('status', { name: 'Loading offers' });
-    expect(within(first as HTMLElement).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    const sections = await screen.findAllByRole('status', { name: 'Loading offers' });
+    expect(sections).toHaveLength(2);
+    for (const section of sections) {
+      expect(within(section).getAllByRole('listitem', { hidden: true })).toHaveLength(4);
+    }
   });
 
   it('filters the tiles by name without regard to case, and says when none is left', async () => {
@@ -79,17 +94,28 @@ describe('home', () => {
     expect(screen.getByText('No categories found.')).toBeVisible();
   });
 
-  it('types its welcome line, one character per 100 ms, unless motion is unwanted', async () => {
-    serveProducts([]);
+  it('types its welcome line, one character per 100 ms', async () => {
+    holdProducts();
     holdingMedia.delete('(prefers-reduced-motion: reduce)');
+    vi.useFakeTimers({ now: fixedNow });
     try {
       openApp('/');
-      expect(await screen.findByText('Welcome to our shopping marketplace')).toBeInTheDocument();
-      expect(
-        await screen.findByText('Wel', { selector: '[data-typed="Wel"]', exact: false }),
-      ).toBeInTheDocument();
+      const typed = () => document.querySelector('[data-typed]')?.getAttribute('data-typed');
+      expect(typed()).toBe('');
+      for (const text of ['W', 'We', 'Wel']) {
+        await act(() => vi.advanceTimersByTimeAsync(100));
+        expect(typed()).toBe(text);
+      }
+      await act(() => vi.advanceTimersByTimeAsync(99));
+      expect(typed()).toBe('Wel');
     } finally {
       usualMedia.forEach((query) => holdingMedia.add(query));
     }
+  });
+
+  it('shows the welcome line whole where motion is unwanted', () => {
+    holdProducts();
+    openApp('/');
+    expect(document.querySelector('[data-typed="Welcome to our shopping marketplace"]')).toBeVisible();
   });
 });

@@ -7,16 +7,26 @@ import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';
+import { expectedCategories } from '#tests/structure/category-expectations';
 import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/server';
 
+const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
+
+/** The words of the specification where it gives some, ours where it leaves them to us. */
 const categoryCases = categories
-  .map(categoryPageSpec)
-  .map((spec, index) => ({
-    ...spec,
-    category: categories[index]?.value ?? '',
-    discount: null as string | null,
-  }))
-  .filter((spec) => spec.layout === 'rows');
+  .filter((category) => category.layout === 'rows')
+  .map((category) => {
+    const spec = categoryPageSpec(category);
+    const expected = specified.get(category.value);
+    return {
+      paths: category.paths,
+      heading: expected?.heading ?? spec.heading,
+      emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
+      loadError: expected?.loadError ?? spec.loadError,
+      category: category.value,
+      discount: null,
+    };
+  });
 
 const collectionCases = [
   { ...collections.upcoming, category: 'upcomming', discount: 'waiting' },

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { footerLinks } from './footer-links';
 
-const linkClass = 'tap inline-flex items-center gap-2 text-muted hover:text-ink';
+const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
 /** The end of every page: what Gulit is for, where else to go, how to reach us. */
 export function Footer() {

@@ -1,7 +1,8 @@
 import { X } from 'lucide-react';
-import { useEffect, useRef } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
+import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import { IconButton } from '@/ui/icon-button';
 import { menuGroups } from './menu-groups';
 import { ThemeToggle } from './theme-toggle';
@@ -16,7 +17,8 @@ const groups = [{ title: 'Market', links: topLinks }, ...menuGroups];
  */
 export default function SideMenu({ onClose }: { onClose: () => void }) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const close = () => dialog.current?.close();
+  const close = useCallback(() => dialog.current?.close(), []);
+  useOverlayEntry(close);
 
   useEffect(() => {
     const element = dialog.current;
@@ -54,6 +56,8 @@ export default function SideMenu({ onClose }: { onClose: () => void }) {
             {links.map(({ label, path }) => (
               <li key={label}>
                 <Link
+                  // In the place of the menu's own history entry.
+                  replace
                   to={path}
                   onClick={close}
                   className="tap flex items-center rounded-control px-2 hover:bg-sunken"

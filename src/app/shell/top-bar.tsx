@@ -22,6 +22,11 @@ export function TopBar() {
   // Open for one page only: the next one starts without.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
+  const searchButton = useRef<HTMLButtonElement>(null);
+  const closeSearch = () => {
+    setSearchedAt(null);
+    searchButton.current?.focus();
+  };
 
   useEffect(() => {
     if (searchOpen) searchInput.current?.focus();
@@ -51,6 +56,7 @@ export function TopBar() {
         <TopNavigation />
         <SearchForm label="Market" className="ml-auto hidden w-64 lg:flex xl:w-72" />
         <IconButton
+          ref={searchButton}
           label={searchOpen ? 'Close search' : 'Open search'}
           icon={searchOpen ? <X aria-hidden /> : <Search aria-hidden />}
           aria-expanded={searchOpen}
@@ -61,7 +67,7 @@ export function TopBar() {
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">
-          <SearchForm label="Market" inputRef={searchInput} />
+          <SearchForm label="Market" inputRef={searchInput} onEscape={closeSearch} />
         </div>
       )}
       {menuOpen && <LazySideMenu onClose={closeMenu} />}

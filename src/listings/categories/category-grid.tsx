@@ -44,7 +44,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
               className="flex h-full min-h-16 items-center overflow-hidden rounded-card border border-line bg-surface text-sm leading-tight font-semibold hover:border-edge lg:flex-col lg:items-stretch"
             >
               <span
-                className="grid h-full min-h-16 w-11 shrink-0 place-items-center lg:h-28 lg:w-auto"
+                className="grid h-full min-h-16 w-11 shrink-0 max-[22rem]:w-9 place-items-center lg:h-28 lg:w-auto"
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img

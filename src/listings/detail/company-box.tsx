@@ -20,9 +20,11 @@ export function CompanyBox({ listing, otherOffers }: CompanyBoxProps) {
       />
       <p className="min-w-0">
         <span className="line-clamp-2 font-semibold">{listing.company}</span>
-        <span className="block text-sm text-muted">
-          {otherOffers === 1 ? '1 other offer' : `${otherOffers} other offers`}
-        </span>
+        {otherOffers > 0 && (
+          <span className="block text-sm text-muted">
+            {otherOffers === 1 ? '1 other offer' : `${otherOffers} other offers`}
+          </span>
+        )}
       </p>
     </div>
   );

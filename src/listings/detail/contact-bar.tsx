@@ -7,7 +7,7 @@ export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
   return (
     <ul
       aria-label="Contact the seller"
-      className="sticky bottom-(--floor-height) z-10 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 lg:static lg:mx-0 lg:grid lg:grid-cols-2 lg:border-0 lg:p-0"
+      className="sticky bottom-(--floor-height) z-10 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 lg:static lg:col-start-2 lg:mx-0 lg:grid lg:self-start lg:grid-cols-2 lg:border-0 lg:p-0"
     >
       {ways.map(({ label, href, icon: Icon }, index) => (
         <li key={label} className="min-w-0 flex-1">

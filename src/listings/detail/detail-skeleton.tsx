@@ -8,7 +8,13 @@ export function DetailSkeleton() {
       aria-label="Loading offer"
       className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
     >
-      <Skeleton className="aspect-4/3 rounded-card!" />
+      <h1 tabIndex={-1} className="sr-only">
+        Loading offer
+      </h1>
+      <div>
+        <Skeleton className="-mx-4 aspect-3/2 rounded-none! max-lg:max-h-[45vh] sm:mx-0 sm:rounded-card! lg:aspect-4/3" />
+        <Skeleton className="mt-3 h-12 lg:h-20" />
+      </div>
       <div className="flex flex-col gap-3">
         <Skeleton className="h-9 w-4/5" />
         <Skeleton className="h-6 w-1/3" />

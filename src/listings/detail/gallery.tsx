@@ -8,6 +8,9 @@ import { SlideArrows } from './slide-arrows';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
+/** Low enough that name and price stand on the first screen of a phone. */
+const frameClass = 'aspect-3/2 max-lg:max-h-[45vh] lg:aspect-4/3';
+
 /** The pictures of a listing: swiped, stepped through with arrows, picked by thumbnail, opened full screen. */
 export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listingPictures(listing);
@@ -24,9 +27,6 @@ export function Gallery({ listing }: { listing: Listing }) {
     if (next instanceof HTMLElement) next.focus({ preventScroll: true });
   };
 
-  if (pictures.length === 0) {
-    return <ListingPhoto url={null} alt="No picture" seed={listing.id} className="aspect-4/3 rounded-card" />;
-  }
   return (
     <section aria-label="Pictures">
       <div className="relative -mx-4 sm:mx-0">
@@ -36,6 +36,9 @@ export function Gallery({ listing }: { listing: Listing }) {
           onPointerDown={onGrab}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
         >
+          {pictures.length === 0 && (
+            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={`w-full ${frameClass}`} />
+          )}
           {pictures.map((picture, index) => (
             <button
               key={picture.url}
@@ -51,7 +54,7 @@ export function Gallery({ listing }: { listing: Listing }) {
                 alt={`${listing.name}, picture ${index + 1}`}
                 seed={index === 0 ? listing.id : picture.id}
                 eager={index === 0}
-                className="aspect-3/2 lg:aspect-4/3"
+                className={frameClass}
               />
             </button>
           ))}

@@ -1,5 +1,3 @@
-import { BadgeCheck } from 'lucide-react';
-import { Link } from 'react-router-dom';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/link-builders';
 import { pageTitle } from '@/config/page-title';
@@ -21,34 +19,21 @@ export function ListingDetail({ listing, now }: { listing: Listing; now: number 
   const related = useRelatedOffers(listing);
   return (
     <>
-      <article className="grid gap-x-8 gap-y-2 lg:grid-cols-[5fr_4fr]">
-        <div className="min-w-0">
+      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
+        <div className="min-w-0 lg:row-span-2">
           <Gallery listing={listing} />
           {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-5">
-          <div>
-            <p className="mb-1 flex flex-wrap items-center gap-x-4">
-              {category && (
-                <Link to={category.path} className="tap inline-flex items-center text-muted underline">
-                  {category.label}
-                </Link>
-              )}
-              {listing.verified && (
-                <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
-                  <BadgeCheck aria-hidden className="size-4" />
-                  Verified offer
-                </span>
-              )}
-            </p>
-            <ListingFacts listing={listing} now={now} />
-          </div>
+        <div className="flex min-w-0 flex-col gap-4">
+          <ListingFacts listing={listing} category={category} now={now} />
           <CompanyBox listing={listing} otherOffers={related.companyCount} />
           {listing.description && (
-            <p className="whitespace-pre-line [overflow-wrap:anywhere]">{listing.description}</p>
+            <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+              {listing.description}
+            </p>
           )}
-          <ContactBar ways={contactWays(listing)} />
         </div>
+        <ContactBar ways={contactWays(listing)} />
       </article>
       <RelatedOffers listing={listing} category={category} related={related} now={now} />
     </>

@@ -1,4 +1,6 @@
 import { Clock, Map, UserRound } from 'lucide-react';
+import { Link } from 'react-router-dom';
+import type { Path } from '@/config/paths';
 import { formatMoney } from '@/lib/format-money';
 import { formatRelativeTime } from '@/lib/format-relative-time';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -6,17 +8,36 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingPlace } from '@/listings/results/listing-place';
 import { PageHeading } from '@/ui/page-heading';
 import { mapAddress } from './map-address';
+import { VerifiedBadge } from './verified-badge';
 
-/** What a listing is, costs, where it is and since when. `now` in ms. */
-export function ListingFacts({ listing, now }: { listing: Listing; now: number }) {
+interface ListingFactsProps {
+  listing: Listing;
+  /** The page of its category. */
+  category: { label: string; path: Path } | null;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What a listing is, costs, where it is and since when. */
+export function ListingFacts({ listing, category, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);
   return (
-    <>
-      <PageHeading>{listing.name}</PageHeading>
+    <div>
+      <PageHeading>
+        <bdi>{listing.name}</bdi>
+      </PageHeading>
       {listing.price !== null && (
         <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
       )}
+      <p className="flex flex-wrap items-center gap-x-4">
+        {category && (
+          <Link to={category.path} className="tap inline-flex items-center text-muted underline">
+            {category.label}
+          </Link>
+        )}
+        {listing.verified && <VerifiedBadge />}
+      </p>
       <ul className="flex flex-col gap-2 text-muted">
         <li className="flex flex-wrap items-center gap-x-4">
           <ListingPlace listing={listing} visitor={visitor} />
@@ -33,18 +54,20 @@ export function ListingFacts({ listing, now }: { listing: Listing; now: number }
           )}
         </li>
         {listing.postedAt !== null && (
-          <li className="flex items-center gap-1">
-            <Clock aria-hidden className="size-3.5" />
+          <li className="flex items-center gap-2">
+            <Clock aria-hidden className="size-4 shrink-0" />
             Posted {formatRelativeTime(listing.postedAt, now)}
           </li>
         )}
         {listing.seller && (
-          <li className="flex items-center gap-1">
-            <UserRound aria-hidden className="size-3.5" />
-            Offered by {listing.seller}
+          <li className="flex items-center gap-2">
+            <UserRound aria-hidden className="size-4 shrink-0" />
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              Offered by <bdi>{listing.seller}</bdi>
+            </span>
           </li>
         )}
       </ul>
-    </>
+    </div>
   );
 }

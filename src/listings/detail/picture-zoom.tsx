@@ -1,6 +1,7 @@
 import { Lightbox } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
+import './picture-zoom.css';
 import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import type { ListingImage } from '@/listings/catalogue/listing';
 
@@ -11,6 +12,15 @@ export interface PictureZoomProps {
   onMove: (index: number) => void;
   onClose: () => void;
 }
+
+/** As large as the screen allows, whatever the photo's own size. */
+const fill = {
+  width: '100%',
+  height: '100%',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  objectFit: 'contain',
+} as const;
 
 /** The pictures full screen: swipe, arrows, pinch and double tap to zoom, Escape or the ground to close. */
 export default function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
@@ -27,7 +37,8 @@ export default function PictureZoom({ pictures, name, index, onMove, onClose }: 
       close={onClose}
       on={{ view: (view) => onMove(view.index) }}
       plugins={[Zoom]}
-      carousel={{ finite: true, preload: 1 }}
+      carousel={{ finite: true, preload: 1, imageProps: { style: fill } }}
+      zoom={{ maxZoomPixelRatio: 4 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 160, swipe: 200 }}
     />

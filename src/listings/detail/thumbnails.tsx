@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { ListingImage } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -10,9 +11,15 @@ interface ThumbnailsProps {
 
 /** The pictures in small, in one scrolling line; nothing for a single one. */
 export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    const shown = list.current?.children[current];
+    // The list alone, never the page.
+    if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
+  }, [current]);
   if (pictures.length < 2) return null;
   return (
-    <ul className="mt-2 flex gap-2 overflow-x-auto p-1 [scrollbar-width:thin]">
+    <ul ref={list} className="relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 [scrollbar-width:thin]">
       {pictures.map((picture, index) => (
         <li key={picture.url} className="shrink-0">
           <button
@@ -29,7 +36,7 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
               url={picture.url}
               alt=""
               seed={picture.id}
-              className="size-14 rounded-control lg:size-20"
+              className="size-12 rounded-control lg:size-20"
             />
           </button>
         </li>

@@ -40,7 +40,7 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
       <div className="flex flex-wrap items-end gap-2 lg:gap-3">
         <SelectField label="Sort by" value={filters.sort} options={orderLabels} onChange={chooseOrder} />
         <Button
-          className="lg:hidden"
+          className="w-34 shrink-0 px-0! lg:hidden"
           aria-expanded={open}
           aria-controls={panel}
           onClick={() => setOpen(!open)}
@@ -57,7 +57,10 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
         >
           <FilterPanel filters={filters} onChange={onChange} />
         </div>
-        <p role="status" className="ml-auto self-center text-xs text-muted lg:text-sm">
+        <p
+          role="status"
+          className="order-last w-full text-xs text-muted lg:ml-auto lg:w-auto lg:pb-3 lg:text-sm"
+        >
           {count === 1 ? '1 offer' : `${count.toLocaleString('en-US')} offers`}
         </p>
       </div>

@@ -1,12 +1,12 @@
 import { X } from 'lucide-react';
 import { locateVisitor } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
-import { countFilters, type ListingFilters } from './listing-filters';
+import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
 import { SelectField } from './select-field';
 
-const distances = [1, 2, 5, 10, 25, 100].map((km) => [String(km), `Within ${km} km`] as const);
-const noFilters = { discountOnly: false, within: null, minimumPrice: null, maximumPrice: null } as const;
+const distances = [1, 2, 5, 10, 25, 100];
+const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
 
 interface FilterPanelProps {
   filters: ListingFilters;
@@ -19,12 +19,15 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
     if (value !== '') locateVisitor();
     onChange({ within: value === '' ? null : Number(value) });
   };
+  // An address may ask for another distance than we offer.
+  const { within } = filters;
+  const offered = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
       <SelectField
         label="Distance"
         value={String(filters.within ?? '')}
-        options={[['', 'Any'], ...distances]}
+        options={[['', 'Any'], ...offered.map(distanceOption)]}
         onChange={chooseDistance}
       />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />

@@ -15,20 +15,33 @@ export interface ListingFilters {
   maximumPrice: number | null;
 }
 
+/** Nothing narrowed. */
+export const noFilters = {
+  discountOnly: false,
+  within: null,
+  minimumPrice: null,
+  maximumPrice: null,
+} as const satisfies Partial<ListingFilters>;
+
 const readAmount = (text: string | null) => {
   const amount = parseDecimal(text);
   return amount !== null && amount >= 0 ? amount : null;
 };
 
+/** Bounds given the wrong way round are meant the right way. */
+const inOrder = (low: number | null, high: number | null) =>
+  low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
+
 /** Reads the filters of an address; what it does not understand counts as not given. */
 export function readFilters(search: URLSearchParams): ListingFilters {
   const sort = search.get('sort');
+  const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
   return {
     sort: sortOrders.find((order) => order === sort) ?? 'newest',
     discountOnly: search.get('discount') === 'only',
     within: readAmount(search.get('within')) || null,
-    minimumPrice: readAmount(search.get('min')),
-    maximumPrice: readAmount(search.get('max')),
+    minimumPrice,
+    maximumPrice,
   };
 }
 
@@ -40,8 +53,9 @@ export function writeFilters(search: URLSearchParams, filters: ListingFilters): 
   put('sort', filters.sort === 'newest' ? null : filters.sort);
   put('discount', filters.discountOnly ? 'only' : null);
   put('within', filters.within);
-  put('min', filters.minimumPrice);
-  put('max', filters.maximumPrice);
+  const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
+  put('min', minimum);
+  put('max', maximum);
   return next;
 }
 

@@ -1,6 +1,7 @@
 import { LocateFixed } from 'lucide-react';
 import { locateVisitor } from '@/listings/place/visitor-place';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { focusMain } from '@/ui/focus-main';
 import { Button } from '@/ui/button';
 
 const words = {
@@ -23,7 +24,12 @@ export function PlaceNotice() {
         {words[place.status]}
       </p>
       {mayTry && (
-        <Button onClick={locateVisitor}>
+        <Button
+          onClick={() => {
+            locateVisitor();
+            focusMain();
+          }}
+        >
           <LocateFixed aria-hidden className="size-4" />
           {place.status === 'unknown' ? 'Use my location' : 'Try again'}
         </Button>

@@ -1,24 +1,27 @@
+import type { ListingFilters } from './listing-filters';
 import { PriceField } from './price-field';
 
 interface PriceRangeProps {
   /** Birr, or null for no bound. */
   minimum: number | null;
   maximum: number | null;
-  onChange: (bounds: { minimumPrice: number | null; maximumPrice: number | null }) => void;
+  onChange: (bounds: Partial<ListingFilters>) => void;
 }
 
-/** Two bounds of a price in Birr; bounds the wrong way round are swapped. */
+/** Two bounds of a price in Birr. */
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
-  const take = (low: number | null, high: number | null) => {
-    const reversed = low !== null && high !== null && low > high;
-    onChange(
-      reversed ? { minimumPrice: high, maximumPrice: low } : { minimumPrice: low, maximumPrice: high },
-    );
-  };
   return (
     <div className="flex items-end gap-2">
-      <PriceField label="Price from (Birr)" value={minimum} onTake={(low) => take(low, maximum)} />
-      <PriceField label="Price to (Birr)" value={maximum} onTake={(high) => take(minimum, high)} />
+      <PriceField
+        label="Price from (Birr)"
+        value={minimum}
+        onTake={(minimumPrice) => onChange({ minimumPrice })}
+      />
+      <PriceField
+        label="Price to (Birr)"
+        value={maximum}
+        onTake={(maximumPrice) => onChange({ maximumPrice })}
+      />
     </div>
   );
 }

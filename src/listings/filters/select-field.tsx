@@ -10,10 +10,10 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (
-    <label className="text-xs text-muted">
+    <label className="min-w-0 flex-1 basis-36 text-xs text-muted lg:flex-none lg:basis-auto">
       <span className="block pb-1">{label}</span>
       <select
-        className="tap rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
+        className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -12,7 +12,7 @@ export function CompanyLine({ listing }: { listing: Listing }) {
         seed={listing.company}
         className="size-5 shrink-0 rounded-full"
       />
-      <span className="truncate">{listing.company}</span>
+      <bdi className="truncate">{listing.company}</bdi>
     </span>
   );
 }

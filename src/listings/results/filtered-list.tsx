@@ -2,8 +2,10 @@ import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
+import { noFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { ListingList } from './listing-list';
 
@@ -27,7 +29,10 @@ export function FilteredList({ listings, emptyMessage, now }: FilteredListProps)
         <ListingList listings={shown} now={now} />
       ) : (
         <EmptyNotice message={emptyMessage}>
-          No offer here passes your filters. Clear one to see more.
+          <p>No offer here passes your filters.</p>
+          <Button className="mt-3" onClick={() => change(noFilters)}>
+            Clear filters
+          </Button>
         </EmptyNotice>
       )}
     </>

@@ -28,10 +28,10 @@ export function ListingCard({ listing, visitor, now }: ListingCardProps) {
       <div className={cardBodyClass}>
         <h3 className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
           <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
-            {listing.name}
+            <bdi>{listing.name}</bdi>
           </ListingLink>
         </h3>
-        <span className="truncate text-sm">{listing.company}</span>
+        <bdi className="truncate text-sm">{listing.company}</bdi>
         <ListingPlace listing={listing} visitor={visitor} />
         <PriceAndTime listing={listing} now={now} />
       </div>

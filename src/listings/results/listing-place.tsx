@@ -9,18 +9,18 @@ interface ListingPlaceProps {
   visitor: VisitorPlace;
 }
 
-/** The place of a listing, and how far it is where the visitor's own place is known. */
+/** The place of a listing, and how far it is where the visitor's own place is known; a long place gives way to it. */
 export function ListingPlace({ listing, visitor }: ListingPlaceProps) {
   const distance =
     visitor.status === 'known' && listing.coordinates
       ? formatDistance(distanceInKilometres(visitor.coordinates, listing.coordinates))
       : null;
-  const text = [listing.place, distance].filter(Boolean).join(' · ');
-  if (!text) return null;
+  if (!listing.place && !distance) return null;
   return (
     <span className="flex min-w-0 items-center gap-1">
       <MapPin aria-hidden className="size-3.5 shrink-0" />
-      <span className="truncate">{text}</span>
+      <bdi className="truncate">{listing.place}</bdi>
+      {distance && <bdi className="shrink-0">{listing.place ? `· ${distance}` : distance}</bdi>}
     </span>
   );
 }

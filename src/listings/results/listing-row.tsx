@@ -1,5 +1,6 @@
 import { memo } from 'react';
 import { Phone } from 'lucide-react';
+import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { CompanyLine } from './company-line';
@@ -28,9 +29,15 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"
       />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
-        <h2 className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
+        <h2
+          className={classNames(
+            'shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink',
+            // Where no phone takes its line, the name may.
+            listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2',
+          )}
+        >
           <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
-            {listing.name}
+            <bdi>{listing.name}</bdi>
           </ListingLink>
         </h2>
         <CompanyLine listing={listing} />

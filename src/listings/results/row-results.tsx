@@ -19,7 +19,7 @@ export function RowResults({ now, ...props }: RowResultsProps) {
     <ProductResults
       {...props}
       skeleton={
-        <div className="min-h-dvh lg:pt-19">
+        <div className="min-h-dvh pt-27 lg:pt-20.5">
           <ListSkeleton count={6} className="grid grid-cols-1 gap-3 lg:grid-cols-2">
             <RowSkeleton />
           </ListSkeleton>

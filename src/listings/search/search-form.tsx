@@ -9,10 +9,12 @@ interface SearchFormProps {
   label: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
+  /** Called on Escape, where the form can be put away. */
+  onEscape?: () => void;
 }
 
 /** The search box (spec section 2, Shell): Enter or the button goes to the results, a blank text is ignored. */
-export function SearchForm({ label, className, inputRef }: SearchFormProps) {
+export function SearchForm({ label, className, inputRef, onEscape }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
@@ -41,6 +43,7 @@ export function SearchForm({ label, className, inputRef }: SearchFormProps) {
         key={query}
         ref={inputRef}
         type="search"
+        onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
         name="query"
         defaultValue={query}
         aria-label="Search Your Need"

@@ -1,0 +1,57 @@
+import { test as plain } from '@playwright/test';
+import { expect, test } from './gulit';
+
+test('rows take the places that their skeletons kept', async ({ page }) => {
+  let answer = () => {};
+  const gate = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route('**/api/products/', async (route) => {
+    await gate;
+    await route.fallback();
+  });
+  await page.goto('/homes');
+  const loading = page.getByRole('status', { name: 'Loading offers' });
+  await expect(loading).toBeVisible();
+  const skeleton = await loading.locator('li').first().boundingBox();
+  answer();
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const row = await page.getByRole('article').first().boundingBox();
+  expect(Math.abs((row?.y ?? 0) - (skeleton?.y ?? 1000))).toBeLessThanOrEqual(1);
+});
+
+test('a page whose code is slow is waited for at its top', async ({ page }) => {
+  await page.route('**/assets/detail-page-*.js', async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, 1500));
+    await route.continue();
+  });
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, 1200));
+  await page.waitForTimeout(100);
+  await page
+    .getByRole('article')
+    .nth(8)
+    .getByRole('link')
+    .evaluate((link: HTMLElement) => link.click());
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+plain.describe('a part that cannot be loaded costs only itself', () => {
+  plain('the menu', async ({ page }) => {
+    await page.route('**/assets/side-menu-*.js', (route) => route.abort());
+    await page.goto('/services');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('alert').filter({ hasText: 'The menu could not be loaded.' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+  });
+
+  plain('a page', async ({ page }) => {
+    await page.route('**/assets/services-page-*.js', (route) => route.abort());
+    await page.goto('/services');
+    await expect(page.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();
+    await expect(page).toHaveTitle('Services · Gulit');
+    await expect(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  });
+});

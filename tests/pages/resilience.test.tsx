@@ -1,0 +1,70 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse, delay } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { serveProducts, server } from '#tests/server';
+
+describe('what can go wrong around a page', () => {
+  it('does not load the catalogue twice when a page is left while it loads', async () => {
+    let loads = 0;
+    server.use(
+      http.get('*/api/products/', async () => {
+        loads += 1;
+        await delay(150);
+        return HttpResponse.json([buildRow({ product_name: 'Came in time', discount: '10' })]);
+      }),
+    );
+    const { user } = openApp('/');
+    await waitFor(() => expect(loads).toBe(1));
+    const strip = within(screen.getByRole('navigation', { name: 'Discounts' }));
+    await user.click(strip.getByRole('link', { name: 'Weekly Discounts' }));
+    expect(await within(screen.getByRole('main')).findByRole('article')).toHaveTextContent('Came in time');
+    expect(loads).toBe(1);
+  });
+
+  it('keeps both of two filters that change in one burst', async () => {
+    serveProducts([buildRow({ price: '900.00', discount: '5' }), buildRow({ price: '5000.00' })]);
+    const { user } = openApp('/homes');
+    const price = await screen.findByRole('spinbutton', { name: 'Price from (Birr)' });
+    await user.type(price, '400');
+    // The click takes the focus first, and with it the price.
+    await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+    expect(Object.fromEntries(new URLSearchParams(window.location.search))).toEqual({
+      min: '400',
+      discount: 'only',
+    });
+  });
+
+  it('needs nothing that the oldest browsers we serve have not', async () => {
+    const canParse = URL.canParse;
+    Reflect.deleteProperty(URL, 'canParse');
+    try {
+      serveProducts([buildRow({ product_name: 'With links', web_site: 'https://shop.example.com' })]);
+      openApp('/homes');
+      expect(await screen.findByRole('link', { name: 'With links' })).toBeVisible();
+    } finally {
+      URL.canParse = canParse;
+    }
+  });
+
+  it('scrolls to the top again when the page that shows is asked for', async () => {
+    serveProducts([]);
+    const scrollTo = vi.spyOn(window, 'scrollTo');
+    const { user } = openApp('/');
+    const home = screen.getByRole('link', { name: 'Gulit' });
+    scrollTo.mockClear();
+    await user.click(home);
+    expect(scrollTo).toHaveBeenCalledWith(0, 0);
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveFocus());
+  });
+
+  it('adds no history entry for the same search again', async () => {
+    serveProducts([]);
+    const { user } = openApp('/search?query=sofa');
+    const [box] = await screen.findAllByRole('searchbox');
+    const before = window.history.length;
+    await user.type(box ?? document.body, '{Enter}{Enter}');
+    expect(window.history.length).toBe(before);
+  });
+});
