@@ -61,7 +61,7 @@ export default {
       files: [
         'src/pages/**',
         'src/app/shell/side-menu.tsx',
-        'src/listings/detail/picture-zoom.tsx',
+        'src/listings/zoom/picture-zoom.tsx',
         '*.config.*',
         'tools/**',
       ],

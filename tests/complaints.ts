@@ -6,7 +6,9 @@ const complaints: string[] = [];
 export function watchConsole(): void {
   complaints.length = 0;
   for (const level of ['error', 'warn'] as const) {
-    vi.spyOn(console, level).mockImplementation((...words) => void complaints.push(words.join(' ')));
+    vi.spyOn(console, level).mockImplementation(
+      (...words) => void complaints.push(words.map(String).join(' ')),
+    );
   }
 }
 

@@ -23,7 +23,7 @@ const listDescription = (label: string) => `${label}: verified offers on ${brand
 
 // Without its own key a page would keep what was typed or chosen on the one before.
 const categoryRoutes = categories
-  .filter((category) => category.layout === 'rows')
+  .filter((category) => category.layout !== 'nearby')
   .map((category): PageSpec => ({
     paths: category.paths,
     title: category.label,

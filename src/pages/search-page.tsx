@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/use-products';
 import { defaultLoadError } from '@/listings/categories/load-error';
-import { RowResults } from '@/listings/results/row-results';
+import { ListResults } from '@/listings/results/list-results';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
 import { pageTitle } from '@/config/page-title';
@@ -23,7 +23,8 @@ export default function SearchPage() {
       <PageHeading>
         <span className="line-clamp-3">{title}</span>
       </PageHeading>
-      <RowResults
+      <ListResults
+        shape="rows"
         query={results}
         loadError={defaultLoadError}
         emptyMessage="No products found."

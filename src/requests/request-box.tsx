@@ -1,8 +1,9 @@
-import { SendHorizontal } from 'lucide-react';
+import { SendHorizontal } from 'lucide';
 import { useCallback, useRef, useState, type FormEvent } from 'react';
 import { TimedNotice } from '@/ui/timed-notice';
 import { sendRequest } from './send-request';
 import { useFloorHeight } from './use-floor-height';
+import { Icon } from '@/ui/icon';
 
 const outcomes = {
   blank: { text: 'Please enter a message.', tone: 'sale', duration: 3000 },
@@ -78,7 +79,7 @@ export function RequestBox() {
           disabled={sending}
           className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
         >
-          {!sending && <SendHorizontal aria-hidden className="size-4 sm:hidden" />}
+          {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
           <span className={sending ? '' : 'sr-only sm:not-sr-only'}>{sending ? 'Sending...' : 'Send'}</span>
         </button>
       </form>

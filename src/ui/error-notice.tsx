@@ -1,6 +1,7 @@
-import { RotateCw, TriangleAlert } from 'lucide-react';
+import { RotateCw, TriangleAlert } from 'lucide';
 import { Button } from './button';
 import { focusMain } from './focus-main';
+import { Icon } from './icon';
 
 interface ErrorNoticeProps {
   /** What happened, in red. */
@@ -15,7 +16,7 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
       <div role="alert" className="flex min-w-0 gap-3">
-        <TriangleAlert aria-hidden className="mt-0.5 size-5 shrink-0 text-sale" />
+        <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-sale" />
         <div>
           <p className="font-semibold text-sale">{message}</p>
           <p className="text-sm text-muted">{advice}</p>
@@ -28,7 +29,7 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
           focusMain();
         }}
       >
-        <RotateCw aria-hidden className="size-4" />
+        <Icon of={RotateCw} className="size-4" />
         Try again
       </Button>
     </div>

@@ -1,5 +1,6 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { toLines } from '@/lib/to-lines';
 
 interface WindowedGridProps<Item> {
   items: readonly Item[];
@@ -8,7 +9,10 @@ interface WindowedGridProps<Item> {
   lineHeight: number;
   /** Space between items in px. */
   gap: number;
+  /** Keep it stable. */
   keyOf: (item: Item) => string;
+  /** Which items take a line of their own. Keep it stable. */
+  isWide?: (item: Item) => boolean;
   render: (item: Item, index: number) => ReactNode;
 }
 
@@ -16,14 +20,8 @@ interface WindowedGridProps<Item> {
  * A grid of any length of which only what is near the screen is in the document. The list keeps its normal flow; padding
  * stands in for the lines above and below.
  */
-export function WindowedGrid<Item>({
-  items,
-  columns,
-  lineHeight,
-  gap,
-  keyOf,
-  render,
-}: WindowedGridProps<Item>) {
+export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
+  const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
   const [scrollMargin, setScrollMargin] = useState(0);
   useLayoutEffect(() => {
@@ -36,18 +34,27 @@ export function WindowedGrid<Item>({
     return () => observer.disconnect();
   }, []);
 
+  const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
+  const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
+  // A measured height belongs to what stands in the line, not to its number: opening one item renumbers the others.
+  const getItemKey = useCallback(
+    (line: number) => {
+      const start = lines[line]?.[0];
+      return start === undefined ? line : keyOf(start);
+    },
+    [lines, keyOf],
+  );
   const virtualizer = useWindowVirtualizer({
-    count: Math.ceil(items.length / columns),
+    count: lines.length,
+    getItemKey,
     estimateSize: () => lineHeight,
     overscan: 5,
     gap,
     scrollMargin,
   });
-  const lines = virtualizer.getVirtualItems();
-  const first = lines[0];
-  const last = lines[lines.length - 1];
-  const visible = first && last ? items.slice(first.index * columns, (last.index + 1) * columns) : [];
-  const offset = (first?.index ?? 0) * columns;
+  const shown = virtualizer.getVirtualItems();
+  const first = shown[0];
+  const last = shown[shown.length - 1];
 
   return (
     <ul
@@ -61,21 +68,24 @@ export function WindowedGrid<Item>({
         paddingBottom: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
       }}
     >
-      {visible.map((item, position) => {
-        const index = offset + position;
-        const startsLine = index % columns === 0;
-        return (
-          <li
-            key={keyOf(item)}
-            aria-setsize={items.length}
-            aria-posinset={index + 1}
-            className="min-w-0"
-            {...(startsLine && { 'data-index': index / columns, ref: virtualizer.measureElement })}
-          >
-            {render(item, index)}
-          </li>
-        );
-      })}
+      {shown.flatMap(({ index: line }) =>
+        (lines[line] ?? []).map((item, position) => {
+          const index = places.get(item) ?? 0;
+          return (
+            <li
+              key={keyOf(item)}
+              aria-setsize={items.length}
+              aria-posinset={index + 1}
+              className="min-w-0"
+              // Said outright: a line may have a gap, and the next item must not slip into it.
+              style={{ gridColumn: isWide?.(item) ? '1 / -1' : position + 1 }}
+              {...(position === 0 && { 'data-index': line, ref: virtualizer.measureElement })}
+            >
+              {render(item, index)}
+            </li>
+          );
+        }),
+      )}
     </ul>
   );
 }

@@ -6,6 +6,8 @@ const pages = [
   '/services',
   '/fashions',
   '/upcomming%20offers',
+  '/recents',
+  '/Video_And_Photography',
   '/search?query=bole',
   '/search?query=zzzz',
   '/nearby-detail?id=480',
@@ -41,6 +43,10 @@ for (const scheme of ['light', 'dark'] as const) {
     await check();
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await check();
+    await page.goto('/recents');
+    await page.getByRole('button', { name: /^More/ }).first().click();
+    await expect(page.getByText(/^Posted/).first()).toBeVisible();
     await check();
     await page.goto('/nearby-detail?id=480');
     await page.getByRole('button', { name: /Zoom picture 1 / }).click();

@@ -6,6 +6,7 @@ import { categoryPageSpec } from '@/listings/categories/category-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
+import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
 import { expectedCategories } from '#tests/structure/category-expectations';
 import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/server';
@@ -14,7 +15,7 @@ const specified = new Map(expectedCategories.map((expected) => [expected.value, 
 
 /** The words of the specification where it gives some, ours where it leaves them to us. */
 const categoryCases = categories
-  .filter((category) => category.layout === 'rows')
+  .filter((category) => category.layout !== 'nearby')
   .map((category) => {
     const spec = categoryPageSpec(category);
     const expected = specified.get(category.value);
@@ -23,6 +24,7 @@ const categoryCases = categories
       heading: expected?.heading ?? spec.heading,
       emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
       loadError: expected?.loadError ?? spec.loadError,
+      layout: category.layout,
       category: category.value,
       discount: null,
     };
@@ -34,6 +36,8 @@ const collectionCases = [
   { ...collections.holiday, category: 'weekly', discount: null },
   { ...collections.daily, category: 'homes', discount: '10' },
   { ...collections.weekly, category: 'homes', discount: '10' },
+  { ...collections.recents, category: 'homes', discount: null },
+  { ...collections.newProducts, category: 'homes', discount: null },
 ];
 
 const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
@@ -48,20 +52,20 @@ const shownNames = async () => {
     .map((article) => within(article).getByRole('heading').textContent);
 };
 
-describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, category, discount }) => {
+describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout, category, discount }) => {
+  // What no such page shows; the new products are of every category and age.
+  const elsewhere =
+    path === '/new-products'
+      ? { verified: false }
+      : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
+
   it('shows its heading and exactly its verified listings, newest first', async () => {
-    const old = dateBefore(24 * 200 * hour);
     serveProducts([
       buildRow({ category, discount, product_name: 'Second', date_posted: dateBefore(2 * hour) }),
       buildRow({ category, discount, product_name: 'First', date_posted: dateBefore(hour) }),
       buildRow({ category, discount, product_name: 'Not verified', verified: false }),
       buildRow({ category, discount, product_name: 'Verified unsaid', verified: null }),
-      buildRow({
-        category: 'elsewhere',
-        discount: 'ended',
-        product_name: 'Of another page',
-        date_posted: old,
-      }),
+      buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
     openApp(path);
     expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
@@ -69,7 +73,7 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, categor
   });
 
   it('says its empty message', async () => {
-    serveProducts([buildRow({ category: 'elsewhere', discount: 'ended' })]);
+    serveProducts([buildRow(elsewhere)]);
     openApp(path);
     expect(await screen.findByText(emptyMessage)).toBeVisible();
   });
@@ -79,6 +83,8 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, categor
     const { user } = openApp(path);
     const alert = await within(screen.getByRole('main')).findByRole('alert');
     expect(within(alert).getByText(loadError)).toBeVisible();
+    // The card screens log it as well.
+    if (layout === 'cards') expectComplaint(/The server answered 500/);
     serveProducts([buildRow({ category, discount, product_name: 'Back again' })]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await shownNames()).toEqual(['Back again']);
@@ -86,9 +92,9 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, categor
 });
 
 describe('every list', () => {
-  it('shows six skeletons while it loads', async () => {
+  it.each(pages)('at $path shows six skeletons while it loads', async ({ path }) => {
     holdProducts();
-    openApp('/homes');
+    openApp(path);
     const loading = await screen.findByRole('status', { name: 'Loading offers' });
     expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });

@@ -4,17 +4,7 @@
  */
 export const announcedPages: readonly (readonly string[])[] = [
   // Listings in the other layouts
-  ['/Car_Wash'],
-  ['/Music_And_Instruments'],
-  ['/Non_Profit_And_Charity_Organizations'],
-  ['/Podcasting_And_Audio_Production'],
-  ['/Language_And_Translation'],
-  ['/Waste_Management_And_Recycling'],
-  ['/Video_And_Photography'],
-  ['/Printing_And_Publishing'],
   ['/Marine_And_Boating_Services'],
-  ['/new-products'],
-  ['/recents'],
   ['/nearby-shops'],
   // Requests and comments
   ['/comments'],

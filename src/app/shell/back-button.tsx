@@ -1,7 +1,8 @@
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft } from 'lucide';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/is-record';
+import { Icon } from '@/ui/icon';
 
 /** Whether the entry before this one is ours: the router counts its entries in `idx`. */
 function cameFromHere(): boolean {
@@ -18,7 +19,7 @@ export function BackButton() {
       onClick={() => void (cameFromHere() ? navigate(-1) : navigate(paths.home))}
       className="tap -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink"
     >
-      <ArrowLeft aria-hidden className="size-4" />
+      <Icon of={ArrowLeft} className="size-4" />
       Back
     </button>
   );

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
 import { stripLinks } from './strip-links';
 
 /** Four ways to the discounts, under the bar of every page; on a phone they scroll sideways. */
@@ -7,7 +8,7 @@ export function CategoryStrip() {
   return (
     <nav aria-label="Discounts" className="mx-auto w-full max-w-page">
       <ul className="flex gap-2 overflow-x-auto px-4 py-2 scrollbar-none">
-        {stripLinks.map(({ label, path, icon: Icon }) => (
+        {stripLinks.map(({ label, path, icon }) => (
           <li key={path} className="shrink-0">
             <NavLink
               to={path}
@@ -18,7 +19,7 @@ export function CategoryStrip() {
                 )
               }
             >
-              <Icon aria-hidden className="size-4 text-sale" />
+              <Icon of={icon} className="size-4 text-sale" />
               {label}
             </NavLink>
           </li>

@@ -1,7 +1,8 @@
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { footerLinks } from './footer-links';
+import { Icon } from '@/ui/icon';
 
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
@@ -16,7 +17,7 @@ export function Footer() {
           <ul aria-label="Contact" className="mt-3 flex flex-wrap gap-x-5">
             <li>
               <a href={brand.phone.href} className={linkClass}>
-                <Phone aria-hidden className="size-4" />
+                <Icon of={Phone} className="size-4" />
                 {brand.phone.label}
               </a>
             </li>

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { useCallback, useEffect, useRef } from 'react';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
@@ -7,6 +7,7 @@ import { IconButton } from '@/ui/icon-button';
 import { menuGroups } from './menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-links';
+import { Icon } from '@/ui/icon';
 
 const groups = [{ title: 'Market', links: topLinks }, ...menuGroups];
 
@@ -44,7 +45,7 @@ export default function SideMenu({ onClose }: { onClose: () => void }) {
         <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
         <span>
           <ThemeToggle />
-          <IconButton label="Close menu" icon={<X aria-hidden />} onClick={close} />
+          <IconButton label="Close menu" icon={<Icon of={X} />} onClick={close} />
         </span>
       </div>
       {groups.map(({ title, links }) => (

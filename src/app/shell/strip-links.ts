@@ -1,4 +1,4 @@
-import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide-react';
+import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { paths } from '@/config/paths';
 
 /** The category strip (spec section 2, Shell). */

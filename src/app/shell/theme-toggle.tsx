@@ -1,6 +1,7 @@
-import { Moon, Sun } from 'lucide-react';
+import { Moon, Sun } from 'lucide';
 import { IconButton } from '@/ui/icon-button';
 import { chooseTheme, useTheme } from './theme';
+import { Icon } from '@/ui/icon';
 
 /** Switches between light and dark; until it is used the system's preference rules. */
 export function ThemeToggle({ className }: { className?: string }) {
@@ -10,7 +11,7 @@ export function ThemeToggle({ className }: { className?: string }) {
     <IconButton
       className={className}
       label={`Switch to the ${other} theme`}
-      icon={theme === 'dark' ? <Sun aria-hidden /> : <Moon aria-hidden />}
+      icon={theme === 'dark' ? <Icon of={Sun} /> : <Icon of={Moon} />}
       onClick={() => chooseTheme(other)}
     />
   );

@@ -1,4 +1,4 @@
-import { Menu, Search, X } from 'lucide-react';
+import { Menu, Search, X } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { brand } from '@/config/brand';
@@ -10,6 +10,7 @@ import { LazySideMenu } from './lazy-side-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
+import { Icon } from '@/ui/icon';
 
 /** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {
@@ -43,7 +44,7 @@ export function TopBar() {
       <div className="mx-auto flex h-14 max-w-page items-center px-1 sm:gap-1 sm:px-2 lg:gap-2 lg:px-4">
         <IconButton
           label="Menu"
-          icon={<Menu aria-hidden />}
+          icon={<Icon of={Menu} />}
           aria-haspopup="dialog"
           onClick={() => setMenuOpen(true)}
         />
@@ -58,7 +59,7 @@ export function TopBar() {
         <IconButton
           ref={searchButton}
           label={searchOpen ? 'Close search' : 'Open search'}
-          icon={searchOpen ? <X aria-hidden /> : <Search aria-hidden />}
+          icon={searchOpen ? <Icon of={X} /> : <Icon of={Search} />}
           aria-expanded={searchOpen}
           className="ml-auto lg:hidden"
           onClick={() => setSearchedAt(searchOpen ? null : key)}

@@ -27,6 +27,12 @@ export function matchesText(text: string): ListingTest {
   return (listing) => listing.searchText.includes(folded);
 }
 
+/** The text, trimmed, stands in the name or in the company (the card screens' own search). */
+export function matchesNameOrCompany(text: string): ListingTest {
+  const folded = foldText(text);
+  return ({ name, company }) => foldText(name).includes(folded) || foldText(company).includes(folded);
+}
+
 export const fromCompany = (company: string): ListingTest => {
   const folded = foldText(company);
   return (listing) => folded !== '' && foldText(listing.company) === folded;

@@ -1,10 +1,11 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { Link } from 'react-router-dom';
 import { foldText } from '@/lib/fold-text';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { useEntryText } from '@/ui/use-entry-text';
 import type { CategoryTile } from './category-tiles';
+import { Icon } from '@/ui/icon';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
@@ -22,7 +23,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
     <>
       <label className="relative mb-4 block max-w-sm">
         <span className="sr-only">{filterLabel}</span>
-        <Search aria-hidden className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
         <input
           type="search"
           value={text}

@@ -62,4 +62,22 @@ export const collections = {
     layout: 'rows',
     tests: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
   },
+  recents: {
+    paths: ['/recents'],
+    label: 'Recents',
+    heading: 'Posted in the last two days!',
+    emptyMessage: 'No recent posts.',
+    loadError: defaultLoadError,
+    layout: 'cards',
+    tests: (now) => [isVerified, postedWithin(2 * day, now)],
+  },
+  newProducts: {
+    paths: ['/new-products'],
+    label: 'New Products',
+    heading: 'New products from all our shops!',
+    emptyMessage: '😢 Loading...',
+    loadError: defaultLoadError,
+    layout: 'cards',
+    tests: always(isVerified),
+  },
 } as const satisfies Record<string, ListingPageSpec>;

@@ -1,4 +1,5 @@
 import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import type { ContactWay } from './contact-ways';
 
 /** The ways to the seller: at hand above the request box on a phone, in the column on a desktop. */
@@ -9,7 +10,7 @@ export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
       aria-label="Contact the seller"
       className="sticky bottom-(--floor-height) z-10 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 lg:static lg:col-start-2 lg:mx-0 lg:grid lg:self-start lg:grid-cols-2 lg:border-0 lg:p-0"
     >
-      {ways.map(({ label, href, icon: Icon }, index) => (
+      {ways.map(({ label, href, icon }, index) => (
         <li key={label} className="min-w-0 flex-1">
           <a
             href={href}
@@ -19,7 +20,7 @@ export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
               'w-full flex-col gap-0! px-1! text-xs lg:flex-row lg:gap-2! lg:text-base',
             )}
           >
-            <Icon aria-hidden className="size-4" />
+            <Icon of={icon} className="size-4" />
             {label}
           </a>
         </li>

@@ -1,4 +1,4 @@
-import { Clock, Map, UserRound } from 'lucide-react';
+import { Clock, Map, UserRound } from 'lucide';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
 import { formatMoney } from '@/lib/format-money';
@@ -9,6 +9,7 @@ import { ListingPlace } from '@/listings/results/listing-place';
 import { PageHeading } from '@/ui/page-heading';
 import { mapAddress } from './map-address';
 import { VerifiedBadge } from './verified-badge';
+import { Icon } from '@/ui/icon';
 
 interface ListingFactsProps {
   listing: Listing;
@@ -48,20 +49,20 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
               rel="noopener noreferrer"
               className="tap inline-flex items-center gap-1 font-semibold text-brand"
             >
-              <Map aria-hidden className="size-4" />
+              <Icon of={Map} className="size-4" />
               Show on a map
             </a>
           )}
         </li>
         {listing.postedAt !== null && (
           <li className="flex items-center gap-2">
-            <Clock aria-hidden className="size-4 shrink-0" />
+            <Icon of={Clock} className="size-4 shrink-0" />
             Posted {formatRelativeTime(listing.postedAt, now)}
           </li>
         )}
         {listing.seller && (
           <li className="flex items-center gap-2">
-            <UserRound aria-hidden className="size-4 shrink-0" />
+            <Icon of={UserRound} className="size-4 shrink-0" />
             <span className="min-w-0 [overflow-wrap:anywhere]">
               Offered by <bdi>{listing.seller}</bdi>
             </span>

@@ -1,5 +1,6 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { ChevronLeft, ChevronRight } from 'lucide';
 import { IconButton } from '@/ui/icon-button';
+import { Icon } from '@/ui/icon';
 
 interface SlideArrowsProps {
   current: number;
@@ -17,14 +18,14 @@ export function SlideArrows({ current, count, onGo }: SlideArrowsProps) {
     <>
       <IconButton
         label="Previous picture"
-        icon={<ChevronLeft aria-hidden />}
+        icon={<Icon of={ChevronLeft} />}
         disabled={current === 0}
         onClick={() => onGo(current - 1)}
         className={`${arrowClass} left-3`}
       />
       <IconButton
         label="Next picture"
-        icon={<ChevronRight aria-hidden />}
+        icon={<Icon of={ChevronRight} />}
         disabled={current === count - 1}
         onClick={() => onGo(current + 1)}
         className={`${arrowClass} right-3`}

@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react';
+import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { locateVisitor } from '@/listings/place/visitor-place';
@@ -7,6 +7,7 @@ import { FilterPanel } from './filter-panel';
 import { countFilters, type ListingFilters } from './listing-filters';
 import { PlaceNotice } from './place-notice';
 import { SelectField } from './select-field';
+import { Icon } from '@/ui/icon';
 
 const orderLabels = [
   ['newest', 'Newest'],
@@ -45,7 +46,7 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
           aria-controls={panel}
           onClick={() => setOpen(!open)}
         >
-          <SlidersHorizontal aria-hidden className="size-4" />
+          <Icon of={SlidersHorizontal} className="size-4" />
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </Button>
         <div

@@ -1,9 +1,10 @@
-import { X } from 'lucide-react';
+import { X } from 'lucide';
 import { locateVisitor } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
 import { SelectField } from './select-field';
+import { Icon } from '@/ui/icon';
 
 const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
@@ -42,7 +43,7 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
       </label>
       {countFilters(filters) > 0 && (
         <Button look="plain" onClick={() => onChange(noFilters)}>
-          <X aria-hidden className="size-4" />
+          <Icon of={X} className="size-4" />
           Clear filters
         </Button>
       )}

@@ -1,8 +1,9 @@
-import { LocateFixed } from 'lucide-react';
+import { LocateFixed } from 'lucide';
 import { locateVisitor } from '@/listings/place/visitor-place';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { focusMain } from '@/ui/focus-main';
 import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 const words = {
   unknown: 'Share your location to see what is near.',
@@ -30,7 +31,7 @@ export function PlaceNotice() {
             focusMain();
           }}
         >
-          <LocateFixed aria-hidden className="size-4" />
+          <Icon of={LocateFixed} className="size-4" />
           {place.status === 'unknown' ? 'Use my location' : 'Try again'}
         </Button>
       )}

@@ -7,17 +7,18 @@ import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/empty-notice';
-import { ListingList } from './listing-list';
+import { ListingList, type ListShape } from './listing-list';
 
 interface FilteredListProps {
   listings: readonly Listing[];
+  shape: ListShape;
   emptyMessage: string;
   /** Milliseconds. */
   now: number;
 }
 
 /** A list with its order and filters. */
-export function FilteredList({ listings, emptyMessage, now }: FilteredListProps) {
+export function FilteredList({ listings, shape, emptyMessage, now }: FilteredListProps) {
   const { filters, change } = useListingFilters();
   const visitor = useVisitorPlace();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
@@ -26,7 +27,7 @@ export function FilteredList({ listings, emptyMessage, now }: FilteredListProps)
     <>
       <FilterBar filters={filters} onChange={change} count={shown.length} />
       {shown.length > 0 ? (
-        <ListingList listings={shown} now={now} />
+        <ListingList listings={shown} shape={shape} now={now} />
       ) : (
         <EmptyNotice message={emptyMessage}>
           <p>No offer here passes your filters.</p>

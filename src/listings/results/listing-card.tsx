@@ -12,10 +12,12 @@ interface ListingCardProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
+  /** Its heading's level: under a section's heading, or right under the page's. */
+  heading?: 'h2' | 'h3';
 }
 
-/** One listing among a few picked ones, under a section's heading. */
-export function ListingCard({ listing, visitor, now }: ListingCardProps) {
+/** One listing as a card. */
+export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: ListingCardProps) {
   return (
     <article className={cardClass}>
       <span className="relative flex shrink-0 sm:block">
@@ -26,11 +28,11 @@ export function ListingCard({ listing, visitor, now }: ListingCardProps) {
         />
       </span>
       <div className={cardBodyClass}>
-        <h3 className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
+        <Heading className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
           <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
             <bdi>{listing.name}</bdi>
           </ListingLink>
-        </h3>
+        </Heading>
         <bdi className="truncate text-sm">{listing.company}</bdi>
         <ListingPlace listing={listing} visitor={visitor} />
         <PriceAndTime listing={listing} now={now} />

@@ -2,33 +2,48 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
+import { ListingCard } from './listing-card';
 import { ListingRow } from './listing-row';
+
+/** Rows with a photo, or a grid of cards in three columns. */
+export type ListShape = 'rows' | 'grid3';
 
 /** Rows whose photos are on the first screen; theirs are not loaded lazily. */
 const eagerRows = 4;
-/** The height of a row, see `row-frame.ts`; px. */
-const rowHeight = 160;
+/** Columns on a phone, from 40 rem on and from 64 rem on, and the usual height of a line in px (see the frames). */
+const shapes = {
+  rows: { columns: [1, 1, 2], lineHeight: 160 },
+  grid3: { columns: [1, 2, 3], lineHeight: 360 },
+} as const satisfies Record<ListShape, object>;
+const listingId = ({ id }: Listing) => id;
 
 interface ListingListProps {
   listings: readonly Listing[];
+  shape: ListShape;
   /** Milliseconds. */
   now: number;
 }
 
-/** Listings as rows: one column on a phone, two on a desktop. */
-export function ListingList({ listings, now }: ListingListProps) {
+/** Listings of any number in one of the two shapes. */
+export function ListingList({ listings, shape, now }: ListingListProps) {
   const visitor = useVisitorPlace();
-  const wide = useMediaQuery('(min-width: 64rem)');
+  const isTablet = useMediaQuery('(min-width: 40rem)');
+  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const { columns, lineHeight } = shapes[shape];
   return (
     <WindowedGrid
       items={listings}
-      columns={wide ? 2 : 1}
-      lineHeight={rowHeight}
+      columns={columns[isDesktop ? 2 : isTablet ? 1 : 0]}
+      lineHeight={lineHeight}
       gap={12}
-      keyOf={(listing) => listing.id}
-      render={(listing, index) => (
-        <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
-      )}
+      keyOf={listingId}
+      render={(listing, index) =>
+        shape === 'rows' ? (
+          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
+        ) : (
+          <ListingCard listing={listing} visitor={visitor} now={now} heading="h2" />
+        )
+      }
     />
   );
 }

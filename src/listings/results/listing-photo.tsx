@@ -1,7 +1,8 @@
-import { Store } from 'lucide-react';
+import { Store } from 'lucide';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { tintOf } from '@/ui/tint';
+import { Icon } from '@/ui/icon';
 
 interface ListingPhotoProps {
   /** Absolute address, or null where the seller gave no photo. */
@@ -38,7 +39,7 @@ export function ListingPhoto({ url, alt, seed, eager = false, className }: Listi
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
           className="absolute inset-0 grid place-items-center text-muted"
         >
-          <Store aria-hidden className="size-1/4 min-h-4 min-w-4" strokeWidth={1.5} />
+          <Icon of={Store} className="size-1/4 min-h-4 min-w-4" />
         </span>
       )}
     </span>

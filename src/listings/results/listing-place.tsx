@@ -1,8 +1,9 @@
-import { MapPin } from 'lucide-react';
+import { MapPin } from 'lucide';
 import { distanceInKilometres } from '@/lib/distance';
 import { formatDistance } from '@/lib/format-distance';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { Icon } from '@/ui/icon';
 
 interface ListingPlaceProps {
   listing: Listing;
@@ -18,7 +19,7 @@ export function ListingPlace({ listing, visitor }: ListingPlaceProps) {
   if (!listing.place && !distance) return null;
   return (
     <span className="flex min-w-0 items-center gap-1">
-      <MapPin aria-hidden className="size-3.5 shrink-0" />
+      <Icon of={MapPin} className="size-3.5 shrink-0" />
       <bdi className="truncate">{listing.place}</bdi>
       {distance && <bdi className="shrink-0">{listing.place ? `· ${distance}` : distance}</bdi>}
     </span>

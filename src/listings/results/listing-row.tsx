@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { Phone } from 'lucide-react';
+import { Phone } from 'lucide';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
@@ -10,6 +10,7 @@ import { ListingPhoto } from './listing-photo';
 import { ListingPlace } from './listing-place';
 import { PriceAndTime } from './price-and-time';
 import { rowClass, rowPhotoClass } from './row-frame';
+import { Icon } from '@/ui/icon';
 
 interface ListingRowProps {
   listing: Listing;
@@ -44,7 +45,7 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         <ListingPlace listing={listing} visitor={visitor} />
         {listing.phone && (
           <span className="flex min-w-0 items-center gap-1">
-            <Phone aria-hidden className="size-3.5 shrink-0" />
+            <Icon of={Phone} className="size-3.5 shrink-0" />
             <span className="truncate">{listing.phone}</span>
           </span>
         )}

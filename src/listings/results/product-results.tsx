@@ -11,13 +11,19 @@ export interface ListingQuery {
   refetch: () => unknown;
 }
 
-interface ProductResultsProps {
+/** What every list page gives to its layout. */
+export interface ProductListProps {
   query: ListingQuery;
   /** The red line of a failed load, as the page words it. */
   loadError: string;
   emptyMessage: string;
   /** What to do when there is nothing. */
   emptyAdvice: ReactNode;
+  /** Milliseconds. */
+  now: number;
+}
+
+interface ProductResultsProps extends Omit<ProductListProps, 'now'> {
   skeleton: ReactNode;
   children: (listings: readonly Listing[]) => ReactNode;
 }

@@ -1,8 +1,9 @@
-import { Search } from 'lucide-react';
+import { Search } from 'lucide';
 import { type FormEvent, type Ref } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '@/config/link-builders';
 import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
 
 interface SearchFormProps {
   /** Tells this search from another one on the page. */
@@ -57,7 +58,7 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
         aria-label="Search"
         className="tap inline-flex items-center justify-center rounded-control bg-brand text-on-brand"
       >
-        <Search aria-hidden className="size-4" />
+        <Icon of={Search} className="size-4" />
       </button>
     </form>
   );

@@ -1,4 +1,4 @@
-import type { Listing, ListingImage } from '@/listings/catalogue/listing';
+import type { Listing, ListingImage } from './listing';
 
 /** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {

@@ -1,0 +1,40 @@
+import { formatRelativeTime } from '@/lib/format-relative-time';
+import { discountText } from '@/listings/catalogue/discount';
+import type { Listing } from '@/listings/catalogue/listing';
+import { buttonClass } from '@/ui/button';
+import { cardLinks } from './card-links';
+
+/** What *More...* reveals below the pictures. `now` in ms. */
+export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
+  const discount = discountText(listing.discount);
+  const links = cardLinks(listing);
+  return (
+    <div className="flex flex-col gap-2 pt-2 text-sm">
+      {listing.description && (
+        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
+          {listing.description}
+        </p>
+      )}
+      {listing.postedAt !== null && (
+        <p className="text-muted">Posted {formatRelativeTime(listing.postedAt, now)}</p>
+      )}
+      {discount && <p className="font-semibold text-sale">{discount}</p>}
+      {links.length > 0 && (
+        <ul aria-label={`Links of ${listing.name}`} className="flex flex-wrap gap-2">
+          {links.map(({ label, href }) => (
+            <li key={label}>
+              <a
+                href={href}
+                target="_blank"
+                rel="noopener noreferrer nofollow"
+                className={buttonClass('quiet', 'text-sm')}
+              >
+                {label}
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useEntryText } from '@/ui/use-entry-text';
+import { WindowedGrid } from '@/ui/windowed-grid';
+import { OfferCard } from './offer-card';
+
+/** The usual height of a card on a phone, px; cards are measured as they come. */
+const cardHeight = 300;
+const listingId = ({ id }: Listing) => id;
+
+/** Listings as cards in two columns, one of them open at a time. `now` in ms. */
+export function CardList({ listings, now }: { listings: readonly Listing[]; now: number }) {
+  // Remembered with the visit, so that Back finds the same card open.
+  const [openId, setOpenId] = useEntryText('open card');
+  const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
+  const toggle = useCallback((id: string) => setOpenId(id === openId ? '' : id), [openId, setOpenId]);
+  return (
+    <WindowedGrid
+      items={listings}
+      columns={2}
+      lineHeight={cardHeight}
+      gap={12}
+      keyOf={listingId}
+      isWide={isOpen}
+      render={(listing) => <OfferCard listing={listing} open={isOpen(listing)} now={now} onToggle={toggle} />}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import { Search } from 'lucide';
+import { useEffect } from 'react';
+import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
+import { ProductResults, type ProductListProps } from '@/listings/results/product-results';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { Skeleton } from '@/ui/skeleton';
+import { useEntryText } from '@/ui/use-entry-text';
+import { CardList } from './card-list';
+import { Icon } from '@/ui/icon';
+
+const label = 'Search what you want to buy...';
+
+/** The layout `cards`: a search box of its own over cards in two columns (spec section 2, Listing screens). */
+export function CardResults({ now, ...props }: ProductListProps) {
+  const [text, setText] = useEntryText('card search');
+  const { error } = props.query;
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the card screens log their load errors (spec section 8)
+    if (error) console.error(error);
+  }, [error]);
+  return (
+    <>
+      <label className="relative mb-4 block max-w-md">
+        <span className="sr-only">{label}</span>
+        <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+        <input
+          type="search"
+          value={text}
+          placeholder={label}
+          onChange={(event) => setText(event.target.value)}
+          className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
+        />
+      </label>
+      <ProductResults
+        {...props}
+        skeleton={
+          <ListSkeleton count={6} className="grid min-h-dvh grid-cols-2 content-start gap-3">
+            <Skeleton className="h-72 rounded-card!" />
+          </ListSkeleton>
+        }
+      >
+        {(listings) => {
+          const found = listings.filter(matchesNameOrCompany(text));
+          if (found.length > 0) return <CardList listings={found} now={now} />;
+          return (
+            <EmptyNotice message={props.emptyMessage}>
+              Nothing here has this text. Try a shorter one.
+            </EmptyNotice>
+          );
+        }}
+      </ProductResults>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { memo, useCallback, useId, useState } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { listingPictures } from '@/listings/catalogue/listing-pictures';
+import { DiscountBadge } from '@/listings/results/discount-badge';
+import { ListingLink } from '@/listings/results/listing-link';
+import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
+import { Button } from '@/ui/button';
+import { CardDetails } from './card-details';
+import { CardPictures } from './card-pictures';
+
+/** How many pictures a card shows before it is opened (spec section 9). */
+const picturesShown = 4;
+
+interface OfferCardProps {
+  listing: Listing;
+  open: boolean;
+  /** Milliseconds. */
+  now: number;
+  /** Called with the listing's id to open or close it. */
+  onToggle: (id: string) => void;
+}
+
+/** One listing of the card screens: a few pictures, and the rest behind *More...* (spec section 2, Listing screens). */
+export const OfferCard = memo(function OfferCard({ listing, open, now, onToggle }: OfferCardProps) {
+  const [zoomed, setZoomed] = useState<number | null>(null);
+  const closeZoom = useCallback(() => setZoomed(null), []);
+  const details = useId();
+  const pictures = listingPictures(listing);
+  return (
+    <article className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative">
+        <CardPictures
+          listing={listing}
+          pictures={open ? pictures : pictures.slice(0, picturesShown)}
+          open={open}
+          onZoom={setZoomed}
+        />
+        <DiscountBadge discount={listing.discount} className="pointer-events-none absolute bottom-2 left-2" />
+      </div>
+      <div className="p-3">
+        <h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
+          <ListingLink listing={listing}>
+            <bdi>{listing.name}</bdi>
+          </ListingLink>
+        </h2>
+        <p className="truncate text-sm text-muted">
+          <bdi>{[listing.company, listing.place].filter(Boolean).join(' · ')}</bdi>
+        </p>
+        <div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>
+        <Button
+          className="mt-2 w-full"
+          aria-expanded={open}
+          aria-controls={details}
+          onClick={() => onToggle(listing.id)}
+        >
+          {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
+        </Button>
+      </div>
+      {zoomed !== null && (
+        <LazyPictureZoom
+          pictures={pictures}
+          name={listing.name}
+          index={zoomed}
+          onMove={setZoomed}
+          onClose={closeZoom}
+        />
+      )}
+    </article>
+  );
+});

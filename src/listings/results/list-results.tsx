@@ -1,0 +1,32 @@
+import { CardSkeleton } from './card-skeleton';
+import { FilteredList } from './filtered-list';
+import { ListSkeleton } from './list-skeleton';
+import type { ListShape } from './listing-list';
+import { ProductResults, type ProductListProps } from './product-results';
+import { RowSkeleton } from './row-skeleton';
+
+const skeletons = {
+  rows: { className: 'grid grid-cols-1 gap-3 lg:grid-cols-2', item: <RowSkeleton /> },
+  grid3: { className: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3', item: <CardSkeleton /> },
+} as const satisfies Record<ListShape, object>;
+
+/** The layouts `rows` and `grid3`: six skeletons, then a filtered list, or the words of its other states. */
+export function ListResults({ now, shape, ...props }: ProductListProps & { shape: ListShape }) {
+  const { className, item } = skeletons[shape];
+  return (
+    <ProductResults
+      {...props}
+      skeleton={
+        <div className="min-h-dvh pt-27 lg:pt-20.5">
+          <ListSkeleton count={6} className={className}>
+            {item}
+          </ListSkeleton>
+        </div>
+      }
+    >
+      {(listings) => (
+        <FilteredList listings={listings} shape={shape} emptyMessage={props.emptyMessage} now={now} />
+      )}
+    </ProductResults>
+  );
+}

@@ -1,0 +1,30 @@
+import type { IconNode } from 'lucide';
+import { createElement } from 'react';
+import { classNames } from '@/lib/class-names';
+
+interface IconProps {
+  /** The drawing, imported by its name from `lucide`. */
+  of: IconNode;
+  className?: string;
+}
+
+/**
+ * A line icon, hidden from assistive technology: the words beside it, or the label of its button, say what it means. Drawn
+ * from Lucide's data, since its React package weighs as much as all the icons of the first page.
+ */
+export function Icon({ of, className }: IconProps) {
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={2}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      className={classNames(className ?? 'size-6')}
+    >
+      {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+    </svg>
+  );
+}

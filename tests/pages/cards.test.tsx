@@ -1,0 +1,105 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const images = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ id: index + 1, image: `/media/${index}.jpg` }));
+
+const rows = [
+  buildRow({
+    category: 'music',
+    product_name: 'Krar, six strings',
+    company_name: 'Bati Sound',
+    description: 'Made of olive wood.',
+    discount: '15',
+    contact_telegram: 'https://t.me/bati',
+    contact_tick: 'data:text/html,x',
+    web_site: 'https://bati.example.com',
+    product_photo: '/media/main.jpg',
+    images: images(6),
+    date_posted: dateBefore(hour),
+  }),
+  buildRow({ category: 'music', product_name: 'Drum', company_name: 'Rhythm House', images: images(2) }),
+];
+
+const card = async (name: string) => {
+  const link = await screen.findByRole('link', { name });
+  const article = link.closest('article');
+  if (!article) throw new Error('no card');
+  return within(article);
+};
+
+describe('the card screens', () => {
+  it('show up to four pictures, and the rest with the details behind More...', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/Music_And_Instruments');
+    const krar = await card('Krar, six strings');
+    expect(krar.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4);
+    expect(krar.queryByText('Made of olive wood.')).not.toBeInTheDocument();
+    await user.click(krar.getByRole('button', { name: 'More... of Krar, six strings' }));
+    const opened = await card('Krar, six strings');
+    expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
+    expect(opened.getByText('Made of olive wood.')).toBeVisible();
+    expect(opened.getByText('Posted 1 h ago')).toBeVisible();
+    expect(opened.getAllByText('15% off')).toHaveLength(2);
+    const links = opened.getByRole('list', { name: 'Links of Krar, six strings' });
+    expect(
+      within(links)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Telegram', 'Website']);
+    await user.click(opened.getByRole('button', { name: 'Hide of Krar, six strings' }));
+    expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
+  });
+
+  it('keep one card open at a time', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/new-products');
+    for (const name of ['Krar, six strings', 'Drum']) {
+      await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
+    }
+    expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual([
+      'Hide of Drum',
+    ]);
+  });
+
+  it.each([
+    ['  KRAR ', ['Krar, six strings']],
+    ['rhythm', ['Drum']],
+    ['bole', []],
+  ])('search %j in name or company', async (text, expected) => {
+    serveProducts(rows);
+    const { user } = openApp('/recents');
+    await screen.findAllByRole('article');
+    const box = screen.getByRole('searchbox', { name: 'Search what you want to buy...' });
+    expect(box).toHaveAttribute('placeholder', 'Search what you want to buy...');
+    await user.type(box, text);
+    const shown = within(screen.getByRole('main')).queryAllByRole('article');
+    expect(shown.map((article) => within(article).getByRole('heading').textContent)).toEqual(expected);
+    expect(screen.queryAllByText('No recent posts.')).toHaveLength(expected.length === 0 ? 1 : 0);
+  });
+
+  it('open a picture full screen, and close it on Escape', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/Music_And_Instruments');
+    const krar = await card('Krar, six strings');
+    await user.click(krar.getByRole('button', { name: 'Zoom picture 2 of Krar, six strings' }));
+    expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+  });
+
+  it('keep recents to the last 48 hours', async () => {
+    serveProducts([
+      buildRow({ product_name: 'Just within', date_posted: dateBefore(48 * hour) }),
+      buildRow({ product_name: 'Just beyond', date_posted: dateBefore(48 * hour + 1) }),
+    ]);
+    openApp('/recents');
+    expect(await screen.findByRole('link', { name: 'Just within' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Just beyond' })).not.toBeInTheDocument();
+  });
+});
