@@ -50,6 +50,25 @@ test('a first visit loads little before the listings show, and nothing moves', a
   expect(await page.evaluate(() => window.shift)).toBe(0);
 });
 
+test('the bar is painted before the script has come, where the app puts it', async ({ page }) => {
+  let load = () => {};
+  const gate = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route('**/assets/index-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const name = page.getByText('Gulit', { exact: true }).first();
+  await expect(name).toBeVisible();
+  const before = await name.boundingBox();
+  load();
+  await expect(page.getByRole('banner')).toBeVisible();
+  const after = await page.getByRole('banner').getByText('Gulit', { exact: true }).boundingBox();
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 100))).toBeLessThanOrEqual(12);
+});
+
 test('an offer stands within the first two screens of scrolling', async ({ page, viewport }) => {
   await page.goto('/');
   const offer = page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first();
