@@ -59,9 +59,12 @@ describe('the demonstration catalogue', () => {
     expect(fastest).toBeLessThan(50);
   });
 
-  it.each(expectedCategories.map(({ value }) => value))('shows at least 5 verified listings in %s', (value) => {
-    expect(inCategory(listings, value).filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(5);
-  });
+  it.each(expectedCategories.map(({ value }) => value))(
+    'shows at least 5 verified listings in %s',
+    (value) => {
+      expect(inCategory(listings, value).filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(5);
+    },
+  );
 
   it.each(collections)(
     'has 8 to 12 verified listings of several categories in the collection %s',
