@@ -12,7 +12,9 @@ export function DetailSkeleton() {
         Loading offer
       </h1>
       <div>
-        <Skeleton className="-mx-4 aspect-3/2 rounded-none! max-lg:max-h-[45vh] sm:mx-0 sm:rounded-card! lg:aspect-4/3" />
+        <div className="-mx-4 sm:mx-0">
+          <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[45vh] sm:rounded-card! lg:aspect-4/3" />
+        </div>
         <Skeleton className="mt-3 h-12 lg:h-20" />
       </div>
       <div className="flex flex-col gap-3">

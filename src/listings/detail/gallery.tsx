@@ -9,7 +9,7 @@ import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
 /** Low enough that name and price stand on the first screen of a phone. */
-const frameClass = 'aspect-3/2 max-lg:max-h-[45vh] lg:aspect-4/3';
+const frameClass = 'w-full aspect-3/2 max-lg:max-h-[45vh] lg:aspect-4/3';
 
 /** The pictures of a listing: swiped, stepped through with arrows, picked by thumbnail, opened full screen. */
 export function Gallery({ listing }: { listing: Listing }) {
@@ -37,7 +37,7 @@ export function Gallery({ listing }: { listing: Listing }) {
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
         >
           {pictures.length === 0 && (
-            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={`w-full ${frameClass}`} />
+            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={frameClass} />
           )}
           {pictures.map((picture, index) => (
             <button
