@@ -6,6 +6,7 @@ import { installBrowserParts } from './browser-parts';
 import { fixedNow } from './clock';
 import { expectNoComplaints, watchConsole } from './complaints';
 import { server } from './server';
+import { settleHistory } from './settle-history';
 
 installBrowserParts();
 
@@ -17,14 +18,15 @@ beforeEach(() => {
   watchConsole();
 });
 
-afterEach(() => {
+afterEach(async () => {
+  vi.useRealTimers();
   cleanup();
+  await settleHistory();
   server.resetHandlers();
   forgetVisitorPlace();
   localStorage.clear();
   sessionStorage.clear();
   delete document.documentElement.dataset['theme'];
-  vi.useRealTimers();
   expectNoComplaints();
 });
 

@@ -1,13 +1,12 @@
-import { Search } from 'lucide';
 import { useEffect } from 'react';
 import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import { ProductResults, type ProductListProps } from '@/listings/results/product-results';
 import { EmptyNotice } from '@/ui/empty-notice';
+import { FilterField } from '@/ui/filter-field';
 import { Skeleton } from '@/ui/skeleton';
 import { useEntryText } from '@/ui/use-entry-text';
 import { CardList } from './card-list';
-import { Icon } from '@/ui/icon';
 
 const label = 'Search what you want to buy...';
 
@@ -21,17 +20,7 @@ export function CardResults({ now, ...props }: ProductListProps) {
   }, [error]);
   return (
     <>
-      <label className="relative mb-4 block max-w-md">
-        <span className="sr-only">{label}</span>
-        <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
-        <input
-          type="search"
-          value={text}
-          placeholder={label}
-          onChange={(event) => setText(event.target.value)}
-          className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
-        />
-      </label>
+      <FilterField label={label} value={text} onChange={setText} />
       <ProductResults
         {...props}
         skeleton={

@@ -1,11 +1,10 @@
-import { Search } from 'lucide';
 import { Link } from 'react-router-dom';
 import { foldText } from '@/lib/fold-text';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/empty-notice';
+import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import type { CategoryTile } from './category-tiles';
-import { Icon } from '@/ui/icon';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
@@ -21,17 +20,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
   const shown = tiles.filter((tile) => tile.label.toLowerCase().includes(foldText(text)));
   return (
     <>
-      <label className="relative mb-4 block max-w-sm">
-        <span className="sr-only">{filterLabel}</span>
-        <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
-        <input
-          type="search"
-          value={text}
-          placeholder={filterLabel}
-          onChange={(event) => setText(event.target.value)}
-          className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
-        />
-      </label>
+      <FilterField label={filterLabel} value={text} onChange={setText} />
       {shown.length === 0 && (
         <EmptyNotice message="No categories found.">
           Try a shorter word, or search for an offer above.

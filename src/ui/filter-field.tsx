@@ -1,0 +1,26 @@
+import { Search } from 'lucide';
+import { Icon } from './icon';
+
+interface FilterFieldProps {
+  /** Its name, and what stands in it while it is empty. */
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+/** A search box over what is on the page; it narrows with every letter. */
+export function FilterField({ label, value, onChange }: FilterFieldProps) {
+  return (
+    <label className="relative mb-4 block max-w-md">
+      <span className="sr-only">{label}</span>
+      <Icon of={Search} className="pointer-events-none absolute top-3.5 left-3 size-4 text-muted" />
+      <input
+        type="search"
+        value={value}
+        placeholder={label}
+        onChange={(event) => onChange(event.target.value)}
+        className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
+      />
+    </label>
+  );
+}
