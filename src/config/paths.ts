@@ -4,7 +4,6 @@ export type Path = `/${string}`;
 /** Every fixed path the app links to, in the form links are written (spec section 2); categories have theirs in their table. */
 export const paths = {
   home: '/',
-  discounts: '/discounts',
   search: '/search',
   services: '/services',
   detail: '/nearby-detail',

@@ -1,6 +1,5 @@
 import type { IconNode } from 'lucide';
 import { createElement } from 'react';
-import { classNames } from '@/lib/class-names';
 
 interface IconProps {
   /** The drawing, imported by its name from `lucide`. */
@@ -12,7 +11,7 @@ interface IconProps {
  * A line icon, hidden from assistive technology: the words beside it, or the label of its button, say what it means. Drawn
  * from Lucide's data, since its React package weighs as much as all the icons of the first page.
  */
-export function Icon({ of, className }: IconProps) {
+export function Icon({ of, className = 'size-6' }: IconProps) {
   return (
     <svg
       aria-hidden
@@ -22,7 +21,7 @@ export function Icon({ of, className }: IconProps) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={classNames(className ?? 'size-6')}
+      className={className}
     >
       {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
     </svg>

@@ -41,9 +41,8 @@ export function keepEntry(from: string, to: string): void {
  */
 export function showEntry(key: string, isReturn: boolean): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;
-  if (!isReturn) writeEntry(key, 'scroll', 0);
+  if (!isReturn || typeof top !== 'number') writeEntry(key, 'scroll', 0);
   const settle = () => {
-    if (typeof top !== 'number') writeEntry(key, 'scroll', 0);
     currentKey = key;
     giveUp = () => {};
   };

@@ -1,12 +1,10 @@
 import { useEffect } from 'react';
-import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import { ProductResults, type ProductListProps } from '@/listings/results/product-results';
-import { EmptyNotice } from '@/ui/empty-notice';
 import { FilterField } from '@/ui/filter-field';
 import { Skeleton } from '@/ui/skeleton';
 import { useEntryText } from '@/ui/use-entry-text';
-import { CardList } from './card-list';
+import { FoundCards } from './found-cards';
 
 const label = 'Search what you want to buy...';
 
@@ -29,15 +27,9 @@ export function CardResults({ now, ...props }: ProductListProps) {
           </ListSkeleton>
         }
       >
-        {(listings) => {
-          const found = listings.filter(matchesNameOrCompany(text));
-          if (found.length > 0) return <CardList listings={found} now={now} />;
-          return (
-            <EmptyNotice message={props.emptyMessage}>
-              Nothing here has this text. Try a shorter one.
-            </EmptyNotice>
-          );
-        }}
+        {(listings) => (
+          <FoundCards listings={listings} text={text} emptyMessage={props.emptyMessage} now={now} />
+        )}
       </ProductResults>
     </>
   );

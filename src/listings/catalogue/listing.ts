@@ -36,6 +36,9 @@ export interface Listing {
   price: number | null;
   /** Name, company and place joined by a space, in lower case: prepared once, so that typing never repeats it. */
   searchText: string;
+  /** Name and company in lower case, prepared for the same reason. */
+  nameText: string;
+  companyText: string;
   /** The row as the server sent it: what a link passes on in navigation state. */
   row: unknown;
 }

@@ -68,6 +68,8 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
+    nameText: foldText(row.product_name),
+    companyText: foldText(company),
     searchText: foldText([row.product_name, company, place].filter(Boolean).join(' ')),
     row: value,
   };

@@ -30,12 +30,12 @@ export function matchesText(text: string): ListingTest {
 /** The text, trimmed, stands in the name or in the company (the card screens' own search). */
 export function matchesNameOrCompany(text: string): ListingTest {
   const folded = foldText(text);
-  return ({ name, company }) => foldText(name).includes(folded) || foldText(company).includes(folded);
+  return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
 export const fromCompany = (company: string): ListingTest => {
   const folded = foldText(company);
-  return (listing) => folded !== '' && foldText(listing.company) === folded;
+  return ({ companyText }) => folded !== '' && companyText === folded;
 };
 
 /** Keeps what passes every test, in the order of the catalogue. */
