@@ -8,7 +8,8 @@ interface ErrorNoticeProps {
   message: string;
   /** What to do about it. */
   advice: string;
-  onRetry: () => void;
+  /** Absent where trying again cannot help. */
+  onRetry?: (() => void) | undefined;
 }
 
 /** A failed load, said at once, with *Try again*. */
@@ -22,16 +23,18 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
           <p className="text-sm text-muted">{advice}</p>
         </div>
       </div>
-      <Button
-        onClick={() => {
-          onRetry();
-          // The button goes when the load starts again.
-          focusMain();
-        }}
-      >
-        <Icon of={RotateCw} className="size-4" />
-        Try again
-      </Button>
+      {onRetry && (
+        <Button
+          onClick={() => {
+            onRetry();
+            // The button goes when the load starts again.
+            focusMain();
+          }}
+        >
+          <Icon of={RotateCw} className="size-4" />
+          Try again
+        </Button>
+      )}
     </div>
   );
 }

@@ -1,19 +1,23 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 
 interface TimedNoticeProps {
   text: string;
-  tone: 'ok' | 'sale';
-  /** How long it stays, in ms; the time starts again when the pointer or focus leaves it. */
-  duration: number;
+  tone: keyof typeof tones;
+  /** How long it stays, in ms, or null for as long as it likes; the time starts again when the pointer or focus leaves it. */
+  duration: number | null;
   onDone: () => void;
+  /** What to do next, beside the text. */
+  children?: ReactNode;
 }
 
+const tones = { ok: 'text-ok', sale: 'text-sale', plain: 'text-ink' } as const;
+
 /** A banner that goes by itself, but never while somebody reads it with pointer or keyboard. */
-export function TimedNotice({ text, tone, duration, onDone }: TimedNoticeProps) {
+export function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
-    if (held) return;
+    if (held || duration === null) return;
     const timer = setTimeout(onDone, duration);
     return () => clearTimeout(timer);
   }, [held, duration, onDone]);
@@ -27,11 +31,12 @@ export function TimedNotice({ text, tone, duration, onDone }: TimedNoticeProps) 
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold shadow-floating',
-        tone === 'ok' ? 'text-ok' : 'text-sale',
+        'flex flex-wrap items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold shadow-floating [overflow-wrap:anywhere]',
+        tones[tone],
       )}
     >
       {text}
+      {children}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { toLines } from '@/lib/to-lines';
+import { useLineHeights } from './use-line-heights';
 
 interface WindowedGridProps<Item> {
   items: readonly Item[];
@@ -44,11 +45,13 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
+  const { heightOf, remember } = useLineHeights();
   const virtualizer = useWindowVirtualizer({
     count: lines.length,
     getItemKey,
-    estimateSize: () => lineHeight,
-    overscan: 5,
+    estimateSize: (line) => heightOf(String(getItemKey(line))) ?? lineHeight,
+    onChange: remember,
+    overscan: 8,
     gap,
     scrollMargin,
   });

@@ -1,0 +1,20 @@
+interface CheckFieldProps {
+  label: string;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+/** A labelled checkbox as wide as a finger. */
+export function CheckField({ label, checked, onChange }: CheckFieldProps) {
+  return (
+    <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm">
+      <input
+        type="checkbox"
+        className="size-4 accent-brand"
+        checked={checked}
+        onChange={(event) => onChange(event.target.checked)}
+      />
+      {label}
+    </label>
+  );
+}

@@ -1,0 +1,29 @@
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  /** Value and text of each choice. */
+  options: readonly (readonly [value: string, text: string])[];
+  onChange: (value: string) => void;
+}
+
+/** A labelled native choice. */
+export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
+  const known = options.some(([option]) => option === value);
+  return (
+    <label className="min-w-0 flex-1 basis-36 text-xs text-muted lg:flex-none lg:basis-auto">
+      <span className="block pb-1">{label}</span>
+      <select
+        className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+      >
+        {!known && <option value={value}>{value}</option>}
+        {options.map(([option, text]) => (
+          <option key={option} value={option}>
+            {text}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
