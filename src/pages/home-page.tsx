@@ -11,6 +11,7 @@ import { ListingSection } from '@/listings/results/listing-section';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
 import { HomeHero } from './home-hero';
+import { ViewedSection } from './viewed-section';
 
 const freshCount = 8;
 /** Fewer: most of them stand among the fresh ones as well. */
@@ -38,6 +39,7 @@ export default function HomePage() {
         </div>
         <CategoryGrid tiles={exploreTiles} filterLabel="Filter categories" eagerCount={0} />
       </section>
+      {!fresh.isLoadingError && <ViewedSection />}
       <ListingSection
         title="Fresh offers"
         seeAll={paths.recents}

@@ -5,7 +5,10 @@ import { selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/use-products';
 import type { ListingPageSpec } from '@/listings/categories/listing-page-spec';
 import { CardResults } from '@/listings/cards/card-results';
+import { NearestList } from '@/listings/nearby/nearest-list';
+import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ListResults } from '@/listings/results/list-results';
+import type { ProductListProps } from '@/listings/results/product-results';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
@@ -19,6 +22,23 @@ const emptyAdvice = (
   </>
 );
 
+interface ListingsLayoutProps {
+  layout: ListingPageSpec['layout'];
+  list: ProductListProps;
+}
+
+function ListingsLayout({ layout, list }: ListingsLayoutProps) {
+  switch (layout) {
+    case 'cards':
+      return <CardResults {...list} />;
+    case 'nearby':
+      return <PlaceGate>{(here) => <NearestList {...list} here={here} />}</PlaceGate>;
+    case 'rows':
+    case 'grid3':
+      return <ListResults {...list} shape={layout} />;
+  }
+}
+
 /** A category or collection: its heading and its verified listings (spec section 2, Listing screens). */
 export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   const now = useNow();
@@ -31,11 +51,7 @@ export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   return (
     <>
       <PageHeading lead={spec.label}>{spec.heading}</PageHeading>
-      {spec.layout === 'cards' ? (
-        <CardResults {...list} />
-      ) : (
-        <ListResults {...list} shape={spec.layout === 'grid3' ? 'grid3' : 'rows'} />
-      )}
+      <ListingsLayout layout={spec.layout} list={list} />
     </>
   );
 }

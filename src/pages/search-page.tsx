@@ -4,8 +4,10 @@ import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selec
 import { useProducts } from '@/listings/catalogue/use-products';
 import { defaultLoadError } from '@/listings/categories/load-error';
 import { ListResults } from '@/listings/results/list-results';
+import { MatchingCategories } from '@/listings/search/matching-categories';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
+import { readFilters } from '@/listings/filters/listing-filters';
 import { pageTitle } from '@/config/page-title';
 import { useNow } from '@/ui/use-now';
 
@@ -16,13 +18,15 @@ export default function SearchPage() {
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
   const results = useProducts(select);
-  const title = query === '' ? 'All offers' : `Results for “${query}”`;
+  const everything = readFilters(search).savedOnly ? 'Saved offers' : 'All offers';
+  const title = query === '' ? everything : `Results for “${query}”`;
   usePageHead({ title: pageTitle(title) });
   return (
     <>
       <PageHeading>
         <span className="line-clamp-3">{title}</span>
       </PageHeading>
+      <MatchingCategories text={query} />
       <ListResults
         shape="rows"
         query={results}

@@ -1,6 +1,7 @@
 import { formatRelativeTime } from '@/lib/format-relative-time';
 import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
+import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 import { cardLinks } from './card-links';
 
@@ -10,11 +11,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
   const links = cardLinks(listing);
   return (
     <div className="flex flex-col gap-2 pt-2 text-sm">
-      {listing.description && (
-        <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-          {listing.description}
-        </p>
-      )}
+      {listing.description && <Description text={listing.description} />}
       {listing.postedAt !== null && (
         <p className="text-muted">Posted {formatRelativeTime(listing.postedAt, now)}</p>
       )}

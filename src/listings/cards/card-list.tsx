@@ -2,6 +2,8 @@ import { useCallback } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
+import { cardId } from './card-id';
+import { holdInPlace } from './hold-in-place';
 import { OfferCard } from './offer-card';
 
 /** The usual height of a card on a phone, px; cards are measured as they come. */
@@ -13,7 +15,13 @@ export function CardList({ listings, now }: { listings: readonly Listing[]; now:
   // Remembered with the visit, so that Back finds the same card open.
   const [openId, setOpenId] = useEntryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
-  const toggle = useCallback((id: string) => setOpenId(id === openId ? '' : id), [openId, setOpenId]);
+  const toggle = useCallback(
+    (id: string) => {
+      holdInPlace(() => document.getElementById(cardId(id)));
+      setOpenId(id === openId ? '' : id);
+    },
+    [openId, setOpenId],
+  );
   return (
     <WindowedGrid
       items={listings}

@@ -26,7 +26,7 @@ export function CardPictures({ listing, pictures, open, onZoom }: CardPicturesPr
             type="button"
             aria-label={`Zoom picture ${index + 1} of ${listing.name}`}
             onClick={() => onZoom(index)}
-            className="block w-full cursor-zoom-in -outline-offset-2!"
+            className="block w-full ringed cursor-zoom-in"
           >
             <ListingPhoto
               url={picture.url}

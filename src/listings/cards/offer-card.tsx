@@ -5,7 +5,9 @@ import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingLink } from '@/listings/results/listing-link';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
+import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
+import { cardId } from './card-id';
 import { CardPictures } from './card-pictures';
 
 /** How many pictures a card shows before it is opened (spec section 9). */
@@ -27,7 +29,7 @@ export const OfferCard = memo(function OfferCard({ listing, open, now, onToggle 
   const details = useId();
   const pictures = listingPictures(listing);
   return (
-    <article className="overflow-hidden rounded-card border border-line bg-surface">
+    <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
       <div className="relative">
         <CardPictures
           listing={listing}
@@ -35,26 +37,36 @@ export const OfferCard = memo(function OfferCard({ listing, open, now, onToggle 
           open={open}
           onZoom={setZoomed}
         />
-        <DiscountBadge discount={listing.discount} className="pointer-events-none absolute bottom-2 left-2" />
+        <DiscountBadge
+          discount={listing.discount}
+          className="pointer-events-none absolute bottom-2 left-2 mr-2"
+        />
       </div>
       <div className="p-3">
-        <h2 className="line-clamp-2 font-sans text-base leading-snug font-semibold tracking-normal">
-          <ListingLink listing={listing}>
-            <bdi>{listing.name}</bdi>
+        {/* Both are cut at their own end, whichever way they are written. */}
+        <h2
+          dir="auto"
+          className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
+        >
+          <ListingLink listing={listing} className="block min-h-11 -outline-offset-2!">
+            {listing.name}
           </ListingLink>
         </h2>
-        <p className="truncate text-sm text-muted">
-          <bdi>{[listing.company, listing.place].filter(Boolean).join(' · ')}</bdi>
+        <p dir="auto" className="truncate text-left text-sm text-muted">
+          {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
         <div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>
-        <Button
-          className="mt-2 w-full"
-          aria-expanded={open}
-          aria-controls={details}
-          onClick={() => onToggle(listing.id)}
-        >
-          {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
-        </Button>
+        <div className="mt-2 flex flex-wrap gap-2">
+          <Button
+            className="w-full sm:w-auto sm:flex-1"
+            aria-expanded={open}
+            aria-controls={details}
+            onClick={() => onToggle(listing.id)}
+          >
+            {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
+          </Button>
+          <LabelledActions narrow listing={listing} className="w-full *:flex-1 sm:w-auto" />
+        </div>
       </div>
       {zoomed !== null && (
         <LazyPictureZoom

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
 import { mediaUrl } from '@/api/api-url';
-import type { Coordinates } from '@/lib/distance';
 import { foldText } from '@/lib/fold-text';
 import { parseDate } from '@/lib/parse-date';
 import { parseDecimal } from '@/lib/parse-decimal';
@@ -8,14 +7,8 @@ import { parseLink } from '@/lib/parse-link';
 import { parseText } from '@/lib/parse-text';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
+import { parseCoordinates } from './parse-coordinates';
 import { productRowSchema, type ProductRow } from './product-row';
-
-function parseCoordinates(row: ProductRow): Coordinates | null {
-  const latitude = parseDecimal(row.latitude);
-  const longitude = parseDecimal(row.longitude);
-  if (latitude === null || longitude === null) return null;
-  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
-}
 
 function parseImages(images: ProductRow['images']): ListingImage[] {
   const readable = (images ?? []).flatMap((image, index) => {
@@ -32,9 +25,12 @@ function parsePhone(value: unknown): string | null {
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
+/** More than a number field of a server holds; beyond it is a slip, and wider than any place for a price. */
+const priceLimit = 1e12;
+
 function parsePrice(value: unknown): number | null {
   const price = parseDecimal(value);
-  return price !== null && price >= 0 ? price : null;
+  return price !== null && price >= 0 && price < priceLimit ? price : null;
 }
 
 /** A listing from one row of the API, or the reasons why it cannot be shown. Bad optional fields read as absent. */

@@ -4,14 +4,18 @@ import * as v from 'valibot';
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
 const image = v.object({ id: scalar, image: text });
+/** Half of a character pair cannot stand in an address. */
+const addressable = v.regex(/^\P{Cs}+$/u);
+/** More than spaces, marks and signs without width: else there would be a link that nobody can see. */
+const visible = v.regex(/[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u);
 
 /**
  * One row of `GET /api/products/` as a Django REST Framework server sends it: decimals as strings, `null` for absent
  * fields, absolute or relative media addresses. Only an id and a name are indispensable; see `parseListing`.
  */
 export const productRowSchema = v.object({
-  id: v.union([v.number(), v.pipe(v.string(), v.trim(), v.nonEmpty())]),
-  product_name: v.pipe(v.string(), v.trim(), v.nonEmpty()),
+  id: v.union([v.number(), v.pipe(v.string(), v.trim(), addressable)]),
+  product_name: v.pipe(v.string(), v.trim(), visible),
   company_name: text,
   description: text,
   category: text,

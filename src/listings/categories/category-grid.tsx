@@ -20,7 +20,9 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
   const shown = tiles.filter((tile) => tile.label.toLowerCase().includes(foldText(text)));
   return (
     <>
-      <FilterField label={filterLabel} value={text} onChange={setText} />
+      <div className="mb-4 flex">
+        <FilterField label={filterLabel} value={text} onChange={setText} />
+      </div>
       {shown.length === 0 && (
         <EmptyNotice message="No categories found.">
           Try a shorter word, or search for an offer above.

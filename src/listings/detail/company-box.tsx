@@ -19,7 +19,9 @@ export function CompanyBox({ listing, otherOffers }: CompanyBoxProps) {
         className="size-12 shrink-0 rounded-full"
       />
       <p className="min-w-0">
-        <span className="line-clamp-2 font-semibold">{listing.company}</span>
+        <span dir="auto" className="line-clamp-2 text-left font-semibold">
+          {listing.company}
+        </span>
         {otherOffers > 0 && (
           <span className="block text-sm text-muted">
             {otherOffers === 1 ? '1 other offer' : `${otherOffers} other offers`}

@@ -47,7 +47,7 @@ export function Gallery({ listing }: { listing: Listing }) {
               tabIndex={index === current ? 0 : -1}
               onClick={() => setZoomed(true)}
               onKeyDown={onKeyDown}
-              className="w-full shrink-0 cursor-zoom-in snap-center -outline-offset-4!"
+              className="w-full shrink-0 ringed cursor-zoom-in snap-center"
             >
               <ListingPhoto
                 url={picture.url}

@@ -1,8 +1,12 @@
+import { useEffect } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/link-builders';
 import { pageTitle } from '@/config/page-title';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
+import { LabelledActions } from '@/listings/actions/labelled-actions';
+import { Description } from '@/listings/results/description';
+import { noteViewed } from '@/listings/viewed/viewed';
 import { CompanyBox } from './company-box';
 import { ContactBar } from './contact-bar';
 import { contactWays } from './contact-ways';
@@ -15,6 +19,7 @@ import { useRelatedOffers } from './use-related-offers';
 /** A listing with all that helps to decide and to reach the seller. `now` in ms. */
 export function ListingDetail({ listing, now }: { listing: Listing; now: number }) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
+  useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
   const related = useRelatedOffers(listing);
   return (
@@ -26,12 +31,9 @@ export function ListingDetail({ listing, now }: { listing: Listing; now: number 
         </div>
         <div className="flex min-w-0 flex-col gap-4">
           <ListingFacts listing={listing} category={category} now={now} />
+          <LabelledActions listing={listing} />
           <CompanyBox listing={listing} otherOffers={related.companyCount} />
-          {listing.description && (
-            <p dir="auto" className="whitespace-pre-line [overflow-wrap:anywhere]">
-              {listing.description}
-            </p>
-          )}
+          {listing.description && <Description text={listing.description} />}
         </div>
         <ContactBar ways={contactWays(listing)} />
       </article>

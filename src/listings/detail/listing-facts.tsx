@@ -26,7 +26,10 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
   return (
     <div>
       <PageHeading>
-        <bdi>{listing.name}</bdi>
+        {/* The padding is room for high accents, which the clamp would cut. */}
+        <span dir="auto" className="-mt-1 line-clamp-6 pt-1 text-left">
+          {listing.name}
+        </span>
       </PageHeading>
       {listing.price !== null && (
         <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
@@ -63,7 +66,7 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
         {listing.seller && (
           <li className="flex items-center gap-2">
             <Icon of={UserRound} className="size-4 shrink-0" />
-            <span className="min-w-0 [overflow-wrap:anywhere]">
+            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
               Offered by <bdi>{listing.seller}</bdi>
             </span>
           </li>

@@ -6,5 +6,6 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
     const { latitude, longitude } = coordinates;
     return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
   }
-  return place ? `https://www.openstreetmap.org/search?query=${encodeURIComponent(place)}` : null;
+  // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
+  return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }

@@ -1,6 +1,6 @@
 import { distanceInKilometres, type Coordinates } from '@/lib/distance';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { ListingTest } from '@/listings/catalogue/selectors';
+import { isDiscounted, type ListingTest } from '@/listings/catalogue/selectors';
 import type { ListingFilters } from './listing-filters';
 
 const percentOf = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
@@ -29,6 +29,14 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
     .map(({ listing }) => listing);
 }
 
+/** What the filters need to know of the visitor. */
+interface FilterContext {
+  /** Where the visitor is, if known. */
+  here: Coordinates | null;
+  /** The ids that the visitor likes. */
+  liked: ReadonlySet<string>;
+}
+
 /**
  * Narrows and orders listings, which come newest first. Distance counts only where the visitor's place is known: until
  * then *nearest* keeps the newest first and no listing is left out for being far.
@@ -36,11 +44,14 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
-  here: Coordinates | null,
+  { here, liked }: FilterContext,
 ): readonly Listing[] {
   const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
   const kept = listings.filter(
-    (listing) => fitsPrice(listing) && (!filters.discountOnly || listing.discount.kind === 'percentage'),
+    (listing) =>
+      fitsPrice(listing) &&
+      (!filters.discountOnly || isDiscounted(listing)) &&
+      (!filters.savedOnly || liked.has(listing.id)),
   );
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = here && needsDistance ? distancesFrom(here, kept) : null;

@@ -1,12 +1,12 @@
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { locateVisitor } from '@/listings/place/visitor-place';
+import { needVisitorPlace } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
 import { FilterPanel } from './filter-panel';
 import { countFilters, type ListingFilters } from './listing-filters';
 import { PlaceNotice } from './place-notice';
-import { SelectField } from './select-field';
+import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 
 const orderLabels = [
@@ -31,8 +31,8 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
 
   const chooseOrder = (value: string) => {
-    const sort = orderLabels.find(([order]) => order === value)?.[0] ?? 'newest';
-    if (sort === 'nearest') locateVisitor();
+    const sort = orderLabels.find(([order]) => order === value)?.[0] ?? filters.sort;
+    if (sort === 'nearest') needVisitorPlace();
     onChange({ sort });
   };
 

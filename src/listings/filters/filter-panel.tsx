@@ -1,9 +1,10 @@
 import { X } from 'lucide';
-import { locateVisitor } from '@/listings/place/visitor-place';
+import { needVisitorPlace } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
+import { CheckField } from '@/ui/check-field';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
-import { SelectField } from './select-field';
+import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 
 const distances = [1, 2, 5, 10, 25, 100];
@@ -17,7 +18,7 @@ interface FilterPanelProps {
 /** What narrows a list: distance, price, discounts. */
 export function FilterPanel({ filters, onChange }: FilterPanelProps) {
   const chooseDistance = (value: string) => {
-    if (value !== '') locateVisitor();
+    if (value !== '') needVisitorPlace();
     onChange({ within: value === '' ? null : Number(value) });
   };
   // An address may ask for another distance than we offer.
@@ -32,15 +33,16 @@ export function FilterPanel({ filters, onChange }: FilterPanelProps) {
         onChange={chooseDistance}
       />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
-      <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm">
-        <input
-          type="checkbox"
-          className="size-4 accent-brand"
-          checked={filters.discountOnly}
-          onChange={(event) => onChange({ discountOnly: event.target.checked })}
-        />
-        Discounts only
-      </label>
+      <CheckField
+        label="Discounts only"
+        checked={filters.discountOnly}
+        onChange={(discountOnly) => onChange({ discountOnly })}
+      />
+      <CheckField
+        label="Saved"
+        checked={filters.savedOnly}
+        onChange={(savedOnly) => onChange({ savedOnly })}
+      />
       {countFilters(filters) > 0 && (
         <Button look="plain" onClick={() => onChange(noFilters)}>
           <Icon of={X} className="size-4" />

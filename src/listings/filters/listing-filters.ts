@@ -2,12 +2,14 @@ import { parseDecimal } from '@/lib/parse-decimal';
 
 /** The orders a list can stand in. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-type SortOrder = (typeof sortOrders)[number];
+export type SortOrder = (typeof sortOrders)[number];
 
 /** How a visitor narrows and orders a list; it lives in the address, so that it can be shared and gone back to. */
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
+  /** Only what the signed-in visitor likes. */
+  savedOnly: boolean;
   /** Kilometres from the visitor, or null for any distance. */
   within: number | null;
   /** Birr, or null for no bound. */
@@ -18,6 +20,7 @@ export interface ListingFilters {
 /** Nothing narrowed. */
 export const noFilters = {
   discountOnly: false,
+  savedOnly: false,
   within: null,
   minimumPrice: null,
   maximumPrice: null,
@@ -32,13 +35,14 @@ const readAmount = (text: string | null) => {
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/** Reads the filters of an address; what it does not understand counts as not given. */
-export function readFilters(search: URLSearchParams): ListingFilters {
+/** Reads the filters of an address; what it does not understand counts as not given, and the page has its usual order. */
+export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
   return {
-    sort: sortOrders.find((order) => order === sort) ?? 'newest',
+    sort: sortOrders.find((order) => order === sort) ?? usualSort,
     discountOnly: search.get('discount') === 'only',
+    savedOnly: search.get('saved') === 'only',
     within: readAmount(search.get('within')) || null,
     minimumPrice,
     maximumPrice,
@@ -46,12 +50,17 @@ export function readFilters(search: URLSearchParams): ListingFilters {
 }
 
 /** The address parameters of these filters; other parameters stay, defaults are left out. */
-export function writeFilters(search: URLSearchParams, filters: ListingFilters): URLSearchParams {
+export function writeFilters(
+  search: URLSearchParams,
+  filters: ListingFilters,
+  usualSort: SortOrder = 'newest',
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | number | null) =>
     value === null ? next.delete(name) : next.set(name, String(value));
-  put('sort', filters.sort === 'newest' ? null : filters.sort);
+  put('sort', filters.sort === usualSort ? null : filters.sort);
   put('discount', filters.discountOnly ? 'only' : null);
+  put('saved', filters.savedOnly ? 'only' : null);
   put('within', filters.within);
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
   put('min', minimum);
@@ -60,6 +69,8 @@ export function writeFilters(search: URLSearchParams, filters: ListingFilters): 
 }
 
 /** How many filters narrow the list; the order is none. */
-export function countFilters({ discountOnly, within, minimumPrice, maximumPrice }: ListingFilters): number {
-  return [discountOnly, within !== null, minimumPrice !== null, maximumPrice !== null].filter(Boolean).length;
+export function countFilters(filters: ListingFilters): number {
+  const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
+  const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
+  return narrowing.filter(Boolean).length;
 }

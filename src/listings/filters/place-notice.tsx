@@ -10,6 +10,7 @@ const words = {
   asking: 'Finding where you are...',
   denied:
     'Your location is switched off for Gulit, so distance cannot be used. Allow it in the browser, then try again.',
+  'timed-out': 'Finding your location took too long, so distance cannot be used yet.',
   failed: 'Your location could not be found, so distance cannot be used.',
   unsupported: '❌ Geolocation not supported by this browser.',
 } as const;

@@ -1,13 +1,9 @@
-import { useEffect, useSyncExternalStore } from 'react';
-import {
-  locateVisitorIfPermitted,
-  readVisitorPlace,
-  subscribeVisitorPlace,
-  type VisitorPlace,
-} from './visitor-place';
+import { useEffect } from 'react';
+import { useStore } from '@/ui/use-store';
+import { locateVisitorIfPermitted, visitorPlace, type VisitorPlace } from './visitor-place';
 
 /** Where the visitor is, found at once where permission was given before (decisions, Listings). */
 export function useVisitorPlace(): VisitorPlace {
   useEffect(() => void locateVisitorIfPermitted(), []);
-  return useSyncExternalStore(subscribeVisitorPlace, readVisitorPlace);
+  return useStore(visitorPlace);
 }

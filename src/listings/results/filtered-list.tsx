@@ -1,40 +1,51 @@
-import { useMemo } from 'react';
+import { useMemo, type ReactNode } from 'react';
+import { useLikes } from '@/listings/actions/use-likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import { noFilters } from '@/listings/filters/listing-filters';
+import type { SortOrder } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { Button } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
 import { ListingList, type ListShape } from './listing-list';
+import { NothingPasses } from './nothing-passes';
 
-interface FilteredListProps {
+export interface FilteredListProps {
   listings: readonly Listing[];
   shape: ListShape;
   emptyMessage: string;
   /** Milliseconds. */
   now: number;
+  /** The order of the list until the visitor chooses another. */
+  usualSort?: SortOrder | undefined;
+  /** What stands above the list, or beside it where there is room, of the listings that are shown. */
+  overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
 }
 
+const nothing: ReadonlySet<string> = new Set();
+
 /** A list with its order and filters. */
-export function FilteredList({ listings, shape, emptyMessage, now }: FilteredListProps) {
-  const { filters, change } = useListingFilters();
+export function FilteredList(props: FilteredListProps) {
+  const { listings, shape, emptyMessage, now, usualSort = 'newest', overview } = props;
+  const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
+  const likes = useLikes();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
-  const shown = useMemo(() => applyFilters(listings, filters, here), [listings, filters, here]);
+  // A like must not make the list anew, and with it the map, where it changes nothing.
+  const liked = filters.savedOnly ? likes : nothing;
+  const shown = useMemo(
+    () => applyFilters(listings, filters, { here, liked }),
+    [listings, filters, here, liked],
+  );
   return (
     <>
       <FilterBar filters={filters} onChange={change} count={shown.length} />
       {shown.length > 0 ? (
-        <ListingList listings={shown} shape={shape} now={now} />
+        <div className={overview && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4'}>
+          {overview?.(shown)}
+          <ListingList listings={shown} shape={shape} now={now} />
+        </div>
       ) : (
-        <EmptyNotice message={emptyMessage}>
-          <p>No offer here passes your filters.</p>
-          <Button className="mt-3" onClick={() => change(noFilters)}>
-            Clear filters
-          </Button>
-        </EmptyNotice>
+        <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
       )}
     </>
   );

@@ -1,5 +1,5 @@
 import { CardSkeleton } from './card-skeleton';
-import { FilteredList } from './filtered-list';
+import { FilteredList, type FilteredListProps } from './filtered-list';
 import { ListSkeleton } from './list-skeleton';
 import type { ListShape } from './listing-list';
 import { ProductResults, type ProductListProps } from './product-results';
@@ -7,11 +7,15 @@ import { RowSkeleton } from './row-skeleton';
 
 const skeletons = {
   rows: { className: 'grid grid-cols-1 gap-3 lg:grid-cols-2', item: <RowSkeleton /> },
+  single: { className: 'grid grid-cols-1 gap-3 lg:w-1/2', item: <RowSkeleton /> },
   grid3: { className: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3', item: <CardSkeleton /> },
 } as const satisfies Record<ListShape, object>;
 
+type ListResultsProps = ProductListProps &
+  Pick<FilteredListProps, 'shape' | 'now' | 'usualSort' | 'overview'>;
+
 /** The layouts `rows` and `grid3`: six skeletons, then a filtered list, or the words of its other states. */
-export function ListResults({ now, shape, ...props }: ProductListProps & { shape: ListShape }) {
+export function ListResults({ shape, now, usualSort, overview, ...props }: ListResultsProps) {
   const { className, item } = skeletons[shape];
   return (
     <ProductResults
@@ -25,7 +29,14 @@ export function ListResults({ now, shape, ...props }: ProductListProps & { shape
       }
     >
       {(listings) => (
-        <FilteredList listings={listings} shape={shape} emptyMessage={props.emptyMessage} now={now} />
+        <FilteredList
+          listings={listings}
+          shape={shape}
+          emptyMessage={props.emptyMessage}
+          now={now}
+          usualSort={usualSort}
+          overview={overview}
+        />
       )}
     </ProductResults>
   );

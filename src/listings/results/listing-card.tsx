@@ -1,4 +1,5 @@
 import type { Listing } from '@/listings/catalogue/listing';
+import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
@@ -26,14 +27,21 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
           discount={listing.discount}
           className="absolute bottom-2 left-2 max-w-24 sm:max-w-none"
         />
+        <span className="absolute top-0 right-0">
+          <LatePhotoActions listing={listing} />
+        </span>
       </span>
       <div className={cardBodyClass}>
-        <Heading className="line-clamp-2 shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink">
-          <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
-            <bdi>{listing.name}</bdi>
+        <Heading
+          // Cut at its own end, whichever way it is written.
+          dir="auto"
+          className="line-clamp-2 shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
+        >
+          <ListingLink listing={listing} className="stretched">
+            {listing.name}
           </ListingLink>
         </Heading>
-        <bdi className="truncate text-sm">{listing.company}</bdi>
+        <bdi className="truncate text-left text-sm">{listing.company}</bdi>
         <ListingPlace listing={listing} visitor={visitor} />
         <PriceAndTime listing={listing} now={now} />
       </div>

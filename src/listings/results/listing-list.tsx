@@ -5,14 +5,15 @@ import { WindowedGrid } from '@/ui/windowed-grid';
 import { ListingCard } from './listing-card';
 import { ListingRow } from './listing-row';
 
-/** Rows with a photo, or a grid of cards in three columns. */
-export type ListShape = 'rows' | 'grid3';
+/** Rows with a photo, in one column or two, or a grid of cards in three columns. */
+export type ListShape = 'rows' | 'single' | 'grid3';
 
 /** Rows whose photos are on the first screen; theirs are not loaded lazily. */
 const eagerRows = 4;
 /** Columns on a phone, from 40 rem on and from 64 rem on, and the usual height of a line in px (see the frames). */
 const shapes = {
   rows: { columns: [1, 1, 2], lineHeight: 160 },
+  single: { columns: [1, 1, 1], lineHeight: 160 },
   grid3: { columns: [1, 2, 3], lineHeight: 360 },
 } as const satisfies Record<ListShape, object>;
 const listingId = ({ id }: Listing) => id;
@@ -38,10 +39,10 @@ export function ListingList({ listings, shape, now }: ListingListProps) {
       gap={12}
       keyOf={listingId}
       render={(listing, index) =>
-        shape === 'rows' ? (
-          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
-        ) : (
+        shape === 'grid3' ? (
           <ListingCard listing={listing} visitor={visitor} now={now} heading="h2" />
+        ) : (
+          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
         )
       }
     />

@@ -3,6 +3,7 @@ import { Phone } from 'lucide';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import { CompanyLine } from './company-line';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
@@ -29,16 +30,21 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         discount={listing.discount}
         className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"
       />
+      <span className="absolute top-0 left-0 flex w-30 justify-end sm:w-44">
+        <LatePhotoActions listing={listing} />
+      </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
         <h2
+          // Cut at its own end, whichever way it is written.
+          dir="auto"
           className={classNames(
-            'shrink-0 font-sans text-base leading-snug font-semibold tracking-normal text-ink',
+            'shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink',
             // Where no phone takes its line, the name may.
             listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2',
           )}
         >
-          <ListingLink listing={listing} className="after:absolute after:inset-0 after:rounded-card">
-            <bdi>{listing.name}</bdi>
+          <ListingLink listing={listing} className="stretched">
+            {listing.name}
           </ListingLink>
         </h2>
         <CompanyLine listing={listing} />

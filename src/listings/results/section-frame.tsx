@@ -6,11 +6,13 @@ interface SectionFrameProps {
   title: string;
   /** Where the rest of the list is. */
   seeAll?: Path;
+  /** What can be done with the part as a whole. */
+  action?: ReactNode;
   children: ReactNode;
 }
 
 /** A part of a page under its own heading. */
-export function SectionFrame({ title, seeAll, children }: SectionFrameProps) {
+export function SectionFrame({ title, seeAll, action, children }: SectionFrameProps) {
   const heading = useId();
   return (
     <section aria-labelledby={heading} className="mt-10">
@@ -26,6 +28,7 @@ export function SectionFrame({ title, seeAll, children }: SectionFrameProps) {
             See all<span className="sr-only"> {title}</span>
           </Link>
         )}
+        {action}
       </div>
       {children}
     </section>

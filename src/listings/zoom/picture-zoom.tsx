@@ -1,4 +1,5 @@
-import { Lightbox } from 'yet-another-react-lightbox';
+import { useRef } from 'react';
+import { Lightbox, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import './picture-zoom.css';
@@ -22,23 +23,28 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
-/** The pictures full screen: swipe, arrows, pinch and double tap to zoom, Escape or the ground to close. */
+/** The pictures full screen: swipe, arrows, pinch and the buttons to zoom, a click or Escape to close. */
 export default function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
     alt: `${name}, picture ${position + 1} of ${pictures.length}`,
   }));
+  const zoomRef = useRef<ZoomRef>(null);
+  const closeUnlessZoomed = () => {
+    if ((zoomRef.current?.zoom ?? 1) <= 1) onClose();
+  };
   return (
     <Lightbox
       open
       index={index}
       slides={slides}
       close={onClose}
-      on={{ view: (view) => onMove(view.index) }}
+      // The picture fills the screen, so that there is no ground beside it: a click on it closes (spec section 2).
+      on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
+      zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}
       carousel={{ finite: true, preload: 1, imageProps: { style: fill } }}
-      zoom={{ maxZoomPixelRatio: 4 }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 160, swipe: 200 }}
     />

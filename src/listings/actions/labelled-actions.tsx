@@ -1,0 +1,34 @@
+import { Heart, Share2 } from 'lucide';
+import { classNames } from '@/lib/class-names';
+import type { Listing } from '@/listings/catalogue/listing';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { likeListing } from './like-listing';
+import { shareListing } from './share-listing';
+import { useLikes } from './use-likes';
+
+interface LabelledActionsProps {
+  listing: Listing;
+  /** Half a phone's width has room for the icons alone. */
+  narrow?: boolean;
+  className?: string;
+}
+
+/** Like and share with their words, where there is room for them; several on a page are told apart by the offer's name. */
+export function LabelledActions({ listing, narrow = false, className }: LabelledActionsProps) {
+  const wordClass = narrow ? 'sr-only sm:not-sr-only' : '';
+  const liked = useLikes().has(listing.id);
+  const name = <span className="sr-only">{listing.name}</span>;
+  return (
+    <span className={classNames('flex gap-2 *:px-3! *:text-sm', className)}>
+      <Button aria-pressed={liked} onClick={() => void likeListing(listing)}>
+        <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
+        <span className={wordClass}>Like {name}</span>
+      </Button>
+      <Button onClick={() => void shareListing(listing)}>
+        <Icon of={Share2} className="size-4 shrink-0" />
+        <span className={wordClass}>Share {name}</span>
+      </Button>
+    </span>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Coordinates } from '@/lib/distance';
+import { loadAdvice } from '@/listings/results/load-advice';
+import type { ProductListProps } from '@/listings/results/product-results';
+import { ErrorNotice } from '@/ui/error-notice';
+import { NearestList } from './nearest-list';
+import { useShopsNearby } from './use-shops-nearby';
+
+type ShopsNearbyProps = Omit<ProductListProps, 'query'> & { here: Coordinates };
+
+/** What is within walking distance of a place, nearest first (spec section 2, Nearby shops). */
+export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
+  const { query, failed } = useShopsNearby(here);
+  return (
+    <>
+      {failed && (
+        <ErrorNotice
+          message="No internet connection nearby shops"
+          advice={loadAdvice(failed.error)}
+          onRetry={() => void failed.refetch()}
+        />
+      )}
+      <NearestList {...list} query={query} here={here} />
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Coordinates } from '@/lib/distance';
+
+/** A place that a visitor can pick by hand; its centre stands for it. */
+export interface Town extends Coordinates {
+  name: string;
+}
+
+/** Neighbourhoods of Addis Ababa: the city is wider than what is near. */
+export const addisAbaba = [
+  { name: '4 Kilo', latitude: 9.0337, longitude: 38.7636 },
+  { name: 'Ayat', latitude: 9.023, longitude: 38.875 },
+  { name: 'Bole', latitude: 8.9953, longitude: 38.7885 },
+  { name: 'CMC', latitude: 9.0205, longitude: 38.848 },
+  { name: 'Gerji', latitude: 8.996, longitude: 38.812 },
+  { name: 'Kality', latitude: 8.904, longitude: 38.766 },
+  { name: 'Kazanchis', latitude: 9.0165, longitude: 38.769 },
+  { name: 'Lideta', latitude: 9.013, longitude: 38.734 },
+  { name: 'Megenagna', latitude: 9.0205, longitude: 38.8015 },
+  { name: 'Merkato', latitude: 9.0309, longitude: 38.7388 },
+  { name: 'Mexico', latitude: 9.0105, longitude: 38.7445 },
+  { name: 'Piassa', latitude: 9.0367, longitude: 38.752 },
+  { name: 'Sarbet', latitude: 8.9965, longitude: 38.7365 },
+  { name: 'Saris', latitude: 8.9535, longitude: 38.762 },
+  { name: 'Shiro Meda', latitude: 9.062, longitude: 38.761 },
+  { name: 'Summit', latitude: 8.999, longitude: 38.854 },
+] as const satisfies readonly Town[];
+
+/** Other towns of Ethiopia. */
+export const otherTowns = [
+  { name: 'Adama', latitude: 8.54, longitude: 39.2675 },
+  { name: 'Adigrat', latitude: 14.2769, longitude: 39.4619 },
+  { name: 'Ambo', latitude: 8.9833, longitude: 37.85 },
+  { name: 'Arba Minch', latitude: 6.0333, longitude: 37.55 },
+  { name: 'Asella', latitude: 7.95, longitude: 39.1333 },
+  { name: 'Asosa', latitude: 10.0667, longitude: 34.5333 },
+  { name: 'Axum', latitude: 14.1297, longitude: 38.716 },
+  { name: 'Bahir Dar', latitude: 11.5936, longitude: 37.3908 },
+  { name: 'Bale Robe', latitude: 7.1167, longitude: 40 },
+  { name: 'Bishoftu', latitude: 8.7525, longitude: 38.9785 },
+  { name: 'Burayu', latitude: 9.0833, longitude: 38.6667 },
+  { name: 'Butajira', latitude: 8.1167, longitude: 38.3667 },
+  { name: 'Debre Birhan', latitude: 9.6795, longitude: 39.5326 },
+  { name: 'Debre Markos', latitude: 10.35, longitude: 37.7333 },
+  { name: 'Debre Tabor', latitude: 11.85, longitude: 38.0167 },
+  { name: 'Dessie', latitude: 11.1333, longitude: 39.6333 },
+  { name: 'Dilla', latitude: 6.4167, longitude: 38.3167 },
+  { name: 'Dire Dawa', latitude: 9.5931, longitude: 41.8661 },
+  { name: 'Fiche', latitude: 9.8, longitude: 38.7333 },
+  { name: 'Gambela', latitude: 8.25, longitude: 34.5833 },
+  { name: 'Goba', latitude: 7.0167, longitude: 39.9833 },
+  { name: 'Gondar', latitude: 12.603, longitude: 37.4521 },
+  { name: 'Harar', latitude: 9.3131, longitude: 42.1182 },
+  { name: 'Hawassa', latitude: 7.0621, longitude: 38.4764 },
+  { name: 'Hosaena', latitude: 7.55, longitude: 37.85 },
+  { name: 'Jijiga', latitude: 9.35, longitude: 42.8 },
+  { name: 'Jimma', latitude: 7.6734, longitude: 36.8344 },
+  { name: 'Kombolcha', latitude: 11.0833, longitude: 39.7333 },
+  { name: 'Lalibela', latitude: 12.0317, longitude: 39.0476 },
+  { name: 'Mekelle', latitude: 13.4967, longitude: 39.4753 },
+  { name: 'Metu', latitude: 8.3, longitude: 35.5833 },
+  { name: 'Mojo', latitude: 8.5833, longitude: 39.1167 },
+  { name: 'Negele Borana', latitude: 5.3333, longitude: 39.5833 },
+  { name: 'Nekemte', latitude: 9.0833, longitude: 36.55 },
+  { name: 'Sebeta', latitude: 8.9167, longitude: 38.6167 },
+  { name: 'Semera', latitude: 11.7925, longitude: 41.0056 },
+  { name: 'Shashamane', latitude: 7.2, longitude: 38.6 },
+  { name: 'Shire', latitude: 14.1, longitude: 38.2833 },
+  { name: 'Sodo', latitude: 6.9, longitude: 37.75 },
+  { name: 'Weldiya', latitude: 11.8333, longitude: 39.6 },
+  { name: 'Welkite', latitude: 8.2833, longitude: 37.7833 },
+  { name: 'Ziway', latitude: 7.9333, longitude: 38.7167 },
+] as const satisfies readonly Town[];

@@ -1,0 +1,34 @@
+import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
+
+/** More than the widest page shows in twelve lines. */
+const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
+
+/** The description in the lines of its seller. A very long one begins in short: what follows has to stay within reach. */
+export function Description({ text }: { text: string }) {
+  const [whole, setWhole] = useState(false);
+  const long = isLong(text);
+  return (
+    <div>
+      <p
+        dir="auto"
+        className={classNames(
+          'whitespace-pre-line [overflow-wrap:anywhere]',
+          long && !whole && 'line-clamp-12',
+        )}
+      >
+        {text}
+      </p>
+      {long && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          onClick={() => setWhole(!whole)}
+          className="tap font-semibold text-brand"
+        >
+          {whole ? 'Read less' : 'Read all'}
+        </button>
+      )}
+    </div>
+  );
+}

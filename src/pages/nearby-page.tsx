@@ -1,0 +1,37 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { PlaceGate } from '@/listings/nearby/place-gate';
+import { ShopsNearby } from '@/listings/nearby/shops-nearby';
+import { PageHeading } from '@/ui/page-heading';
+import { useNow } from '@/ui/use-now';
+
+const emptyAdvice = (
+  <>
+    Nothing is within 2 km. Pick another place above, or see{' '}
+    <Link to={`${paths.search}?sort=nearest`} className="font-semibold text-brand underline">
+      all offers, nearest first
+    </Link>
+    .
+  </>
+);
+
+/** What is near the visitor (spec section 2, /nearby-shops). */
+export default function NearbyPage() {
+  const now = useNow();
+  return (
+    <>
+      <PageHeading lead="Verified offers within 2 km, nearest first.">Shops around you</PageHeading>
+      <PlaceGate>
+        {(here) => (
+          <ShopsNearby
+            here={here}
+            loadError="No internet connection"
+            emptyMessage="No nearby shops found."
+            emptyAdvice={emptyAdvice}
+            now={now}
+          />
+        )}
+      </PlaceGate>
+    </>
+  );
+}

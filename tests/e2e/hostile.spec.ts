@@ -1,0 +1,258 @@
+import type { Page } from '@playwright/test';
+import { detailPath } from '@/config/link-builders';
+import { buildRow } from '#tests/build-row';
+import { fixedNow } from '#tests/clock';
+import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/hostile-rows';
+import { expect, serveTiles, test as base } from './gulit';
+
+/** A short walk from the rows that name a place. */
+const here = { latitude: 9.02, longitude: 38.77 };
+const picture = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkqP9fDwAEWwHzUn3ZEgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** It is the day of the rows, the visitor stands near them, and no script of theirs may run. */
+const test = base.extend<{ scene: void }>({
+  scene: [
+    async ({ page, context }, use) => {
+      const dialogs: string[] = [];
+      page.on('dialog', (dialog) => {
+        dialogs.push(dialog.message());
+        void dialog.dismiss();
+      });
+      await page.clock.setFixedTime(fixedNow);
+      await context.grantPermissions(['geolocation']);
+      await context.setGeolocation(here);
+      await serveTiles(page);
+      await page.route('**/media/**', (route) =>
+        // What is missing comes as no picture: a 404 would be an error on the console.
+        route.request().url().includes('missing')
+          ? route.fulfill({ contentType: 'image/jpeg', body: 'no picture' })
+          : route.fulfill({ contentType: 'image/png', body: picture }),
+      );
+      await use();
+      expect(dialogs).toEqual([]);
+      expect(await page.evaluate((flag) => Reflect.has(window, flag), hackedFlag)).toBe(false);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers with the rows of a category, an innocent one among them; the nearby endpoint too. */
+async function serveRows(page: Page, rows: readonly HostileRow[], category: string): Promise<void> {
+  const neighbour = buildRow({ category, discount: '15', product_name: 'Innocent neighbour' });
+  const all = [neighbour, ...rows.map(({ row }) => row), ...unreadableRows];
+  await page.route(/\/api\/products\/(nearby\/)?(\?|$)/, (route) => route.fulfill({ json: all }));
+}
+
+const card = (page: Page, id: string) =>
+  page.getByRole('article').filter({ has: page.locator(`a[href="${detailPath(id)}"]`) });
+
+/** Runs in the page: what is wrong with what shows now, and the addresses of the offers that are listed. */
+function inspect() {
+  const faults: string[] = [];
+  const finger = 44;
+  const name = (element: Element) =>
+    `${element.tagName} “${(element.getAttribute('aria-label') || element.textContent).slice(0, 30)}”`;
+  /** What the elements around it, up to `root`, let show of an element. */
+  const visibleBox = (element: Element, root: Element) => {
+    let { left, right, top, bottom } = element.getBoundingClientRect();
+    for (let around = element.parentElement; around && around !== root; around = around.parentElement) {
+      if (getComputedStyle(around).overflow === 'visible') continue;
+      const clip = around.getBoundingClientRect();
+      [left, right] = [Math.max(left, clip.left), Math.min(right, clip.right)];
+      [top, bottom] = [Math.max(top, clip.top), Math.min(bottom, clip.bottom)];
+    }
+    return { left, right, top, bottom, isSeen: right - left > 1 && bottom - top > 1 };
+  };
+
+  const { scrollWidth } = document.documentElement;
+  if (scrollWidth > window.innerWidth) faults.push(`the page is ${scrollWidth} px wide`);
+
+  const main = document.querySelector('main') ?? document.body;
+  for (const element of main.querySelectorAll('*')) {
+    const box = visibleBox(element, main);
+    if (!box.isSeen) continue;
+    if (box.left < -1 || box.right > window.innerWidth + 1) faults.push(`${name(element)} leaves the screen`);
+    const own = element.getBoundingClientRect();
+    const { textOverflow, webkitLineClamp, lineHeight } = getComputedStyle(element);
+    const isCut = textOverflow === 'ellipsis' || webkitLineClamp !== 'none';
+    if (isCut && element.textContent !== '' && element.clientHeight < Number.parseFloat(lineHeight) - 1)
+      faults.push(`${name(element)} is squeezed`);
+    const text = isCut ? document.createTreeWalker(element, NodeFilter.SHOW_TEXT).nextNode() : null;
+    if (text) {
+      const start = document.createRange();
+      start.setStart(text, 0);
+      start.setEnd(text, 1);
+      const sign = start.getBoundingClientRect();
+      if (sign.width > 0 && (sign.left < own.left - 1 || sign.right > own.right + 1))
+        faults.push(`${name(element)} loses its beginning`);
+    }
+    if (element.tagName === 'BUTTON' && Math.min(own.width, own.height) < finger)
+      faults.push(`${name(element)} is ${own.width} x ${own.height} px`);
+    const isShort = element.childElementCount === 0 && /( km| ago|just now|100 m)$/.test(element.textContent);
+    if (isShort && box.right - box.left < own.width - 1) faults.push(`${name(element)} is cut`);
+  }
+
+  const cards = [...main.querySelectorAll('li article')];
+  const top = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+  const bottom = document.querySelector('aside')?.getBoundingClientRect().top ?? window.innerHeight;
+  cards.forEach((article, index) => {
+    const frame = article.getBoundingClientRect();
+    const next = cards[index + 1]?.getBoundingClientRect();
+    if (next && next.left < frame.right - 1 && next.top < frame.bottom - 1 && next.bottom > frame.top + 1)
+      faults.push(`${name(article)} overlaps the next one`);
+    for (const element of article.querySelectorAll('*')) {
+      const box = visibleBox(element, article);
+      const isOut =
+        box.left < frame.left - 1 ||
+        box.right > frame.right + 1 ||
+        box.top < frame.top - 1 ||
+        box.bottom > frame.bottom + 1;
+      if (box.isSeen && isOut) faults.push(`${name(element)} sticks out of ${name(article)}`);
+    }
+    for (const button of article.querySelectorAll('button')) {
+      const { x, y, width, height } = button.getBoundingClientRect();
+      const [centreX, centreY] = [x + width / 2, y + height / 2];
+      const isOnScreen = centreY > top + 1 && centreY < bottom - 1;
+      if (isOnScreen && !button.contains(document.elementFromPoint(centreX, centreY)))
+        faults.push(`${name(button)} is covered`);
+    }
+  });
+  return { faults, offers: cards.map((article) => article.querySelector('a')?.getAttribute('href') ?? '') };
+}
+
+async function expectShape(page: Page): Promise<void> {
+  expect((await page.evaluate(inspect)).faults).toEqual([]);
+}
+
+/** Looks at the page one screen after the other; returns the addresses of the offers that it lists. */
+async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
+  const offers = new Set<string>();
+  for (let isEnd = false; !isEnd;) {
+    const seen = await page.evaluate(inspect);
+    expect(seen.faults).toEqual([]);
+    seen.offers.forEach((offer) => offers.add(offer));
+    isEnd = await page.evaluate(async () => {
+      const before = window.scrollY;
+      window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
+      return window.scrollY === before;
+    });
+  }
+  return offers;
+}
+
+const lists = [
+  ['/homes', 'homes', []],
+  ['/search?query=%20', 'homes', []],
+  ['/daily%20discounts', 'homes', ['discounted', 'recent']],
+  ['/Video_And_Photography', 'photography', []],
+  ['/recents', 'homes', ['recent']],
+  ['/new-products', 'homes', []],
+  ['/Music_And_Instruments', 'music', []],
+  ['/nearby-shops', 'homes', []],
+  ['/Marine_And_Boating_Services', 'marine', []],
+] as const;
+
+for (const narrow of [false, true]) {
+  test.describe(narrow ? 'at 320 px' : 'at its usual width', () => {
+    test.beforeEach(async ({ page, isMobile }) => {
+      test.skip(narrow && !isMobile, 'that is a phone');
+      if (narrow) await page.setViewportSize({ width: 320, height: 640 });
+    });
+
+    for (const [address, category, needs] of lists) {
+      test(`hostile rows keep ${address} in shape`, async ({ page }) => {
+        const rows = hostileRows(category);
+        await serveRows(page, rows, category);
+        await page.goto(address);
+        await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+        const offers = await expectShapeAllTheWay(page);
+        const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));
+        const missing = fit.filter(({ id }) => !offers.has(detailPath(id)));
+        expect(missing.map(({ hostility }) => hostility)).toEqual([]);
+        expect(offers.size).toBe(fit.length + 1);
+      });
+    }
+
+    test('hostile rows keep the home page in shape', async ({ page }) => {
+      const rows = hostileRows('homes').filter(({ hostility }) => hostility.endsWith('in every text'));
+      for (let start = 0; start < rows.length; start += 7) {
+        const shown = rows.slice(start, start + 7);
+        await serveRows(page, shown, 'homes');
+        await page.addInitScript(
+          (ids) => localStorage.setItem('gulit:viewed', JSON.stringify(ids)),
+          shown.map(({ id }) => id),
+        );
+        await page.goto('/');
+        await expect(
+          page.getByRole('region', { name: 'Recently viewed' }).getByRole('article'),
+        ).not.toHaveCount(0);
+        await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+        await expectShapeAllTheWay(page);
+      }
+    });
+
+    test('hostile rows keep their shape as opened cards, and full screen', async ({ page }) => {
+      const rows = hostileRows('homes').filter(({ hostility }) => /text$|picture/.test(hostility));
+      await serveRows(page, rows, 'homes');
+      await page.goto('/new-products');
+      for (const { id } of rows) {
+        await card(page, id).getByRole('button', { expanded: false }).click();
+        await expect(card(page, id).getByText(/^Posted/)).toBeVisible();
+        await expectShape(page);
+        // For so long it is held where it was touched, against what scrolls to the next one here.
+        await page.waitForTimeout(450);
+      }
+      const row = rows.find(({ hostility }) => hostility === '200 pictures');
+      await card(page, row?.id ?? '')
+        .getByRole('button', { expanded: false })
+        .click();
+      await card(page, row?.id ?? '')
+        .getByRole('button', { name: /^Zoom picture 201 / })
+        .click();
+      await expect(page.getByRole('button', { name: 'Zoom in' })).toBeInViewport({ ratio: 1 });
+      await expect(page.getByRole('button', { name: 'Close' })).toBeInViewport({ ratio: 1 });
+    });
+
+    test('hostile rows keep the page of an offer in shape', async ({ page }) => {
+      const rows = hostileRows('homes');
+      await serveRows(page, rows, 'homes');
+      await page.goto('/nearby-detail');
+      for (const { id, hostility } of rows) {
+        await page.evaluate((address) => {
+          window.history.pushState({ key: address, usr: null, idx: window.history.length }, '', address);
+          window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+        }, detailPath(id));
+        const address = new URL(detailPath(id), page.url()).href;
+        await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
+        await expect(page.getByRole('region', { name: /^More/ }).first(), hostility).toBeVisible();
+        await expectShape(page);
+        // No wall of text between the visitor and what follows.
+        expect(await page.evaluate(() => document.documentElement.scrollHeight), hostility).toBeLessThan(
+          4000,
+        );
+      }
+    });
+
+    test('hostile rows keep the map in shape', async ({ page, isMobile }) => {
+      await serveRows(page, hostileRows('homes'), 'homes');
+      await page.goto('/nearby-shops');
+      if (isMobile) await page.getByRole('button', { name: 'Show map' }).click();
+      const map = page.getByRole('region', { name: 'Map of these offers' });
+      const markers = map.getByTitle(/^\d+ offers$|^Product/);
+      await expect(markers.first()).toBeVisible();
+      const offers = map.getByRole('region', { name: 'Offers at this place' });
+      for (let index = 0; index < (await markers.count()); index += 1) {
+        // Not by the pointer: the offers of the marker before may lie over it.
+        await markers.nth(index).dispatchEvent('click');
+        await expect(offers).toBeVisible();
+        await expectShape(page);
+        const list = offers.getByRole('list');
+        expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
+      }
+    });
+  });
+}

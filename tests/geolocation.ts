@@ -1,0 +1,49 @@
+import { vi } from 'vitest';
+
+interface Place {
+  latitude: number;
+  longitude: number;
+}
+
+/** What the device answers: a place, the number of a `GeolocationPositionError`, or nothing for as long as it likes. */
+type DeviceAnswer = Place | 'denied' | 'unavailable' | 'timed out' | 'nothing yet';
+
+const errorCodes = { denied: 1, unavailable: 2, 'timed out': 3 } as const;
+const errorNames = { PERMISSION_DENIED: 1, POSITION_UNAVAILABLE: 2, TIMEOUT: 3, message: '' } as const;
+
+const define = (name: string, value: object) =>
+  Object.defineProperty(navigator, name, { value, configurable: true });
+
+/** The browser without geolocation again. */
+export function forgetGeolocation(): void {
+  for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name);
+}
+
+/** A browser whose device answers so; null for one without geolocation. `granted` is a permission given before. */
+export function stubGeolocation(answer: DeviceAnswer | null, { granted = false } = {}) {
+  let current = answer;
+  const getCurrentPosition = vi.fn((succeed: PositionCallback, fail?: PositionErrorCallback | null) => {
+    if (current === null || current === 'nothing yet') return;
+    if (typeof current === 'string') return fail?.({ code: errorCodes[current], ...errorNames });
+    const coords = {
+      ...current,
+      accuracy: 10,
+      altitude: null,
+      altitudeAccuracy: null,
+      heading: null,
+      speed: null,
+    };
+    succeed({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => null });
+  });
+  const permissions = { query: async () => ({ state: granted ? 'granted' : 'prompt' }) };
+  // jsdom has neither; in a browser both are the navigator's own.
+  define('permissions', permissions);
+  if (answer !== null) define('geolocation', { getCurrentPosition });
+  return {
+    getCurrentPosition,
+    /** From the next question on. */
+    answerWith: (next: DeviceAnswer) => {
+      current = next;
+    },
+  };
+}

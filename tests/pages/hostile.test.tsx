@@ -1,0 +1,218 @@
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { detailPath } from '@/config/link-builders';
+import { noteViewed } from '@/listings/viewed/viewed';
+import { buildRow } from '#tests/build-row';
+import { expectComplaint } from '#tests/complaints';
+import { stubGeolocation } from '#tests/geolocation';
+import { hackedFlag, hostileRows, ownerEmail, unreadableRows, type HostileRow } from '#tests/hostile-rows';
+import { openApp } from '#tests/render';
+import { serveNearby, serveProducts } from '#tests/server';
+
+/** A part of the page, as `within` reads it. */
+type Part = ReturnType<typeof page>;
+
+/** Also what is hidden: to find out whether it is takes jsdom a second for a hundred cards. */
+const hidden = { hidden: true };
+const page = () => within(screen.getByRole('main', hidden));
+/** A hundred rows, or a part that is loaded late, take a busy machine its time. */
+const patience = { timeout: 10_000 };
+const region = async (name: string) =>
+  within(await screen.findByRole('region', { name, ...hidden }, patience));
+
+const neighbourName = 'Innocent neighbour';
+const findNeighbour = () => page().findAllByText(neighbourName, {}, patience);
+const buildNeighbour = (category = 'homes') =>
+  buildRow({ category, discount: '15', product_name: neighbourName, email: ownerEmail });
+
+/** Expects each of these listed under its own name, the neighbour too, and nothing else; returns their articles by address. */
+function expectListed(part: Part, rows: readonly HostileRow[]): ReadonlyMap<string, HTMLElement> {
+  const listed = part.getAllByRole('article', hidden).map((article) => {
+    const [link] = within(article).getAllByRole('link', hidden);
+    return { article, name: link?.textContent, href: link?.getAttribute('href') ?? '' };
+  });
+  const nameAt = new Map(listed.map(({ href, name }) => [href, name]));
+  const wrong = rows.filter(({ id, name }) => nameAt.get(detailPath(id)) !== name);
+  expect(
+    wrong.map(({ hostility }) => hostility),
+    'missing or misnamed',
+  ).toEqual([]);
+  expect(listed.filter(({ name }) => name === neighbourName)).toHaveLength(1);
+  expect(listed).toHaveLength(rows.length + 1);
+  return new Map(listed.map(({ href, article }) => [href, article]));
+}
+
+const ownPath = /^\/(?![/\\])/;
+const allowedLinks = [ownPath, /^https?:\/\/[^/@\\]+(\/|$)/, /^tel:\+?\d+$/, /^#/];
+const allowedMedia = [ownPath, /^https?:\/\//];
+
+/** The values of an attribute that are none of the allowed ones. */
+const strays = (selector: string, attribute: string, allowed: readonly RegExp[]) =>
+  [...document.querySelectorAll(selector)]
+    .map((element) => element.getAttribute(attribute) ?? '')
+    .filter((value) => !allowed.some((pattern) => pattern.test(value)));
+
+/** Nothing of a row has become an element that acts, an address that runs or leads astray, or a leak. */
+function expectSafePage(): void {
+  expect(document.querySelectorAll('script, iframe, object, embed, base, body style')).toHaveLength(0);
+  const attributes = [...document.querySelectorAll('*')].flatMap((element) => element.getAttributeNames());
+  expect(attributes.filter((name) => name.startsWith('on'))).toEqual([]);
+  expect(strays('a', 'href', allowedLinks)).toEqual([]);
+  expect(strays('img, video, source', 'src', allowedMedia)).toEqual([]);
+  expect(document.documentElement.outerHTML).not.toContain(ownerEmail);
+  expect(Reflect.has(window, hackedFlag)).toBe(false);
+}
+
+const homes = hostileRows('homes');
+
+/** All rows, so many at a time. */
+const parts = (size: number) =>
+  [...homes.keys()]
+    .filter((index) => index % size === 0)
+    .map((start, part) => [part + 1, homes.slice(start, start + size)] as const);
+
+/** Goes on within the app, as a link does. */
+function goTo(address: string, usr: unknown): void {
+  act(() => {
+    window.history.pushState({ usr, key: address.slice(0, 40) }, '', address);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  });
+}
+
+/** Opens a page on all hostile rows of a category, those that cannot be read, and an innocent one. */
+async function openList(address: string, category: string): Promise<readonly HostileRow[]> {
+  const rows = hostileRows(category);
+  const all = [...rows.map(({ row }) => row), ...unreadableRows, buildNeighbour(category)];
+  // For the nearby shops the catalogue is only a help in need.
+  serveProducts(address === '/nearby-shops' ? [] : all);
+  serveNearby(all);
+  openApp(address);
+  await findNeighbour();
+  expectComplaint(new RegExp(`^Skipped ${unreadableRows.length} of ${all.length} listings`));
+  return rows;
+}
+
+beforeEach(() => {
+  // So tall that a list of a hundred stands in the document as a whole.
+  vi.stubGlobal('innerHeight', 20_000);
+  stubGeolocation({ latitude: 9, longitude: 38.75 }, { granted: true });
+});
+
+describe('hostile rows', () => {
+  it.each([
+    ['/homes', 'homes', []],
+    ['/search?query=%20', 'homes', []],
+    ['/daily%20discounts', 'homes', ['discounted', 'recent']],
+    ['/Video_And_Photography', 'photography', []],
+    ['/recents', 'homes', ['recent']],
+    ['/new-products', 'homes', []],
+    ['/Music_And_Instruments', 'music', []],
+    ['/nearby-shops', 'homes', []],
+    ['/Marine_And_Boating_Services', 'marine', []],
+  ] as const)('are listed safely or skipped on %s', async (address, category, needs) => {
+    const rows = await openList(address, category);
+    const { size } = expectListed(
+      page(),
+      rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need))),
+    );
+    // Like and share come when the browser is idle.
+    await waitFor(
+      () => expect(document.querySelectorAll('article [aria-pressed]')).toHaveLength(size),
+      patience,
+    );
+    expect(screen.getByRole('heading', { level: 1, ...hidden })).not.toBeEmptyDOMElement();
+    // No price of quadrillions.
+    expect(page().queryByText(/(,\d{3}){5}/)).not.toBeInTheDocument();
+    expectSafePage();
+  });
+
+  it.each(parts(12))('open as cards, one after the other (part %i)', async (_part, rows) => {
+    serveProducts([buildNeighbour(), ...rows.map(({ row }) => row)]);
+    openApp('/new-products');
+    await findNeighbour();
+    const articles = expectListed(page(), rows);
+    for (const { id, hostility } of rows) {
+      const card = within(articles.get(detailPath(id)) ?? document.body);
+      fireEvent.click(card.getByRole('button', { expanded: false, ...hidden }));
+      expect(card.queryAllByRole('button', { expanded: true, ...hidden }), hostility).toHaveLength(1);
+      expectSafePage();
+    }
+  });
+
+  it('show the whole of an endless description when asked', async () => {
+    const row = homes.find(({ hostility }) => hostility.startsWith('lines without end'));
+    serveProducts([row?.row ?? null]);
+    const { user } = openApp(detailPath(row?.id ?? ''));
+    const button = await screen.findByRole('button', { name: 'Read all', expanded: false });
+    await user.click(button);
+    expect(button).toHaveAccessibleName('Read less');
+    expect(button).toHaveAttribute('aria-expanded', 'true');
+    expect(button).toHaveFocus();
+  });
+
+  it('are full screen by the hundred', async () => {
+    const rows = hostileRows('music').filter(({ hostility }) => hostility === '200 pictures');
+    serveProducts([buildNeighbour('music'), ...rows.map(({ row }) => row)]);
+    openApp('/Music_And_Instruments');
+    await findNeighbour();
+    const [button] = page().getAllByLabelText(/^Zoom picture 4 of Product/);
+    fireEvent.click(button ?? document.body);
+    expect(await screen.findByLabelText('Close', {}, patience)).toBeVisible();
+    expect(screen.getByLabelText('4 of 201')).toBeInTheDocument();
+    expectSafePage();
+  });
+
+  it('are safe on the map', async () => {
+    await openList('/nearby-shops', 'homes');
+    const map = await region('Map of these offers');
+    // The buttons of the map have titles as well; a marker is drawn anew when it is selected.
+    const findMarkers = async () =>
+      (await map.findAllByTitle(/./)).filter((titled) => !titled.matches('a, button'));
+    const { length } = await findMarkers();
+    expect(length).toBeGreaterThan(1);
+    for (let index = 0; index < length; index += 1) {
+      const marker = (await findMarkers())[index];
+      fireEvent.click(marker ?? document.body);
+      const offers = map.getByRole('region', { name: 'Offers at this place', ...hidden });
+      expect(within(offers).getAllByRole('listitem', hidden).length).toBeGreaterThan(0);
+      expectSafePage();
+      fireEvent.click(within(offers).getByLabelText('Close'));
+    }
+  });
+
+  it.each(parts(7))('stand on the home page (part %i)', async (_part, rows) => {
+    const neighbour = buildNeighbour();
+    [neighbour, ...rows].forEach(({ id }) => noteViewed(String(id)));
+    serveProducts([neighbour, ...rows.map(({ row }) => row)]);
+    openApp('/');
+    await waitFor(() => expect(page().getAllByText(neighbourName)).toHaveLength(3), patience);
+    expectListed(await region('Fresh offers'), rows);
+    expectListed(await region('Recently viewed'), rows);
+    expectSafePage();
+  });
+
+  it.each(parts(20))(
+    'open as offers, from the address and from navigation state (part %i)',
+    async (_part, rows) => {
+      serveProducts([buildNeighbour(), ...rows.map(({ row }) => row)]);
+      openApp('/nearby-detail');
+      await screen.findByText('Product not found', {}, patience);
+      for (const { hostility, id, name, row } of rows) {
+        const ways = [
+          [detailPath(id), null],
+          ['/nearby-detail', { product: row }],
+        ] as const;
+        for (const [address, state] of ways) {
+          goTo(address, state);
+          expect(screen.getByRole('heading', { level: 1, ...hidden }).textContent, hostility).toBe(name);
+          // The offer and what is like it.
+          const [, ...related] = page().getAllByRole('article', hidden);
+          expect(related.length, hostility).toBeGreaterThanOrEqual(4);
+          expect(page().getAllByText(neighbourName), hostility).toHaveLength(1);
+          expectSafePage();
+        }
+        goTo('/nearby-detail', null);
+      }
+    },
+  );
+});

@@ -1,0 +1,259 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { likes, refreshLikes, toggleLike } from '@/listings/actions/likes';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { serveNearby, serveProducts } from '#tests/server';
+import { stubGeolocation } from '#tests/geolocation';
+import { hana, signIn } from '#tests/sign-in';
+
+const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'music', discount: '5' });
+
+/** Every kind of place on which an offer can be liked. */
+const places = ['/', '/homes', '/music_and_instruments', '/video_and_photography', '/nearby-detail?id=71'];
+const rowsFor = (place: string) => [
+  {
+    ...sofa,
+    category: place.startsWith('/homes') ? 'homes' : place.startsWith('/video') ? 'photography' : 'music',
+  },
+];
+
+const likeButton = async () =>
+  (await screen.findAllByRole('button', { name: /^Like Sofa/, hidden: true }))[0] as HTMLElement;
+const shareButton = async () =>
+  (await screen.findAllByRole('button', { name: /^Share Sofa/, hidden: true }))[0] as HTMLElement;
+
+function open(place: string) {
+  serveProducts(rowsFor(place));
+  return openApp(place);
+}
+
+describe.each(places)('a like on %s', (place) => {
+  it('needs somebody who is signed in', async () => {
+    const { user } = open(place);
+    await user.click(await likeButton());
+    const alert = await screen.findByText('Please sign in to like this post.');
+    expect(alert.closest('[role=alert]')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      `/login?redirect_url=${encodeURIComponent(place)}`,
+    );
+    expect(await likeButton()).not.toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('gulit:likes')).toBeNull();
+  });
+
+  it('is kept in this browser, and taken back by a second tap', async () => {
+    signIn();
+    const { user } = open(place);
+    await user.click(await likeButton());
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/search?saved=only');
+    expect(JSON.parse(localStorage.getItem('gulit:likes') ?? '')).toEqual({ user_hana: ['71'] });
+    await user.click(await likeButton());
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'false'));
+  });
+
+  it('shares need somebody who is signed in', async () => {
+    const { user } = open(place);
+    await user.click(await shareButton());
+    expect(await screen.findByText('Please sign in to share.')).toBeVisible();
+  });
+});
+
+describe('likes', () => {
+  it('belong to who gave them', async () => {
+    signIn();
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+    signIn({ ...hana, id: 'user_dawit' });
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+    signIn();
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are there after a reload, and hear of another tab', async () => {
+    localStorage.setItem('gulit:likes', '{"user_hana":["71"]}');
+    refreshLikes();
+    signIn();
+    open('/homes');
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
+    localStorage.setItem('gulit:likes', '{"user_hana":[]}');
+    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:likes' })));
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it.each(['{', '[1,2]', '{"user_hana":"71"}', '{"user_hana":[71,null]}', 'null'])(
+    'begin anew where %s is kept',
+    async (kept) => {
+      localStorage.setItem('gulit:likes', kept);
+      refreshLikes();
+      signIn();
+      const { user } = open('/homes');
+      expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
+      await user.click(await likeButton());
+      await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+    },
+  );
+
+  it('say when the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    signIn();
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('wait for a session that is still being asked for', async () => {
+    act(() => sessionStore.write({ status: 'loading' }));
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
+    signIn();
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+  });
+
+  it('count two taps while the session is asked for as one', async () => {
+    act(() => sessionStore.write({ status: 'loading' }));
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    await user.click(await likeButton());
+    expect(await screen.findByText('One moment, looking who is signed in...')).toBeVisible();
+    signIn();
+    expect(await screen.findByText('Saved on this device.')).toBeVisible();
+    expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('are all there until the page ends where nothing more can be kept', async () => {
+    localStorage.setItem('gulit:likes', '{"user_hana":["1"]}');
+    refreshLikes();
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    toggleLike('user_hana', '2');
+    toggleLike('user_hana', '3');
+    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
+    vi.restoreAllMocks();
+    toggleLike('user_hana', '3');
+  });
+
+  it('start from what another tab has kept meanwhile', () => {
+    toggleLike('user_hana', '1');
+    localStorage.setItem('gulit:likes', '{"user_hana":["1","2"]}');
+    toggleLike('user_hana', '3');
+    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
+  });
+
+  it('give the focus to the page when their offer leaves the list', async () => {
+    localStorage.setItem('gulit:likes', '{"user_hana":["71"]}');
+    refreshLikes();
+    signIn();
+    const { user } = open('/homes?saved=only');
+    await user.click(await likeButton());
+    expect(await screen.findByText(/Nothing you saved is here/)).toBeVisible();
+    expect(screen.getByText('No longer saved.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('stand on the rows by distance as well', async () => {
+    stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true });
+    serveNearby([sofa]);
+    signIn();
+    const { user } = openApp('/nearby-shops');
+    await user.click(await likeButton());
+    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
+  });
+});
+
+describe('sharing', () => {
+  const url = 'http://localhost:3000/nearby-detail?id=71';
+  const define = (name: string, value: unknown) =>
+    Object.defineProperty(navigator, name, { value, configurable: true });
+  const forget = () =>
+    ['share', 'canShare', 'clipboard'].forEach((name) => Reflect.deleteProperty(navigator, name));
+
+  /** Opens the row as somebody with such a device, shares it, and says what was written to the clipboard. */
+  async function shareWith(share: unknown, write: () => Promise<void> = async () => {}) {
+    signIn();
+    const { user } = open('/homes');
+    const button = await shareButton();
+    const writeText = vi.fn<(text: string) => Promise<void>>(write);
+    if (share) define('share', share);
+    define('clipboard', { writeText });
+    await user.click(button);
+    return writeText;
+  }
+
+  it("uses the device's share sheet", async () => {
+    const share = vi.fn(async () => {});
+    const writeText = await shareWith(share);
+    await waitFor(() => expect(share).toHaveBeenCalledWith({ title: 'Sofa', url }));
+    expect(writeText).not.toHaveBeenCalled();
+    forget();
+  });
+
+  it('is over when the sheet is put away', async () => {
+    const share = vi.fn(() => Promise.reject(new DOMException('', 'AbortError')));
+    const writeText = await shareWith(share);
+    await waitFor(() => expect(share).toHaveBeenCalled());
+    expect(writeText).not.toHaveBeenCalled();
+    forget();
+  });
+
+  it.each([
+    ['there is no sheet', undefined],
+    ['the sheet fails', () => Promise.reject(new DOMException('', 'NotAllowedError'))],
+  ])('copies the link where %s', async (_what, share) => {
+    const writeText = await shareWith(share);
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(writeText).toHaveBeenCalledWith(url);
+    forget();
+  });
+
+  it('shows the link where it cannot be copied', async () => {
+    await shareWith(undefined, () => Promise.reject(new DOMException('', 'NotAllowedError')));
+    expect(await screen.findByText(`Copy this link: ${url}`)).toBeVisible();
+    forget();
+  });
+
+  it('gives a link that opens cold', async () => {
+    serveProducts([sofa]);
+    openApp(new URL(url).pathname + new URL(url).search);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
+  });
+});
+
+describe('an announcement', () => {
+  it('is put away by what it leads to', async () => {
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    const link = await screen.findByRole('link', { name: 'Sign in' });
+    await user.click(link);
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
+  });
+
+  it('that asks for something stays until it is put away', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    const text = 'Please sign in to like this post.';
+    expect(await screen.findByText(text)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await user.click(screen.getByRole('button', { name: 'Dismiss' }));
+    expect(screen.queryByText(text)).not.toBeInTheDocument();
+  });
+
+  it('stands in no row', async () => {
+    const { user } = open('/homes');
+    await user.click(await likeButton());
+    const text = await screen.findByText('Please sign in to like this post.');
+    expect(within(screen.getByRole('main')).queryByText(text.textContent)).not.toBeInTheDocument();
+  });
+});

@@ -1,0 +1,250 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { hour } from '@/lib/time-spans';
+import { buildRow } from '#tests/build-row';
+import { holdingMedia } from '#tests/browser-parts';
+import { dateBefore } from '#tests/clock';
+import { stubGeolocation } from '#tests/geolocation';
+import { openApp } from '#tests/render';
+import { failNearby, failProducts, holdProducts, serveNearby, serveProducts } from '#tests/server';
+
+const here = { latitude: 9, longitude: 38.75 };
+/** A degree of latitude is 111.195 km. */
+const north = (kilometres: number) => ({
+  latitude: (9 + kilometres / 111.195).toFixed(6),
+  longitude: '38.750000',
+});
+
+const rows = [
+  buildRow({ product_name: 'Two streets on', ...north(0.6) }),
+  buildRow({ product_name: 'Next door', ...north(0.2), date_posted: dateBefore(hour) }),
+  buildRow({ product_name: 'Not verified', ...north(0.1), verified: false }),
+  buildRow({ product_name: 'Of no point', latitude: null, longitude: null }),
+];
+
+const main = () => within(screen.getByRole('main'));
+const shownNames = async () =>
+  (await main().findAllByRole('article')).map((article) => within(article).getByRole('heading').textContent);
+const useMyLocation = () => screen.findByRole('button', { name: 'Use my location' });
+
+describe('/nearby-shops', () => {
+  it('asks for the location when the visitor taps, and shows what the server finds, nearest first', async () => {
+    const device = stubGeolocation(here);
+    const questions = serveNearby(rows);
+    const { user } = openApp('/Nearby-shops');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Shops around you' })).toBeVisible();
+    expect(device.getCurrentPosition).not.toHaveBeenCalled();
+    await user.click(await useMyLocation());
+    expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
+    expect(screen.getByText('· 0.2 km')).toBeVisible();
+    expect(screen.getByText('· 0.6 km')).toBeVisible();
+    expect(new Set(questions)).toEqual(new Set(['?lat=9.000000&lng=38.750000&radius=2']));
+    expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue('My location');
+  });
+
+  it('asks at once where permission was given before', async () => {
+    stubGeolocation(here, { granted: true });
+    serveNearby(rows);
+    openApp('/nearby-shops');
+    expect(await shownNames()).toHaveLength(3);
+  });
+
+  it('says what it waits for', async () => {
+    stubGeolocation('nothing yet');
+    const { user } = openApp('/nearby-shops');
+    await user.click(await useMyLocation());
+    expect(screen.getByText('Finding where you are...')).toHaveRole('status');
+    expect(screen.getByRole('combobox', { name: 'Pick a place by hand' })).toBeVisible();
+  });
+
+  it.each([
+    ['denied', '❌ Location access denied. Showing no products.'],
+    ['timed out', 'Finding your location took too long.'],
+    ['unavailable', 'Your device could not tell where it is.'],
+  ] as const)('says that the location is %s, and tries again', async (answer, message) => {
+    const device = stubGeolocation(answer);
+    serveNearby(rows);
+    serveProducts(rows);
+    const { user } = openApp('/nearby-shops');
+    await user.click(await useMyLocation());
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getByText(message)).toBeVisible();
+    expect(main().queryByRole('article')).not.toBeInTheDocument();
+    device.answerWith(here);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await shownNames()).toHaveLength(3);
+  });
+
+  it('says that the browser has no geolocation, and takes a town', async () => {
+    stubGeolocation(null);
+    const questions = serveNearby(rows);
+    const { user } = openApp('/nearby-shops');
+    await user.click(await useMyLocation());
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Pick a place by hand' }), 'Bahir Dar');
+    expect(await shownNames()).toHaveLength(3);
+    expect(questions).toContain('?lat=11.593600&lng=37.390800&radius=2');
+  });
+
+  it('keeps the town that was picked over a reload, until the device is asked again', async () => {
+    const device = stubGeolocation('denied');
+    serveNearby(rows);
+    const first = openApp('/nearby-shops');
+    await first.user.click(await useMyLocation());
+    await first.user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
+      'Bole, Addis Ababa',
+    );
+    expect(await shownNames()).toHaveLength(3);
+    first.unmount();
+
+    device.answerWith(here);
+    const { user } = openApp('/nearby-shops');
+    expect(await shownNames()).toHaveLength(3);
+    const around = screen.getByRole('combobox', { name: 'Around' });
+    expect(around).toHaveDisplayValue('Bole, Addis Ababa');
+    await user.selectOptions(around, 'My location');
+    expect(await screen.findByText('· 0.2 km')).toBeVisible();
+    expect(localStorage.getItem('gulit:town')).toBeNull();
+  });
+
+  it('keeps the town that was picked when a filter needs a place', async () => {
+    const device = stubGeolocation('denied');
+    serveNearby(rows);
+    const { user } = openApp('/nearby-shops');
+    await user.selectOptions(
+      await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
+      'Bole, Addis Ababa',
+    );
+    await shownNames();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 5 km');
+    expect(await shownNames()).toHaveLength(2);
+    expect(device.getCurrentPosition).not.toHaveBeenCalled();
+    expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue('Bole, Addis Ababa');
+  });
+
+  it('leaves the focus on the picker while it changes what is around it', async () => {
+    stubGeolocation('denied');
+    serveNearby(rows);
+    const { user } = openApp('/nearby-shops');
+    const picker = await screen.findByRole('combobox', { name: 'Pick a place by hand' });
+    picker.focus();
+    await user.selectOptions(picker, 'Gondar');
+    await shownNames();
+    expect(screen.getByRole('combobox', { name: 'Around' })).toHaveFocus();
+  });
+
+  it('says that nothing is near, and where to look', async () => {
+    stubGeolocation(here, { granted: true });
+    serveNearby([]);
+    openApp('/nearby-shops');
+    expect(await screen.findByText('No nearby shops found.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'all offers, nearest first' })).toHaveAttribute(
+      'href',
+      '/search?sort=nearest',
+    );
+  });
+
+  it('shows six skeletons while the server looks', async () => {
+    stubGeolocation(here, { granted: true });
+    holdProducts();
+    openApp('/nearby-shops');
+    const loading = await screen.findByRole('status', { name: 'Loading offers' });
+    expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
+  });
+});
+
+describe('/nearby-shops without its endpoint', () => {
+  const catalogue = [
+    buildRow({ product_name: 'Just within 2 km', ...north(1.999) }),
+    buildRow({ product_name: 'Near', ...north(1) }),
+    buildRow({ product_name: 'Just beyond', ...north(2.001) }),
+    buildRow({ product_name: 'Not verified', ...north(1), verified: false }),
+    buildRow({ product_name: 'Of no point', latitude: null }),
+  ];
+
+  it.each([
+    ['an error', () => failNearby(500)],
+    ['no such path', () => failNearby(404)],
+    ['no answer', () => failNearby(null)],
+    ['another shape', () => serveNearby({ results: [] })],
+  ])('helps itself from the catalogue after %s', async (_what, fail) => {
+    stubGeolocation(here, { granted: true });
+    serveProducts(catalogue);
+    fail();
+    openApp('/nearby-shops');
+    const alert = await main().findByRole('alert');
+    expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
+    expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
+  });
+
+  it('tries again, and has the server’s answer then', async () => {
+    stubGeolocation(here, { granted: true });
+    serveProducts(catalogue);
+    failNearby();
+    const { user } = openApp('/nearby-shops');
+    expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
+    serveNearby(rows);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'Next door' })).toBeVisible();
+    expect(main().queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  it('says so where the catalogue cannot be had either', async () => {
+    stubGeolocation(here, { granted: true });
+    failNearby(null);
+    failProducts();
+    openApp('/nearby-shops');
+    expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
+    expect(await screen.findByText('No internet connection')).toBeVisible();
+  });
+});
+
+describe('marine', () => {
+  it('lists its category nearest first, however far', async () => {
+    stubGeolocation(here);
+    serveProducts([
+      buildRow({ category: 'marine', product_name: 'On the Red Sea', ...north(600) }),
+      buildRow({ category: 'marine', product_name: 'At the lake', ...north(40) }),
+      buildRow({ category: 'homes', product_name: 'A house', ...north(1) }),
+    ]);
+    const { user } = openApp('/Marine_And_Boating_Services');
+    await user.click(await useMyLocation());
+    expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
+    expect(screen.getByText('· 40 km')).toBeVisible();
+  });
+
+  it('shows no products when the location is denied', async () => {
+    stubGeolocation('denied');
+    serveProducts([buildRow({ category: 'marine' })]);
+    const { user } = openApp('/Marine_And_Boating_Services');
+    await user.click(await useMyLocation());
+    expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
+    expect(main().queryByRole('article')).not.toBeInTheDocument();
+  });
+});
+
+describe('the map', () => {
+  it('stands beside the list on a desktop, with its attribution', async () => {
+    stubGeolocation(here, { granted: true });
+    serveNearby(rows);
+    openApp('/nearby-shops');
+    const map = await screen.findByRole('region', { name: 'Map of these offers' });
+    expect(await within(map).findByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  });
+
+  it('waits behind a button on a phone', async () => {
+    holdingMedia.delete('(min-width: 64rem)');
+    stubGeolocation(here, { granted: true });
+    serveNearby(rows);
+    const { user } = openApp('/nearby-shops');
+    const button = await screen.findByRole('button', { name: 'Show map' });
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+    await user.click(button);
+    expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Hide map' }));
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+  });
+});

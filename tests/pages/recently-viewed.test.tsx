@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const rows = Array.from({ length: 14 }, (_, index) =>
+  buildRow({ id: 100 + index, product_name: `Offer ${index}` }),
+);
+
+const section = () => screen.findByRole('region', { name: 'Recently viewed' });
+const names = async () =>
+  within(await section())
+    .getAllByRole('article')
+    .map((article) => within(article).getByRole('heading').textContent);
+
+/** Opens these offers one after the other, each in a page of its own. */
+async function view(...indexes: number[]) {
+  for (const index of indexes) {
+    const { unmount } = openApp(`/nearby-detail?id=${100 + index}`);
+    await screen.findByRole('heading', { level: 1, name: `Offer ${index}` });
+    unmount();
+  }
+}
+
+describe('recently viewed', () => {
+  it('is not there on a first visit', async () => {
+    serveProducts(rows);
+    openApp('/');
+    await screen.findByRole('region', { name: 'Fresh offers' });
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+  });
+
+  it('shows what was opened on the home page, the last first, each once', async () => {
+    serveProducts(rows);
+    await view(3, 5, 3);
+    openApp('/');
+    expect(await names()).toEqual(['Offer 3', 'Offer 5']);
+  });
+
+  it('keeps the last twelve', async () => {
+    serveProducts(rows);
+    await view(...rows.keys());
+    openApp('/');
+    expect(await names()).toEqual(Array.from({ length: 12 }, (_, index) => `Offer ${13 - index}`));
+  });
+
+  it('leaves out what is no longer offered, and says so where nothing is left', async () => {
+    serveProducts(rows);
+    await view(1, 2);
+    serveProducts([rows[2], { ...rows[1], verified: false }].map((row) => ({ ...row })));
+    const { unmount } = openApp('/');
+    expect(await names()).toEqual(['Offer 2']);
+    unmount();
+    serveProducts(rows.slice(5));
+    openApp('/');
+    expect(await screen.findByText('What you opened before is no longer offered.')).toBeVisible();
+  });
+
+  it('is cleared for good', async () => {
+    serveProducts(rows);
+    await view(1);
+    const { user, unmount } = openApp('/');
+    await user.click(within(await section()).getByRole('button', { name: 'Clear recently viewed' }));
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(screen.getByRole('main')).toHaveFocus();
+    unmount();
+    openApp('/');
+    await screen.findByRole('region', { name: 'Fresh offers' });
+    expect(screen.queryByRole('region', { name: 'Recently viewed' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('gulit:viewed')).toBeNull();
+  });
+
+  it('opens an offer again', async () => {
+    serveProducts(rows);
+    await view(4);
+    const { user } = openApp('/');
+    await user.click(within(await section()).getByRole('link', { name: 'Offer 4' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Offer 4' })).toBeVisible();
+  });
+});
