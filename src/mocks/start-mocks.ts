@@ -5,6 +5,8 @@ import { openIndexedDbStorage } from './database/indexed-db-storage';
 import { createMemoryStorage } from './database/memory-storage';
 import { apiHandlers } from './handlers/handlers';
 import { isUnder } from './handlers/is-under';
+import { createAccountStore } from './sign-in/create-account-store';
+import { signInHandlers } from './sign-in/sign-in-handlers';
 
 const shortestDelay = 150;
 const longestDelay = 400;
@@ -13,6 +15,12 @@ const longestDelay = 400;
 const networkDelay = http.all(isUnder('/api/'), async () => {
   await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
 });
+
+/** Asked for anew each time: where a browser keeps nothing, naming it is an error. */
+const accountStorage = {
+  getItem: (key: string) => localStorage.getItem(key),
+  setItem: (key: string, text: string) => localStorage.setItem(key, text),
+};
 
 /** Answers the API in this browser from now on, and keeps what is posted across reloads. */
 export async function startMocks(): Promise<void> {
@@ -23,7 +31,11 @@ export async function startMocks(): Promise<void> {
   }
   // Where a private window keeps nothing, the page still works until it is reloaded.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
-  const worker = setupWorker(networkDelay, ...apiHandlers(createDatabase({ storage })));
+  const worker = setupWorker(
+    networkDelay,
+    ...apiHandlers(createDatabase({ storage })),
+    ...signInHandlers(createAccountStore({ storage: accountStorage })),
+  );
   await worker.start({
     onUnhandledRequest: 'bypass',
     quiet: true,

@@ -1,10 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { hour } from '@/lib/time-spans';
+import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, image: `/media/${index}.jpg` }));
@@ -81,6 +84,24 @@ describe('the card screens', () => {
     const shown = within(screen.getByRole('main')).queryAllByRole('article');
     expect(shown.map((article) => within(article).getByRole('heading').textContent)).toEqual(expected);
     expect(screen.queryAllByText('No recent posts.')).toHaveLength(expected.length === 0 ? 1 : 0);
+  });
+
+  it('keep to what is saved, in the text that is searched', async () => {
+    serveProducts(rows);
+    localStorage.setItem('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
+    refreshLikes();
+    signIn();
+    const { user } = openApp('/new-products');
+    await card('Krar, six strings');
+    await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'r');
+    await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
+    expect(window.location.search).toBe('?saved=only');
+    await card('Drum');
+    expect(screen.queryByRole('link', { name: 'Krar, six strings' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'x');
+    expect(screen.getByText('😢 Loading...')).toBeVisible();
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    expect(screen.getByText(/please sign in to see it/)).toBeVisible();
   });
 
   it('open a picture full screen, and close it on Escape', async () => {

@@ -74,7 +74,7 @@ describe('detail', () => {
 
   it('shows the product of the navigation state before the catalogue has come', async () => {
     holdProducts();
-    openApp('/nearby-detail', { product: { ...sofa, verified: false } });
+    openApp('/nearby-detail', { state: { product: { ...sofa, verified: false } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(screen.queryByText('Verified offer')).not.toBeInTheDocument();
   });
@@ -86,7 +86,7 @@ describe('detail', () => {
     ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
   ])("says 'Product not found' for %s", async (_case, address, state) => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
-    openApp(address, state);
+    openApp(address, { state });
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 

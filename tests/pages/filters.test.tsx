@@ -1,10 +1,13 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time-spans';
+import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
+import { stubGeolocation } from '#tests/geolocation';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
 
 const rows = [
   buildRow({
@@ -35,18 +38,6 @@ const order = async () =>
   (await within(screen.getByRole('main')).findAllByRole('article')).map(
     (article) => within(article).getByRole('heading').textContent,
   );
-
-/** A device that knows where it is, or says why not. */
-function stubGeolocation(answer: { latitude: number; longitude: number } | { code: number }) {
-  const getCurrentPosition = vi.fn((succeed: PositionCallback, fail?: PositionErrorCallback | null) => {
-    if ('code' in answer) fail?.({ ...answer, PERMISSION_DENIED: 1 } as GeolocationPositionError);
-    else succeed({ coords: answer } as GeolocationPosition);
-  });
-  vi.stubGlobal(
-    'navigator',
-    Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }),
-  );
-}
 
 describe('sort and filter', () => {
   it.each([
@@ -102,13 +93,38 @@ describe('sort and filter', () => {
   });
 
   it('asks for the place when an address needs it, and says when it is denied', async () => {
-    stubGeolocation({ code: 1 });
+    stubGeolocation('denied');
     serveProducts(rows);
     const { user } = openApp('/homes?sort=nearest');
     expect(await screen.findByText('Share your location to see what is near.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Your location is switched off for Gulit/)).toBeVisible();
     expect(await order()).toEqual(['Far', 'Near', 'Nowhere']);
+  });
+
+  it('keeps to what is saved, and asks who is there first', async () => {
+    localStorage.setItem('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
+    refreshLikes();
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await order();
+    await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
+    expect(window.location.search).toBe('?saved=only');
+    expect(await screen.findByText(/please sign in to see it/)).toBeVisible();
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign in' })).toHaveAttribute(
+      'href',
+      '/login?redirect_url=%2Fhomes%3Fsaved%3Donly',
+    );
+    signIn();
+    expect(await order()).toEqual(['Near']);
+  });
+
+  it('has a page of everything saved', async () => {
+    serveProducts(rows);
+    signIn();
+    openApp('/search?saved=only');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
+    expect(await screen.findByText(/Tap the heart of an offer to save it/)).toBeVisible();
   });
 
   it('says the empty message with the way out when no offer passes', async () => {

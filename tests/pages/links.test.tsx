@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '@/app/route-table';
 import { openApp } from '#tests/render';
+import { allPages } from '#tests/structure/all-pages';
 import { announcedPages } from '#tests/structure/announced-paths';
 
-const routes = routeTable.flatMap((page) => page.paths.map((path) => ({ path })));
+const routes = allPages.flatMap((page) => page.paths.map((path) => ({ path })));
 const announced = announcedPages.flat().map((path) => ({ path }));
 
 /** Every address inside the app that the page links to now. */

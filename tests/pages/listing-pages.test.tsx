@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time-spans';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
@@ -7,6 +7,7 @@ import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { expectComplaint } from '#tests/complaints';
+import { stubGeolocation } from '#tests/geolocation';
 import { openApp } from '#tests/render';
 import { expectedCategories } from '#tests/structure/category-expectations';
 import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/server';
@@ -14,21 +15,19 @@ import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/s
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 
 /** The words of the specification where it gives some, ours where it leaves them to us. */
-const categoryCases = categories
-  .filter((category) => category.layout !== 'nearby')
-  .map((category) => {
-    const spec = categoryPageSpec(category);
-    const expected = specified.get(category.value);
-    return {
-      paths: category.paths,
-      heading: expected?.heading ?? spec.heading,
-      emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
-      loadError: expected?.loadError ?? spec.loadError,
-      layout: category.layout,
-      category: category.value,
-      discount: null,
-    };
-  });
+const categoryCases = categories.map((category) => {
+  const spec = categoryPageSpec(category);
+  const expected = specified.get(category.value);
+  return {
+    paths: category.paths,
+    heading: expected?.heading ?? spec.heading,
+    emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
+    loadError: expected?.loadError ?? spec.loadError,
+    layout: category.layout,
+    category: category.value,
+    discount: null,
+  };
+});
 
 const collectionCases = [
   { ...collections.upcoming, category: 'upcomming', discount: 'waiting' },
@@ -44,13 +43,17 @@ const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
   page.paths.map((path) => ({ ...page, path: encodeURI(path) })),
 );
 
+/** Asked for with what is hidden: to find out whether it is takes most of the time, and `toBeVisible` tells as well. */
+const hidden = { hidden: true };
+const main = () => within(screen.getByRole('main', hidden));
+
 const shownNames = async () => {
-  const main = screen.getByRole('main');
-  await within(main).findAllByRole('article');
-  return within(main)
-    .getAllByRole('article')
-    .map((article) => within(article).getByRole('heading').textContent);
+  const articles = await main().findAllByRole('article', hidden);
+  return articles.map((article) => within(article).getByRole('heading', hidden).textContent);
 };
+
+// The lists by distance show nothing before they know from where; elsewhere it changes nothing.
+beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true }));
 
 describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout, category, discount }) => {
   // What no such page shows; the new products are of every category and age.
@@ -68,7 +71,7 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
       buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
     openApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
     expect(await shownNames()).toEqual(['First', 'Second']);
   });
 
@@ -81,12 +84,12 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
   it('says its load error in an alert, and loads again', async () => {
     failProducts();
     const { user } = openApp(path);
-    const alert = await within(screen.getByRole('main')).findByRole('alert');
+    const alert = await main().findByRole('alert', hidden);
     expect(within(alert).getByText(loadError)).toBeVisible();
     // The card screens log it as well.
     if (layout === 'cards') expectComplaint(/The server answered 500/);
     serveProducts([buildRow({ category, discount, product_name: 'Back again' })]);
-    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    await user.click(screen.getByRole('button', { name: 'Try again', ...hidden }));
     expect(await shownNames()).toEqual(['Back again']);
   });
 });
@@ -95,15 +98,14 @@ describe('every list', () => {
   it.each(pages)('at $path shows six skeletons while it loads', async ({ path }) => {
     holdProducts();
     openApp(path);
-    const loading = await screen.findByRole('status', { name: 'Loading offers' });
+    const loading = await screen.findByRole('status', { name: 'Loading offers', ...hidden });
     expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
 
   it("shows a network error's own message under the load error", async () => {
     cutProducts();
     openApp('/travels');
-    const main = await screen.findByRole('main');
-    const alert = await within(main).findByRole('alert');
+    const alert = await main().findByRole('alert');
     expect(alert).toHaveTextContent('Failed to fetch travels');
     expect(alert).toHaveTextContent(/Failed to fetch\. Check your connection/);
   });
@@ -114,9 +116,7 @@ describe('every list', () => {
     expect(await shownNames()).toEqual(['Still here']);
     failProducts();
     await queryClient.refetchQueries();
-    expect(await within(screen.getByRole('main')).findByRole('alert')).toHaveTextContent(
-      'Failed to fetch products',
-    );
+    expect(await main().findByRole('alert', hidden)).toHaveTextContent('Failed to fetch products');
     expect(await shownNames()).toEqual(['Still here']);
   });
 });

@@ -32,6 +32,25 @@ describe('search', () => {
     expect(await results()).toEqual(['Laptop']);
   });
 
+  it('names the categories that have the text in their name', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/search?query=%20MUSIC');
+    const found = within(await screen.findByRole('navigation', { name: 'Matching categories' }));
+    expect(found.getAllByRole('link').map((link) => link.textContent)).toEqual(['Music & Instruments']);
+    await user.click(found.getByRole('link'));
+    expect(window.location.pathname).toBe('/Music_And_Instruments');
+  });
+
+  it('names no category where none has the text, or none is searched', async () => {
+    serveProducts(rows);
+    for (const query of ['sheger', '']) {
+      const { unmount } = openApp(`/search?query=${query}`);
+      await results();
+      expect(screen.queryByRole('navigation', { name: 'Matching categories' })).not.toBeInTheDocument();
+      unmount();
+    }
+  });
+
   it('says when nothing is found', async () => {
     serveProducts(rows);
     openApp('/search?query=zebra');

@@ -1,12 +1,26 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdingMedia } from '#tests/browser-parts';
+import { categories } from '@/listings/categories/categories';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
 beforeEach(() => serveProducts([]));
 
 describe('side menu', () => {
+  it('leads to every category, and to what is saved', async () => {
+    const { user } = openApp('/services');
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    expect(menu.getByRole('link', { name: 'Saved Offers' })).toHaveAttribute('href', '/search?saved=only');
+    await user.click(menu.getByText('All categories'));
+    const shown = within(menu.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
+    const targets = shown.map((link) => link.getAttribute('href'));
+    for (const { paths } of categories) expect(targets).toContain(paths[0]);
+    await user.click(menu.getByRole('link', { name: 'Tattoo & Piercing Studios' }));
+    expect(window.location.pathname).toBe('/Tattoo_And_Piercing_Studios');
+  });
+
   const groups = ['Account', 'Navigation', 'Payments', 'Categories', 'Support'];
 
   it('opens with all its groups, locks the page, and closes with its button', async () => {

@@ -10,11 +10,13 @@ import { arbitraryListings } from './arbitrary-listings';
 const unfiltered: ListingFilters = {
   sort: 'newest',
   discountOnly: false,
+  savedOnly: false,
   within: null,
   minimumPrice: null,
   maximumPrice: null,
 };
 const here = { latitude: 9, longitude: 38 };
+const liked = new Set(['1', '2', '3']);
 
 const named = (product_name: string, fields: Partial<ProductRow>) =>
   buildListing({ product_name, ...fields });
@@ -22,7 +24,7 @@ const namesOf = (
   listings: readonly Listing[],
   filters: Partial<ListingFilters>,
   place: typeof here | null = here,
-) => applyFilters(listings, { ...unfiltered, ...filters }, place).map(({ name }) => name);
+) => applyFilters(listings, { ...unfiltered, ...filters }, { here: place, liked }).map(({ name }) => name);
 
 const priced = ['300', '100', null, '200', '100.00'].map((price, index) =>
   named(`${index}: ${price}`, { price }),
@@ -107,9 +109,18 @@ describe('within some km', () => {
 const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   sort: fc.constantFrom(...sortOrders),
   discountOnly: fc.boolean(),
+  savedOnly: fc.boolean(),
   within: fc.constantFrom(null, 5, 400),
   minimumPrice: fc.constantFrom(null, 0, 100),
   maximumPrice: fc.constantFrom(null, 100, 3000),
+});
+
+describe('what is saved', () => {
+  it('is what the visitor likes', () => {
+    const listings = ['2', '9', '1'].map((id) => named(`offer ${id}`, { id }));
+    expect(namesOf(listings, { savedOnly: true })).toEqual(['offer 2', 'offer 1']);
+    expect(namesOf(listings, {})).toHaveLength(3);
+  });
 });
 
 describe('applyFilters', () => {
@@ -120,12 +131,12 @@ describe('applyFilters', () => {
         arbitraryFilters,
         fc.constantFrom(here, null),
         (listings, filters, place) => {
-          const kept = applyFilters(listings, filters, place);
-          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, place);
+          const kept = applyFilters(listings, filters, { here: place, liked });
+          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, { here: place, liked });
           expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
           expect(new Set(kept)).toEqual(new Set(newest));
           expect(kept).toHaveLength(newest.length);
-          expect(applyFilters(kept, filters, place)).toEqual(kept);
+          expect(applyFilters(kept, filters, { here: place, liked })).toEqual(kept);
         },
       ),
     );

@@ -35,6 +35,8 @@ describe('mediaUrl', () => {
     'file:///x',
     'about:blank',
     'https://',
+    'https://user:secret@example.com/a.jpg',
+    'https://example.com@evil.example',
   ])('refuses %j', (address) => {
     expect(mediaUrl(address)).toBeNull();
   });

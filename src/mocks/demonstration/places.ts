@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/lib/distance';
+import { addisAbaba, otherTowns } from '@/listings/place/towns';
 
 /** A place where demonstration companies are. */
 export interface Place extends Coordinates {
@@ -8,55 +9,58 @@ export interface Place extends Coordinates {
   names: readonly [string, ...string[]];
 }
 
-const inAddisAbaba = (latitude: number, longitude: number, ...names: [string, ...string[]]): Place => ({
-  location: `${names[0]}, Addis Ababa`,
-  names,
-  latitude,
-  longitude,
-});
+type Neighbourhood = (typeof addisAbaba)[number]['name'];
+type TownName = (typeof otherTowns)[number]['name'];
 
-const town = (latitude: number, longitude: number, ...names: [string, ...string[]]): Place => ({
-  location: names[0],
-  names,
-  latitude,
-  longitude,
-});
+const centres = new Map<string, Coordinates>(
+  [...addisAbaba, ...otherTowns].map(({ name, latitude, longitude }) => [name, { latitude, longitude }]),
+);
+
+function place(location: string, names: Place['names']): Place {
+  const centre = centres.get(names[0]);
+  if (!centre) throw new Error(`Nobody knows where ${names[0]} is.`);
+  return { location, names, ...centre };
+}
+
+const inAddisAbaba = (name: Neighbourhood, ...others: string[]) =>
+  place(`${name}, Addis Ababa`, [name, ...others]);
+const inTown = (name: TownName, ...others: string[]) => place(name, [name, ...others]);
 
 /** Neighbourhoods of Addis Ababa. */
 export const neighbourhoods: readonly Place[] = [
-  inAddisAbaba(8.9953, 38.7885, 'Bole'),
-  inAddisAbaba(9.0367, 38.752, 'Piassa', 'Arada'),
-  inAddisAbaba(9.0205, 38.848, 'CMC'),
-  inAddisAbaba(9.0165, 38.769, 'Kazanchis'),
-  inAddisAbaba(9.0205, 38.8015, 'Megenagna'),
-  inAddisAbaba(9.0105, 38.7445, 'Mexico'),
-  inAddisAbaba(8.9965, 38.7365, 'Sarbet'),
-  inAddisAbaba(9.0337, 38.7636, '4 Kilo', 'Arat Kilo'),
-  inAddisAbaba(9.0309, 38.7388, 'Merkato', 'Mercato'),
-  inAddisAbaba(8.996, 38.812, 'Gerji'),
-  inAddisAbaba(9.023, 38.875, 'Ayat'),
-  inAddisAbaba(9.013, 38.734, 'Lideta'),
-  inAddisAbaba(8.9535, 38.762, 'Saris'),
-  inAddisAbaba(8.999, 38.854, 'Summit'),
-  inAddisAbaba(9.062, 38.761, 'Shiro Meda', 'Entoto'),
-  inAddisAbaba(8.904, 38.766, 'Kality'),
+  inAddisAbaba('Bole'),
+  inAddisAbaba('Piassa', 'Arada'),
+  inAddisAbaba('CMC'),
+  inAddisAbaba('Kazanchis'),
+  inAddisAbaba('Megenagna'),
+  inAddisAbaba('Mexico'),
+  inAddisAbaba('Sarbet'),
+  inAddisAbaba('4 Kilo', 'Arat Kilo'),
+  inAddisAbaba('Merkato', 'Mercato'),
+  inAddisAbaba('Gerji'),
+  inAddisAbaba('Ayat'),
+  inAddisAbaba('Lideta'),
+  inAddisAbaba('Saris'),
+  inAddisAbaba('Summit'),
+  inAddisAbaba('Shiro Meda', 'Entoto'),
+  inAddisAbaba('Kality'),
 ];
 
 /** Other towns of Ethiopia. */
 export const towns: readonly Place[] = [
-  town(11.5936, 37.3908, 'Bahir Dar', 'Tana'),
-  town(7.0621, 38.4764, 'Hawassa'),
-  town(8.54, 39.2675, 'Adama'),
-  town(13.4967, 39.4753, 'Mekelle'),
-  town(12.603, 37.4521, 'Gondar'),
-  town(9.5931, 41.8661, 'Dire Dawa', 'Kezira'),
-  town(7.6734, 36.8344, 'Jimma'),
-  town(6.0333, 37.55, 'Arba Minch'),
-  town(11.1333, 39.6333, 'Dessie'),
-  town(8.7525, 38.9785, 'Bishoftu', 'Debre Zeit'),
-  town(9.3131, 42.1182, 'Harar'),
-  town(9.6795, 39.5326, 'Debre Birhan'),
-  town(14.1297, 38.716, 'Axum'),
-  town(7.2, 38.6, 'Shashamane'),
-  town(12.0317, 39.0476, 'Lalibela'),
+  inTown('Bahir Dar', 'Tana'),
+  inTown('Hawassa'),
+  inTown('Adama'),
+  inTown('Mekelle'),
+  inTown('Gondar'),
+  inTown('Dire Dawa', 'Kezira'),
+  inTown('Jimma'),
+  inTown('Arba Minch'),
+  inTown('Dessie'),
+  inTown('Bishoftu', 'Debre Zeit'),
+  inTown('Harar'),
+  inTown('Debre Birhan'),
+  inTown('Axum'),
+  inTown('Shashamane'),
+  inTown('Lalibela'),
 ];

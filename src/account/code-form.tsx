@@ -1,0 +1,55 @@
+import { useState, type FormEvent } from 'react';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import type { RunningClerk } from './clerk-store';
+import { addressOf, finishSignUp, sendCode } from './sign-up';
+import { SignUpError } from './sign-up-error';
+import { useAttempt } from './use-attempt';
+
+interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
+  onStartOver: () => void;
+}
+
+/** The code that proves the address of a new account. */
+export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
+  const { running, error, attempt } = useAttempt('Signup failed. Try again.');
+  const [sentAgain, setSentAgain] = useState(false);
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
+    void attempt(async () => {
+      // What else the provider may want, this form cannot ask.
+      if (!(await finishSignUp(clerk, code))) throw new Error('The sign-up is not complete.');
+    });
+  };
+  const sendAgain = () =>
+    void attempt(async () => {
+      setSentAgain(false);
+      await sendCode(clerk);
+      setSentAgain(true);
+    });
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <p>
+        We sent a code to <strong className="[overflow-wrap:anywhere]">{addressOf(clerk)}</strong>. Enter it
+        here to finish.
+      </p>
+      <TextField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      <SignUpError text={error} />
+      <p role="status" className="text-sm text-ok empty:hidden">
+        {sentAgain && 'A new code is on its way.'}
+      </p>
+      <Button type="submit" look="primary" disabled={running}>
+        {running ? 'Signing...' : 'Finish'}
+      </Button>
+      <div className="flex flex-wrap justify-between gap-2">
+        <Button look="plain" disabled={running} onClick={sendAgain}>
+          Send the code again
+        </Button>
+        <Button look="plain" disabled={running} onClick={onStartOver}>
+          Use another email
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,44 @@
+import { readKept, removeKept, writeKept } from '@/lib/kept-json';
+import { clerkStore, type RunningClerk } from './clerk-store';
+import { expireSessionCookies } from './session-cookie';
+import { sessionStore } from './session';
+
+/** A logout that the provider has not heard of yet. */
+const key = 'gulit:logging-out';
+/** How long the provider is waited for, in ms. */
+const patience = 5000;
+
+export const isLoggingOut = (): boolean => readKept(key) === true;
+
+/** The provider knows of no session any more. */
+export const forgetLogout = () => removeKept(key);
+
+/** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
+export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
+  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
+  // With a callback the provider leads nowhere by itself.
+  await Promise.race([clerk.signOut(() => {}), tooLate]);
+  forgetLogout();
+}
+
+/**
+ * Logs out (spec section 2, Logout): clears the session storage, takes away the authToken, and ends the provider's session.
+ * Offline this device forgets the session at once, and the provider hears of it when it is next reached.
+ */
+export async function logOut(): Promise<void> {
+  writeKept(key, true);
+  try {
+    sessionStorage.clear();
+  } catch {
+    // A closed storage holds nothing.
+  }
+  removeKept('authToken');
+  const running = clerkStore.read();
+  sessionStore.write({ status: 'signed-out' });
+  try {
+    if (!running) throw new Error('The provider is not there.');
+    await endSession(running);
+  } catch {
+    expireSessionCookies();
+  }
+}

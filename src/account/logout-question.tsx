@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { Button } from '@/ui/button';
+import { logOut } from './log-out';
+
+interface LogoutQuestionProps {
+  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (spec section 2). */
+  confirmLabel: 'Logout' | 'Confirm';
+  onCancel: () => void;
+  /** Called once logged out, before the login page shows. */
+  onDone?: () => void;
+}
+
+/** Asks before it logs out, and leads to the login page. */
+export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestionProps) {
+  const navigate = useNavigate();
+  const [busy, setBusy] = useState(false);
+  const confirm = async () => {
+    setBusy(true);
+    await logOut();
+    onDone?.();
+    void navigate(paths.login, { replace: true });
+  };
+  return (
+    <>
+      <p className="font-display text-lg font-semibold">You want to logout?</p>
+      <div className="mt-4 flex gap-3 *:flex-1">
+        <Button disabled={busy} onClick={onCancel}>
+          Cancel
+        </Button>
+        <Button look="primary" disabled={busy} onClick={() => void confirm()}>
+          {busy ? 'Logging out...' : confirmLabel}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { FormEvent } from 'react';
+import { Button } from '@/ui/button';
+import { TextField } from '@/ui/text-field';
+import type { RunningClerk } from './clerk-store';
+import { startSignUp } from './sign-up';
+import { SignUpError } from './sign-up-error';
+import { useAttempt } from './use-attempt';
+
+interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
+  onCodeSent: () => void;
+}
+
+/** Address and password of a new account. */
+export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
+  const { running, error, attempt } = useAttempt('Signup failed. Try again.');
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const fields = new FormData(event.currentTarget);
+    const account = {
+      email: String(fields.get('email') ?? '').trim(),
+      password: String(fields.get('password') ?? ''),
+    };
+    void attempt(async () => {
+      if (!(await startSignUp(clerk, account))) onCodeSent();
+    });
+  };
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <TextField label="Email" name="email" type="email" autoComplete="email" required />
+      <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+      {/* Where the provider wants to know whether somebody is a person, it asks here. */}
+      <div id="clerk-captcha" />
+      <SignUpError text={error} />
+      <Button type="submit" look="primary" disabled={running}>
+        {running ? 'Signing...' : 'Sign up'}
+      </Button>
+    </form>
+  );
+}

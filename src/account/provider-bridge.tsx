@@ -1,0 +1,57 @@
+import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-react';
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { clerkStore } from './clerk-store';
+import { endSession, forgetLogout, isLoggingOut } from './log-out';
+import { sessionStore } from './session';
+import type { SignInSettings } from './sign-in-provider';
+import { toUser } from './to-user';
+
+/** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
+function Publish({ settings }: { settings: SignInSettings }) {
+  const { isLoaded, user } = useUser();
+  const clerk = useClerk();
+  useEffect(() => {
+    if (!isLoaded) return;
+    if (!user) forgetLogout();
+    const isLeaving = user && isLoggingOut();
+    // Logged out while the provider was out of reach. Should that fail again, there is a next time.
+    if (isLeaving) endSession({ clerk }).catch(() => {});
+    const known = user && !isLeaving;
+    sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
+  }, [isLoaded, user, clerk]);
+  useEffect(() => {
+    clerkStore.write({ clerk, settings });
+    return () => clerkStore.write(null);
+  }, [clerk, settings]);
+  return null;
+}
+
+function PublishFailure() {
+  useEffect(() => sessionStore.write({ status: 'unavailable' }), []);
+  return null;
+}
+
+/** The sign-in provider's SDK, beside the app; it navigates as the app does. */
+export default function ProviderBridge({ settings }: { settings: SignInSettings }) {
+  const navigate = useNavigate();
+  const { publishableKey, Clerk } = settings;
+  return (
+    <ClerkProvider
+      publishableKey={publishableKey}
+      {...(Clerk && { Clerk })}
+      telemetry={false}
+      signInUrl={paths.login}
+      signUpUrl={paths.signUp}
+      afterSignOutUrl={paths.home}
+      routerPush={(to) => navigate(to)}
+      routerReplace={(to) => navigate(to, { replace: true })}
+    >
+      <Publish settings={settings} />
+      <ClerkFailed>
+        <PublishFailure />
+      </ClerkFailed>
+    </ClerkProvider>
+  );
+}

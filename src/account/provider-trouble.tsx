@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react';
+import { EmptyNotice } from '@/ui/empty-notice';
+import type { Session } from './session';
+
+const words = {
+  unavailable: {
+    message: 'Sign-in cannot be reached right now.',
+    advice: 'Check your connection and reload the page. You can look around without it.',
+  },
+  'not-set-up': {
+    message: 'Sign-in is not set up here.',
+    advice:
+      'Whoever runs this site has to add the key of the sign-in provider. You can look around without it.',
+  },
+} as const;
+
+/** An account form, or why there is none. */
+export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
+  if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
+  const { message, advice } = words[session.status];
+  return <EmptyNotice message={message}>{advice}</EmptyNotice>;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react';
+import { paths } from '@/config/paths';
+import { Skeleton } from '@/ui/skeleton';
+import { useStore } from '@/ui/use-store';
+import { clerkStore } from './clerk-store';
+import { readAppearance } from './read-appearance';
+
+/** The provider's own sign-in form; once signed in it leads to `next`, a path of ours. */
+export function SignInForm({ next }: { next: string }) {
+  const running = useStore(clerkStore);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = frame.current;
+    if (!element || !running) return;
+    running.clerk.mountSignIn(element, {
+      routing: 'path',
+      path: paths.login,
+      signUpUrl: paths.signUp,
+      forceRedirectUrl: next,
+      signUpForceRedirectUrl: paths.welcome,
+      appearance: readAppearance(),
+    });
+    return () => running.clerk.unmountSignIn(element);
+  }, [running, next]);
+  return (
+    <>
+      <div ref={frame} className="flex justify-center empty:hidden" />
+      {!running && (
+        <div role="status" aria-label="Loading the sign-in form" className="flex flex-col gap-4">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router-dom';
+import { loginPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/button';
+
+interface SignInPromptProps {
+  /** Why to sign in. */
+  text: string;
+  /** Called when one of the ways is taken out of an overlay, whose history entry they take over. */
+  onFollow?: () => void;
+}
+
+/** The two ways to an account, for whoever has to have one; the first leads back here. */
+export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
+  return (
+    <div>
+      <p>{text}</p>
+      <p className="mt-4 flex gap-3 *:flex-1">
+        <Link
+          to={loginPath()}
+          replace={Boolean(onFollow)}
+          onClick={onFollow}
+          className={buttonClass('primary')}
+        >
+          Sign In
+        </Link>
+        <Link
+          to={paths.signUp}
+          replace={Boolean(onFollow)}
+          onClick={onFollow}
+          className={buttonClass('quiet')}
+        >
+          Sign Up
+        </Link>
+      </p>
+    </div>
+  );
+}

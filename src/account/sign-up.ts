@@ -1,0 +1,52 @@
+import type { useClerk } from '@clerk/clerk-react';
+
+type Clerk = ReturnType<typeof useClerk>;
+type SignUpAttempt = NonNullable<Clerk['client']>['signUp'];
+
+function currentAttempt(clerk: Clerk): SignUpAttempt {
+  if (!clerk.client) throw new Error('The provider is not ready.');
+  return clerk.client.signUp;
+}
+
+/** Signs the new user in; true once that is done, false while something is still missing. */
+async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttempt): Promise<boolean> {
+  if (status !== 'complete') return false;
+  await clerk.setActive({ session: createdSessionId });
+  return true;
+}
+
+/** Whether a code was asked for and not given yet, as after a reload. */
+export function awaitsCode(clerk: Clerk): boolean {
+  const attempt = clerk.client?.signUp;
+  return attempt?.status === 'missing_requirements' && attempt.unverifiedFields.includes('email_address');
+}
+
+/** The address of the account that is being created. */
+export const addressOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
+
+/** Has the provider send its code, once more if need be. */
+export async function sendCode(clerk: Clerk): Promise<void> {
+  await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
+}
+
+/**
+ * Creates an account. True when it is complete and signed in; false when the code has been sent that proves the address.
+ * Rejects with the provider's errors.
+ */
+export async function startSignUp(
+  clerk: Clerk,
+  account: { email: string; password: string },
+): Promise<boolean> {
+  const attempt = await currentAttempt(clerk).create({
+    emailAddress: account.email,
+    password: account.password,
+  });
+  if (await activate(clerk, attempt)) return true;
+  await sendCode(clerk);
+  return false;
+}
+
+/** Gives the code. True when the account is complete and signed in; rejects with the provider's errors. */
+export async function finishSignUp(clerk: Clerk, code: string): Promise<boolean> {
+  return activate(clerk, await currentAttempt(clerk).attemptEmailAddressVerification({ code }));
+}

@@ -1,0 +1,19 @@
+import { useEffect } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+/** How long the words stand before the page moves on, in ms (spec section 9). */
+const readingTime = 3000;
+
+/** Says that it worked, then goes on to `next` (spec section 2, Sign-in and sign-up screens). */
+export function SignedInNotice({ text, next }: { text: string; next: string }) {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const timer = setTimeout(() => void navigate(next, { replace: true }), readingTime);
+    return () => clearTimeout(timer);
+  }, [navigate, next]);
+  return (
+    <p role="status" className="text-lg font-semibold text-ok">
+      {text}
+    </p>
+  );
+}

@@ -1,0 +1,81 @@
+import type { HttpHandler } from 'msw';
+import type { StoredSignUp } from '@/mocks/sign-in/accounts/account-state';
+import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
+import { newId } from '@/mocks/sign-in/accounts/new-id';
+import { openSession } from '@/mocks/sign-in/accounts/open-session';
+import { presentSignUp } from '@/mocks/sign-in/answers/present-sign-up';
+import { refusals } from '@/mocks/sign-in/answers/refusals';
+import type { AccountStore } from '@/mocks/sign-in/create-account-store';
+import type { Call } from './call';
+import { checkCode } from './check-code';
+import { checkSignUp } from './check-sign-up';
+import { endpoint } from './endpoint';
+import { requireSignedOut } from './require-signed-out';
+import { withClient } from './with-client';
+
+function requireSignUp({ state, id }: Call): StoredSignUp {
+  if (state.signUp?.id !== id) throw refusals.signUpNotFound(id);
+  return state.signUp;
+}
+
+/** Makes a user of a sign-up that has all it needs, and signs them in. */
+function settle(call: Call, signUp: StoredSignUp) {
+  const { state, now } = call;
+  const { emailAddress, password, firstName, lastName, verified } = signUp;
+  if (!verified || emailAddress === null || password === null)
+    return withClient(call, presentSignUp(signUp, null));
+  // Another tab may have been quicker since the address was given.
+  if (findUserByEmail(state, emailAddress)) throw refusals.emailAddressTaken();
+  const times = { createdAt: now, updatedAt: now };
+  const user = { id: newId('user'), emailAddress, password, firstName, lastName, ...times };
+  state.users.push(user);
+  const session = openSession(state, user, now);
+  return withClient(call, presentSignUp(signUp, session));
+}
+
+function create(call: Call) {
+  requireSignedOut(call);
+  const signUp = { id: newId('sua'), ...checkSignUp(call), codeSent: false, verified: false };
+  call.state.signUp = signUp;
+  return settle(call, signUp);
+}
+
+function update(call: Call) {
+  const signUp = requireSignUp(call);
+  const given = checkSignUp(call);
+  // A code proves the address it was sent to and no other.
+  if (given.emailAddress !== null) Object.assign(signUp, { codeSent: false, verified: false });
+  signUp.emailAddress = given.emailAddress ?? signUp.emailAddress;
+  signUp.password = given.password ?? signUp.password;
+  signUp.firstName = given.firstName ?? signUp.firstName;
+  signUp.lastName = given.lastName ?? signUp.lastName;
+  return settle(call, signUp);
+}
+
+function requireEmailCode({ fields }: Call): void {
+  if (fields.get('strategy') !== 'email_code') throw refusals.strategyInvalid();
+}
+
+function prepare(call: Call) {
+  const signUp = requireSignUp(call);
+  requireEmailCode(call);
+  if (signUp.emailAddress === null) throw refusals.missing('email_address');
+  signUp.codeSent = true;
+  return withClient(call, presentSignUp(signUp, null));
+}
+
+function attempt(call: Call) {
+  const signUp = requireSignUp(call);
+  requireEmailCode(call);
+  checkCode(signUp, call.fields);
+  signUp.verified = true;
+  return settle(call, signUp);
+}
+
+/** Signing up: an address and a password, then the code that proves the address. */
+export const signUpEndpoints = (accounts: AccountStore): HttpHandler[] => [
+  endpoint(accounts, 'POST', '/client/sign_ups', create),
+  endpoint(accounts, 'PATCH', '/client/sign_ups/:id', update),
+  endpoint(accounts, 'POST', '/client/sign_ups/:id/prepare_verification', prepare),
+  endpoint(accounts, 'POST', '/client/sign_ups/:id/attempt_verification', attempt),
+];

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { SignInPrompt } from '@/account/sign-in-prompt';
+import { UserFacts } from '@/account/user-facts';
+import { useSession } from '@/account/use-session';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/button';
+import { PageHeading } from '@/ui/page-heading';
+import { Skeleton } from '@/ui/skeleton';
+
+/** Who is signed in (spec section 2, /myprofile). */
+export default function ProfilePage() {
+  const session = useSession();
+  return (
+    <div className="mx-auto max-w-md">
+      <PageHeading>My Profile</PageHeading>
+      {session.status === 'loading' && (
+        <div role="status" aria-label="Loading your profile">
+          <Skeleton className="h-24 w-full" />
+        </div>
+      )}
+      {session.status === 'signed-in' && (
+        <>
+          <UserFacts user={session.user} />
+          <Link to={paths.logout} className={buttonClass('quiet', 'mt-6')}>
+            Logout
+          </Link>
+        </>
+      )}
+      {session.status !== 'loading' && session.status !== 'signed-in' && (
+        <SignInPrompt text="Please log in to see your profile." />
+      )}
+    </div>
+  );
+}

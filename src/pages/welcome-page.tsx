@@ -1,0 +1,18 @@
+import { Link } from 'react-router-dom';
+import { SignedInNotice } from '@/account/signed-in-notice';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/button';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The end of a sign-up (spec section 2, /welcome). */
+export default function WelcomePage() {
+  return (
+    <div className="mx-auto max-w-md py-8 text-center">
+      <PageHeading>Welcome to Gulit</PageHeading>
+      <SignedInNotice text="Your account has been created. Taking you to the market..." next={paths.home} />
+      <Link to={paths.home} replace className={buttonClass('quiet', 'mt-4')}>
+        Go there now
+      </Link>
+    </div>
+  );
+}

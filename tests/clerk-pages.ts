@@ -1,0 +1,53 @@
+import { Clerk } from '@clerk/clerk-js';
+import { vi } from 'vitest';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+
+const pages: Clerk[] = [];
+const stay = async () => {};
+
+/** The SDK asks every few seconds whether its token is still good, and asks for a lock first: one nobody ever gets. */
+function holdPolling(): void {
+  vi.stubGlobal('isSecureContext', true);
+  const locks = { request: () => new Promise(() => {}) };
+  Object.defineProperty(navigator, 'locks', { value: locks, configurable: true });
+}
+
+/** The SDK says once a process that the key is for development only; whichever test is first must not fail by it. */
+function allowKeyWarning(): void {
+  const warn = vi.spyOn(console, 'warn');
+  const collect = warn.getMockImplementation();
+  warn.mockImplementation((...words) => {
+    if (!String(words[0]).includes('loaded with development keys')) collect?.(...words);
+  });
+}
+
+/** Starts the real SDK as a page does that opens or is loaded again. `closeClerkPages` must follow the test. */
+export async function openClerkPage(): Promise<Clerk> {
+  holdPolling();
+  allowKeyWarning();
+  vi.stubGlobal('BroadcastChannel', undefined);
+  vi.spyOn(window, 'addEventListener');
+  const clerk = new Clerk(mockPublishableKey);
+  pages.push(clerk);
+  await clerk.load({ telemetry: false, routerPush: stay, routerReplace: stay });
+  return clerk;
+}
+
+function expireCookies(): void {
+  for (const cookie of document.cookie.split('; ')) {
+    const [name = ''] = cookie.split('=');
+    for (const domain of ['', '; domain=localhost'])
+      document.cookie = `${name}=; path=/; expires=Thu, 01 Jan 1970 00:00:00 GMT${domain}`;
+  }
+}
+
+/** Signs out and takes away all that the SDK would leave in the document that the tests share. */
+export async function closeClerkPages(): Promise<void> {
+  await pages.at(-1)?.signOut();
+  pages.length = 0;
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
+    window.removeEventListener(type, listener);
+  document.querySelectorAll('#clerk-components, style[data-emotion^="cl-"]').forEach((part) => part.remove());
+  Reflect.deleteProperty(navigator, 'locks');
+  expireCookies();
+}

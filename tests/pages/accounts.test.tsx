@@ -1,0 +1,211 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { openApp } from '#tests/render';
+import { server, serveProducts } from '#tests/server';
+import { hana, signIn } from '#tests/sign-in';
+
+type User = ReturnType<typeof openApp>['user'];
+
+beforeEach(() => serveProducts([]));
+
+describe('accounts over the real SDK', () => {
+  beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
+  afterEach(closeClerkPages);
+
+  /** Opens the app with the provider's SDK over its mocked API. */
+  async function openWithProvider(address: string) {
+    const Clerk = await openClerkPage();
+    const opened = openApp(address, { signIn: async () => ({ publishableKey: mockPublishableKey, Clerk }) });
+    return { ...opened, clerk: Clerk };
+  }
+
+  async function fillIn(user: User, email: string, password: string) {
+    await user.type(await screen.findByLabelText('Email', {}, { timeout: 3000 }), email);
+    await user.type(screen.getByLabelText('Password'), password);
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+  }
+
+  it('signs somebody up by a code, and welcomes them', async () => {
+    const { user, clerk } = await openWithProvider('/signup');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Create Account' })).toBeVisible();
+    expect(screen.getByText('Join us to explore and post your offerings.')).toBeVisible();
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    expect(await screen.findByText('selam@example.com')).toBeVisible();
+    const code = screen.getByLabelText('Code');
+    await user.type(code, '000000{Enter}');
+    expect(await screen.findByText('Incorrect code')).toBeVisible();
+    await user.clear(code);
+    await user.type(code, '424 242{Enter}');
+    const welcome = { level: 1, name: 'Welcome to Gulit' };
+    expect(await screen.findByRole('heading', welcome, { timeout: 5000 })).toBeVisible();
+    expect(clerk.user?.primaryEmailAddress?.emailAddress).toBe('selam@example.com');
+    expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'selam@example.com' } });
+  });
+
+  it('goes on with the code after a reload, and starts over with another address', async () => {
+    const first = await openWithProvider('/signup');
+    await fillIn(first.user, 'selam@example.com', 'a long secret');
+    await screen.findByLabelText('Code');
+    first.unmount();
+    const { user } = await openWithProvider('/signup');
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(await screen.findByText('A new code is on its way.')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Use another email' }));
+    expect(screen.getByLabelText('Email')).toHaveValue('');
+  });
+
+  it.each([
+    ['hana@example.com', 'a long secret', /That email address is taken/],
+    ['selam@example.com', 'short', /Passwords must be 8 characters or more/],
+  ])('says what the provider has against %s and %s', async (email, password, message) => {
+    const { user } = await openWithProvider('/signup');
+    await fillIn(user, email, password);
+    const alert = await within(screen.getByRole('main')).findByText(message);
+    expect(alert.closest('[role=alert]')).toBeInTheDocument();
+    expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+
+  it('says so in its own words where the provider says nothing', async () => {
+    const { user, clerk } = await openWithProvider('/signup');
+    if (!clerk.client) throw new Error('The SDK has not started.');
+    vi.spyOn(clerk.client.signUp, 'create').mockRejectedValue(new Error('odd'));
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
+  });
+
+  it('logs out: the session, the authToken and the session storage are gone', async () => {
+    const first = await openWithProvider('/signup');
+    await fillIn(first.user, 'selam@example.com', 'a long secret');
+    await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
+    first.unmount();
+    localStorage.setItem('authToken', 'old');
+    sessionStorage.setItem('anything', 'private');
+
+    const { user, clerk } = await openWithProvider('/logout');
+    await waitFor(() => expect(sessionStore.read().status).toBe('signed-in'), { timeout: 3000 });
+    const overlay = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    expect(overlay.getByText('You want to logout?')).toBeVisible();
+    await user.click(overlay.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(clerk.user).toBeFalsy();
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+    expect(localStorage.getItem('authToken')).toBeNull();
+    expect(sessionStorage.getItem('anything')).toBeNull();
+    expect(localStorage.getItem('gulit:logging-out')).toBeNull();
+  });
+
+  it('logs out without a connection, and tells the provider when it is reached again', async () => {
+    const first = await openWithProvider('/signup');
+    await fillIn(first.user, 'selam@example.com', 'a long secret');
+    await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
+    vi.spyOn(first.clerk, 'signOut').mockRejectedValue(new Error('no network'));
+    const menu = async () => {
+      await first.user.click(screen.getByRole('button', { name: 'Menu' }));
+      await first.user.click(await screen.findByRole('button', { name: 'My Profile' }));
+      return within(await screen.findByRole('dialog', { name: 'My Profile' }));
+    };
+    const popup = await menu();
+    expect(popup.getByText('selam@example.com')).toBeVisible();
+    await first.user.click(popup.getByRole('button', { name: 'Logout' }));
+    await first.user.click(popup.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+    expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
+    expect(localStorage.getItem('gulit:logging-out')).toBe('true');
+    first.unmount();
+
+    const { clerk } = await openWithProvider('/login');
+    expect(clerk.user).toBeTruthy();
+    await waitFor(() => expect(clerk.user).toBeFalsy(), { timeout: 3000 });
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+    await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+  });
+});
+
+describe('/logout', () => {
+  it.each([
+    ['Cancel', (user: User) => user.click(screen.getByRole('button', { name: 'Cancel' }))],
+    ['its ground', (user: User) => user.click(screen.getByRole('dialog', { name: 'Log out' }))],
+  ])('goes back one step on %s, still signed in', async (_what, cancel) => {
+    signIn();
+    const { user } = openApp('/myprofile');
+    await user.click(await screen.findByRole('link', { name: 'Logout' }));
+    expect(await screen.findByText('You want to logout?')).toBeVisible();
+    await cancel(user);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    expect(screen.getByText('hana@example.com')).toBeVisible();
+    expect(screen.queryByText('You want to logout?')).not.toBeInTheDocument();
+  });
+
+  it('goes home on Cancel where nothing was before', async () => {
+    const { user } = openApp('/logout');
+    await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
+  });
+});
+
+describe('the profile', () => {
+  it.each(['/myprofile', '/profile'])('at %s shows name and email of who is signed in', async (address) => {
+    signIn();
+    openApp(address);
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    const main = within(screen.getByRole('main'));
+    for (const fact of ['Hana', 'Bekele', hana.email]) expect(main.getByText(fact)).toBeVisible();
+    expect(main.getByRole('link', { name: 'Logout' })).toHaveAttribute('href', '/logout');
+  });
+
+  it('asks everybody else to log in, and comes back here', async () => {
+    openApp('/myprofile');
+    expect(await screen.findByText('Please log in to see your profile.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login?redirect_url=%2Fmyprofile',
+    );
+  });
+
+  it('opens over the side menu: who is signed in, or the ways in', async () => {
+    const { user } = openApp('/services');
+    const openProfile = async () => {
+      await user.click(screen.getByRole('button', { name: 'Menu' }));
+      await user.click(await screen.findByRole('button', { name: 'My Profile' }));
+      return within(await screen.findByRole('dialog', { name: 'My Profile' }));
+    };
+    const popup = await openProfile();
+    expect(popup.getByRole('link', { name: 'Sign In' })).toBeVisible();
+    expect(popup.getByRole('link', { name: 'Sign Up' })).toHaveAttribute('href', '/signup');
+    signIn();
+    expect(popup.getByText('Hana Bekele')).toBeVisible();
+    expect(popup.getByText('hana@example.com')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Logout' }));
+    expect(popup.getByText('You want to logout?')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Cancel' }));
+    expect(popup.queryByText('You want to logout?')).not.toBeInTheDocument();
+    await user.click(popup.getByRole('link', { name: 'Open' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'My Profile' })).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+    expect(document.documentElement.style.overflow).toBe('');
+  });
+});
+
+describe('/welcome', () => {
+  beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
+  afterEach(() => vi.useRealTimers());
+
+  it('says that the account is there and goes home after 3 s', async () => {
+    signIn();
+    openApp('/welcome');
+    expect(await screen.findByText(/Your account has been created/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(window.location.pathname).toBe('/welcome');
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+    expect(window.location.pathname).toBe('/');
+  });
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, it, vi } from 'vitest';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { server } from '#tests/server';
+import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+
+afterEach(closeClerkPages);
+
+/** Its fields come one after the other, each when an animation has ended. */
+const patience = { timeout: 5000 };
+
+/** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
+function hideAutofill(): void {
+  const styleOf = window.getComputedStyle;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
+}
+
+it("the SDK's own sign-in form refuses a wrong password and takes the right one", async () => {
+  server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
+  hideAutofill();
+  const user = userEvent.setup();
+  const clerk = await openClerkPage();
+  const form = document.body.appendChild(document.createElement('div'));
+  clerk.mountSignIn(form, {});
+
+  await user.type(await screen.findByLabelText('Email address', {}, patience), 'hana@example.com{Enter}');
+  const shown = { selector: 'input:not([tabindex="-1"])' };
+  const password = await screen.findByLabelText('Password', shown, patience);
+  await user.type(password, 'gulit-demo-2{Enter}');
+  await screen.findAllByText('Password is incorrect. Try again, or use another method.', {}, patience);
+  await user.clear(password);
+  await user.type(password, 'gulit-demo-1{Enter}');
+  await waitFor(() => expect(clerk.user?.fullName).toBe('Hana Bekele'), patience);
+
+  clerk.unmountSignIn(form);
+  form.remove();
+});

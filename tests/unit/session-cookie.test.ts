@@ -1,0 +1,25 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { mayHaveSession } from '@/account/session-cookie';
+
+const names = ['__client_uat', '__client_uat_Ab-9', 'other', 'my__client_uat'];
+
+afterEach(() => {
+  for (const name of names) document.cookie = `${name}=; max-age=0; path=/`;
+});
+
+describe('mayHaveSession', () => {
+  it.each([
+    [[], false],
+    [['__client_uat=0'], false],
+    [['__client_uat='], false],
+    [['__client_uat=1763715600'], true],
+    [['__client_uat_Ab-9=1763715600'], true],
+    [['__client_uat=0', '__client_uat_Ab-9=0'], false],
+    [['__client_uat=0', '__client_uat_Ab-9=1763715600'], true],
+    [['other=1', '__client_uat=05'], true],
+    [['my__client_uat=5'], false],
+  ])('tells of %j: %s', (cookies, expected) => {
+    for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
+    expect(mayHaveSession()).toBe(expected);
+  });
+});

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { settledSession } from '@/account/settled-session';
+import { hana } from '#tests/sign-in';
+
+beforeEach(() => vi.useFakeTimers());
+afterEach(() => vi.useRealTimers());
+
+describe('settledSession', () => {
+  it('is what is known already', async () => {
+    expect(await settledSession()).toEqual({ status: 'signed-out' });
+  });
+
+  it('waits for the provider to tell', async () => {
+    sessionStore.write({ status: 'loading' });
+    const asked = settledSession();
+    await vi.advanceTimersByTimeAsync(14_000);
+    sessionStore.write({ status: 'signed-in', user: hana });
+    expect(await asked).toEqual({ status: 'signed-in', user: hana });
+  });
+
+  it('gives up after a while', async () => {
+    sessionStore.write({ status: 'loading' });
+    const asked = settledSession();
+    await vi.advanceTimersByTimeAsync(15_000);
+    expect(await asked).toEqual({ status: 'unavailable' });
+  });
+});
