@@ -1,16 +1,32 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
 import { nameFirstEntry } from '@/app/navigation/name-first-entry';
 import '@/app/styles.css';
+import { env } from '@/config/env';
 import { productsQuery } from '@/listings/catalogue/products-query';
+
+/** The real provider where there is a key; null where there is none. */
+const realSignIn: SignInProvider =
+  env.clerkPublishableKey === '' ? null : async () => ({ publishableKey: env.clerkPublishableKey });
+
+/** Starts what answers in place of the servers, and returns how to sign in there. */
+async function startMocks(): Promise<SignInProvider> {
+  const [mocks, { mockedSignIn }] = await Promise.all([
+    import('@/mocks/start-mocks'),
+    import('@/mocks/mocked-sign-in'),
+  ]);
+  await mocks.startMocks();
+  return mockedSignIn;
+}
 
 // The address changes at once, not when the page has time: a field whose value lives in it must never lag behind a finger.
 async function start(root: HTMLElement): Promise<void> {
   // A constant of the build: without mocking this line and all it leads to is not in it.
-  if (import.meta.env.VITE_API_MOCKING === 'true') await (await import('@/mocks/start-mocks')).startMocks();
+  const mockedSignIn = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue: ask for it before the first render.
@@ -18,7 +34,7 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} signIn={realSignIn ?? mockedSignIn} />
       </BrowserRouter>
     </StrictMode>,
   );

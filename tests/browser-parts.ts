@@ -25,6 +25,10 @@ export function installBrowserParts(): void {
   usualMedia.forEach((query) => holdingMedia.add(query));
   window.matchMedia = matchMedia;
   window.ResizeObserver = StillResizeObserver;
+  // A browser that is never busy.
+  window.requestIdleCallback = (work) =>
+    Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));
+  window.cancelIdleCallback = (handle) => clearTimeout(handle);
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {

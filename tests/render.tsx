@@ -2,13 +2,20 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { BrowserRouter } from 'react-router-dom';
+import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
 
 let visits = 0;
 
+interface OpenOptions {
+  /** The navigation state that the link before it passed. */
+  state?: unknown;
+  signIn?: SignInProvider;
+}
+
 /** Opens the app at an address as a visitor does, with a fresh cache and no second tries. */
-export function openApp(address: string, state: unknown = null) {
+export function openApp(address: string, { state = null, signIn = null }: OpenOptions = {}) {
   visits += 1;
   window.history.replaceState({ usr: state, key: `visit-${visits}` }, '', address);
   const queryClient = createQueryClient();
@@ -18,7 +25,7 @@ export function openApp(address: string, state: unknown = null) {
   const view = render(
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App queryClient={queryClient} />
+        <App queryClient={queryClient} signIn={signIn} />
       </BrowserRouter>
     </StrictMode>,
   );

@@ -21,10 +21,30 @@ export const failProducts = (status = 500) =>
 /** The catalogue cannot be reached. */
 export const cutProducts = () => server.use(http.get(catalogue, () => HttpResponse.error()));
 
-/** The catalogue never answers. */
+const nearby = '*/api/products/nearby/';
+
+/** The nearby endpoint answers with these rows, or with something else, whatever it is asked; returns the questions. */
+export function serveNearby(answer: readonly ProductRow[] | object): string[] {
+  const questions: string[] = [];
+  server.use(
+    http.get(nearby, ({ request }) => {
+      questions.push(new URL(request.url).search);
+      return HttpResponse.json(answer);
+    }),
+  );
+  return questions;
+}
+
+/** The nearby endpoint fails: with this status, or without any answer. */
+export const failNearby = (status: number | null = 500) =>
+  server.use(
+    http.get(nearby, () => (status === null ? HttpResponse.error() : new HttpResponse('No.', { status }))),
+  );
+
+/** Neither the catalogue nor the nearby endpoint ever answers. */
 export const holdProducts = () =>
   server.use(
-    http.get(catalogue, async () => {
+    http.get(/\/api\/products\/(nearby\/)?(\?|$)/, async () => {
       await delay('infinite');
       return HttpResponse.json([]);
     }),

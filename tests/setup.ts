@@ -1,14 +1,33 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
+import { providerDemand } from '@/account/provider-demand';
+import { sessionStore } from '@/account/session';
+import { refreshLikes } from '@/listings/actions/likes';
 import { forgetVisitorPlace } from '@/listings/place/visitor-place';
+import { clearViewed } from '@/listings/viewed/viewed';
+import { announcement } from '@/ui/announcement';
 import { installBrowserParts } from './browser-parts';
 import { fixedNow } from './clock';
 import { expectNoComplaints, watchConsole } from './complaints';
+import { forgetGeolocation } from './geolocation';
 import { server } from './server';
 import { settleHistory } from './settle-history';
 
 installBrowserParts();
+// A busy machine may be slow; what is waited for is still the same.
+configure({ asyncUtilTimeout: 5000 });
+
+/** What a page knows outside of its components ends with it. */
+function forgetPage(): void {
+  forgetGeolocation();
+  forgetVisitorPlace();
+  refreshLikes();
+  clearViewed();
+  announcement.write(null);
+  providerDemand.write(false);
+  sessionStore.write({ status: 'signed-out' });
+}
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
@@ -23,9 +42,9 @@ afterEach(async () => {
   cleanup();
   await settleHistory();
   server.resetHandlers();
-  forgetVisitorPlace();
   localStorage.clear();
   sessionStorage.clear();
+  forgetPage();
   delete document.documentElement.dataset['theme'];
   expectNoComplaints();
 });

@@ -8,7 +8,8 @@ export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;
 
 /** From the root of the server, and not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
-const ofTheWeb = /^https?:\/\/[^/?#\\]/i;
+/** A name before the host belongs to nobody's picture. */
+const ofTheWeb = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /**
  * The absolute address of a picture or video as the API names it, or null when it is none a page may load. Long lists hold

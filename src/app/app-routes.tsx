@@ -1,15 +1,25 @@
-import { useRoutes, type RouteObject } from 'react-router-dom';
-import { notFound } from './not-found';
-import { PageFrame } from './page-frame';
-import { routeTable, type PageSpec } from './route-table';
+import { lazy, Suspense } from 'react';
+import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { PageFailure } from './page-failure';
+import { PageSkeleton } from './page-skeleton';
+import { routeTable } from './route-table';
+import { toRoutes } from './to-routes';
 
-const toRoutes = (page: PageSpec): RouteObject[] =>
-  page.paths.map((path) => ({ path, element: <PageFrame key={page.paths[0]} page={page} /> }));
+const LaterPages = lazy(() => import('./later-pages'));
 
-const routes: RouteObject[] = [
-  ...routeTable.flatMap(toRoutes),
-  { path: '*', element: <PageFrame page={notFound} /> },
-];
+function OtherPages() {
+  const { key } = useLocation();
+  return (
+    <ErrorBoundary fallback={<PageFailure />} resetKey={key}>
+      <Suspense fallback={<PageSkeleton />}>
+        <LaterPages />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+const routes: RouteObject[] = [...routeTable.flatMap(toRoutes), { path: '*', element: <OtherPages /> }];
 
 /** The page of the current address. */
 export const AppRoutes = () => useRoutes(routes);

@@ -1,7 +1,10 @@
 import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
+import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
+import { latePart } from '@/ui/late-part';
+import { startLateParts } from '@/ui/late-time';
 import { AppRoutes } from './app-routes';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
@@ -9,8 +12,16 @@ import { PageFailure } from './page-failure';
 import { preloadParts } from './preload-parts';
 import { Shell } from './shell/shell';
 
+/** After the listings as well: who is signed in changes nothing of what is offered. */
+const SessionKeeper = latePart(async () => (await import('@/account/session-keeper')).SessionKeeper);
+
+interface AppProps {
+  queryClient: QueryClient;
+  signIn: SignInProvider;
+}
+
 /** The whole app; stands inside a router, so that tests can open it at an address. */
-export function App({ queryClient }: { queryClient: QueryClient }) {
+export function App({ queryClient, signIn }: AppProps) {
   useEffect(startScrollMemory, []);
   useEffect(() => forgetNavigation, []);
   useEffect(() => {
@@ -18,6 +29,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
     void queryClient
       .ensureQueryData(productsQuery)
       .catch(() => null)
+      .then(startLateParts)
       .then(preloadParts);
   }, [queryClient]);
   return (
@@ -26,6 +38,7 @@ export function App({ queryClient }: { queryClient: QueryClient }) {
         <Shell>
           <AppRoutes />
         </Shell>
+        <SessionKeeper provider={signIn} />
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -1,5 +1,5 @@
-import type { PageSpec } from './route-table';
 import { NotFoundPage } from '@/pages/not-found-page';
+import type { PageSpec } from './page-spec';
 
 /** What every other address shows. */
 export const notFound: PageSpec = {

@@ -5,7 +5,7 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure } from './page-failure';
 import { PageSkeleton } from './page-skeleton';
-import type { PageSpec } from './route-table';
+import type { PageSpec } from './page-spec';
 import { BackButton } from './shell/back-button';
 
 /** A page of the table with what every page has: its own error boundary, a skeleton, its head and the way back. */

@@ -1,35 +1,26 @@
-import { lazy, type ReactNode } from 'react';
+import { lazy } from 'react';
 import { brand } from '@/config/brand';
 import { categories } from '@/listings/categories/categories';
 import { collections } from '@/listings/categories/collections';
 import HomePage from '@/pages/home-page';
+import type { PageSpec } from './page-spec';
 
 const DetailPage = lazy(() => import('@/pages/detail-page'));
 const CategoryPage = lazy(() => import('@/pages/category-page'));
 const CollectionPage = lazy(() => import('@/pages/collection-page'));
+const NearbyPage = lazy(() => import('@/pages/nearby-page'));
 const SearchPage = lazy(() => import('@/pages/search-page'));
 const ServicesPage = lazy(() => import('@/pages/services-page'));
-
-/** One page of the app. */
-export interface PageSpec {
-  /** The canonical path first, then its aliases, unencoded; they match without regard to case. */
-  paths: readonly [`/${string}`, ...`/${string}`[]];
-  title: string;
-  description: string;
-  element: ReactNode;
-}
 
 const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
 
 // Without its own key a page would keep what was typed or chosen on the one before.
-const categoryRoutes = categories
-  .filter((category) => category.layout !== 'nearby')
-  .map((category): PageSpec => ({
-    paths: category.paths,
-    title: category.label,
-    description: listDescription(category.label),
-    element: <CategoryPage key={category.value} category={category} />,
-  }));
+const categoryRoutes = categories.map((category): PageSpec => ({
+  paths: category.paths,
+  title: category.label,
+  description: listDescription(category.label),
+  element: <CategoryPage key={category.value} category={category} />,
+}));
 
 const collectionRoutes = Object.entries(collections).map(([name, collection]): PageSpec => ({
   paths: collection.paths,
@@ -38,7 +29,10 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
   element: <CollectionPage key={name} collection={collection} />,
 }));
 
-/** Every page, as data (spec section 2, Route table). The home page comes with the first script: most visits start there. */
+/**
+ * The pages of offers, as data (spec section 2, Route table); all others stand in `later-routes.tsx`. The home page comes with the
+ * first script: most visits start there.
+ */
 export const routeTable: readonly PageSpec[] = [
   { paths: ['/', '/discounts'], title: brand.name, description: brand.description, element: <HomePage /> },
   {
@@ -52,6 +46,12 @@ export const routeTable: readonly PageSpec[] = [
     title: 'Services',
     description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
     element: <ServicesPage />,
+  },
+  {
+    paths: ['/nearby-shops'],
+    title: 'Nearby Shops',
+    description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
+    element: <NearbyPage />,
   },
   {
     paths: ['/nearby-detail'],

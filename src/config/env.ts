@@ -2,4 +2,6 @@
 export const env = {
   /** Origin of the API, without a slash at its end; '' for the page's own. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
+  /** The sign-in provider's key, '' where there is none. */
+  clerkPublishableKey: import.meta.env.VITE_CLERK_PUBLISHABLE_KEY,
 } as const;

@@ -40,4 +40,6 @@ export const paths = {
   privacy: '/privacy',
   signUp: '/signup',
   login: '/login',
+  welcome: '/welcome',
+  logout: '/logout',
 } as const satisfies Record<string, Path>;

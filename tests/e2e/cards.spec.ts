@@ -35,3 +35,72 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   await expect(mine().getByRole('button', { name: /^Hide/ })).toBeVisible();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
+
+test('a second card opens where it was touched, the first one far above closing', async ({ page }) => {
+  await page.goto('/recents');
+  const more = page.getByRole('button', { name: /^More/ });
+  await more.first().click();
+  await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
+  // At once: what was just opened must not pull the visitor back.
+  for (let step = 0; step < 5; step += 1) {
+    await page.mouse.wheel(0, 500);
+    await page.waitForTimeout(40);
+  }
+  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+  await page.waitForTimeout(500);
+  const index = await more.evaluateAll((buttons) =>
+    buttons.findIndex((button) => {
+      const { top } = button.getBoundingClientRect();
+      return top > 200 && top < 600;
+    }),
+  );
+  const id = await more.nth(index).evaluate((button) => button.closest('article')?.id ?? '');
+  const button = page.locator(`[id="${id}"]`).getByRole('button', { expanded: false });
+  const top = () => page.locator(`[id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
+  const before = await top();
+  await button.click();
+  await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeVisible();
+  await page.waitForTimeout(400);
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+});
+
+test('far down a long list Back and a reload find the same place', async ({ page }) => {
+  await page.goto('/new-products');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (let top = 700; top <= 4200; top += 700) {
+    await page.evaluate((to) => window.scrollTo(0, to), top);
+    await page.waitForTimeout(120);
+  }
+  await page.waitForTimeout(400);
+  const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
+  const inView = await link.evaluateAll((links) =>
+    links.findIndex((one) => {
+      const { top } = one.getBoundingClientRect();
+      return top > 200 && top < 600;
+    }),
+  );
+  const name = (await link.nth(inView).textContent()) ?? '';
+  const topOf = async () =>
+    (await page.getByRole('link', { name, exact: true }).first().boundingBox())?.y ?? -1000;
+  const before = await topOf();
+  await link.nth(inView).click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(3);
+  await page.waitForTimeout(300);
+  await page.reload();
+  await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(3);
+});
+
+test('a click on the zoomed picture closes it', async ({ page }) => {
+  await page.goto('/recents');
+  await page
+    .getByRole('button', { name: /^Zoom picture 1 / })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.waitForTimeout(400);
+  const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
+  await page.mouse.click(width / 2, height / 2);
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+});

@@ -56,3 +56,45 @@ test('a fresh clone in development shows real offers and keeps what is posted ov
   expect(entries).toContain(request);
   expect(failures).toEqual([]);
 });
+
+test('a demonstration user signs in, saves an offer, and finds it saved after a reload', async ({ page }) => {
+  const failures: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && failures.push(message.text()));
+  page.on('response', (response) => {
+    const isOurs = response.url().startsWith(address) || !response.url().startsWith('http');
+    // What goes to the provider is answered in the browser.
+    if (!isOurs && !response.fromServiceWorker()) failures.push(response.url());
+  });
+
+  await page.goto(`${address}homes`);
+  const like = page
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first();
+  await like.click({ timeout: 20_000 });
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Please sign in to like this post.' }),
+  ).toBeVisible();
+  await page.getByRole('link', { name: 'Sign in' }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  const accounts = page.getByRole('region', { name: 'Demonstration accounts' });
+  await expect(accounts).toContainText('hana@example.com', { timeout: 20_000 });
+  await page.getByLabel('Email address').fill('hana@example.com');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill('gulit-demo-1');
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible({ timeout: 10_000 });
+  await expect(page).toHaveURL(`${address}homes`, { timeout: 5000 });
+
+  const name = (await like.getAttribute('aria-label')) ?? '';
+  await like.click();
+  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible();
+  await page.getByRole('link', { name: 'See all saved' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await expect(page.getByRole('button', { name, pressed: true })).toBeVisible({ timeout: 20_000 });
+  expect(failures).toEqual([]);
+});

@@ -3,9 +3,6 @@
  * added leaves this list: the tests say so.
  */
 export const announcedPages: readonly (readonly string[])[] = [
-  // Listings in the other layouts
-  ['/Marine_And_Boating_Services'],
-  ['/nearby-shops'],
   // Requests and comments
   ['/comments'],
   ['/notifications'],
@@ -25,12 +22,6 @@ export const announcedPages: readonly (readonly string[])[] = [
   ['/wallet'],
   ['/subscriptions'],
   ['/refunds', '/returns-refunds'],
-  // Accounts
-  ['/myprofile', '/profile'],
-  ['/signup'],
-  ['/login'],
-  ['/logout'],
-  ['/welcome'],
   // Information
   ['/aboutus'],
   ['/new advantages'],

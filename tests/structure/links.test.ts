@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '@/app/route-table';
 import { footerLinks } from '@/app/shell/footer-links';
 import { menuGroups } from '@/app/shell/menu-groups';
 import { stripLinks } from '@/app/shell/strip-links';
@@ -10,10 +9,11 @@ import { categories } from '@/listings/categories/categories';
 import { categoryLink } from '@/listings/categories/category-link';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
+import { allPages } from './all-pages';
 import { announcedPages } from './announced-paths';
 import { plainPath } from './plain-path';
 
-const registered = new Set(routeTable.flatMap((page) => page.paths.map(plainPath)));
+const registered = new Set(allPages.flatMap((page) => page.paths.map(plainPath)));
 const announced = new Set(announcedPages.flat().map(plainPath));
 
 const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => path);

@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { routeTable } from '@/app/route-table';
+import { allPages } from './all-pages';
 import { announcedPages } from './announced-paths';
 import { expectedCategories } from './category-expectations';
 import { plainPath } from './plain-path';
 
-const routes = routeTable.flatMap((page, index) =>
+const routes = allPages.flatMap((page, index) =>
   page.paths.map((path) => ({ path, id: `${index} ${path}` })),
 );
-const spellings = routeTable.flatMap(({ paths }, index) =>
+const spellings = allPages.flatMap(({ paths }, index) =>
   paths.flatMap((path) => {
     const encoded = encodeURI(path);
     const forms = [path, encoded, encoded.toUpperCase(), encoded.toLowerCase(), `${encoded}?x=1#y`];
@@ -16,16 +16,16 @@ const spellings = routeTable.flatMap(({ paths }, index) =>
   }),
 );
 const pageOf = (path: string) =>
-  routeTable.findIndex((page) => page.paths.some((other) => plainPath(other) === plainPath(path)));
+  allPages.findIndex((page) => page.paths.some((other) => plainPath(other) === plainPath(path)));
 
 describe('the route table', () => {
   it('has every path once, without regard to case', () => {
-    const all = routeTable.flatMap(({ paths }) => paths.map(plainPath));
+    const all = allPages.flatMap(({ paths }) => paths.map(plainPath));
     expect(all.filter((path, index) => all.indexOf(path) !== index)).toEqual([]);
   });
 
   it('holds paths as they are read, not encoded, without an end of their own', () => {
-    for (const { paths } of routeTable) {
+    for (const { paths } of allPages) {
       for (const path of paths) {
         expect(path).toBe(decodeURI(path));
         expect(path).toMatch(/^\/([^?#:*]*[^/?#:*])?$/);
@@ -33,15 +33,15 @@ describe('the route table', () => {
     }
   });
 
-  it.each(routeTable)('gives $paths.0 a title and a description', ({ title, description, element }) => {
+  it.each(allPages)('gives $paths.0 a title and a description', ({ title, description, element }) => {
     expect(title.trim()).not.toBe('');
     expect(description.trim().length).toBeGreaterThan(title.length);
     expect(element).toBeTruthy();
   });
 
   it('gives no two pages one title or description', () => {
-    expect(new Set(routeTable.map(({ title }) => title)).size).toBe(routeTable.length);
-    expect(new Set(routeTable.map(({ description }) => description)).size).toBe(routeTable.length);
+    expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
+    expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
   });
 
   it.each(spellings)('opens for %s exactly its page', (address, index, path) => {
@@ -61,7 +61,7 @@ describe('the pages of the specification', () => {
   const rowCategories = expectedCategories.filter(({ layout }) => layout === 'rows');
 
   it.each(rowCategories)('have the list of $value at all its paths', ({ paths }) => {
-    expect(routeTable.map((page) => page.paths)).toContainEqual(paths);
+    expect(allPages.map((page) => page.paths)).toContainEqual(paths);
   });
 
   it.each([
@@ -77,7 +77,7 @@ describe('the pages of the specification', () => {
     ['/nearby-detail'],
   ])('have %s, with its other spellings on the same page', (...spelled) => {
     const [canonical = '', ...aliases] = spelled;
-    expect(routeTable[pageOf(canonical)]?.paths[0]).toBe(canonical);
+    expect(allPages[pageOf(canonical)]?.paths[0]).toBe(canonical);
     for (const alias of aliases) expect(pageOf(alias)).toBe(pageOf(canonical));
   });
 

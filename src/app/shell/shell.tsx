@@ -2,8 +2,12 @@ import type { ReactNode } from 'react';
 import { RequestBox } from '@/requests/request-box';
 import { CategoryStrip } from './category-strip';
 import { Footer } from './footer';
+import { latePart } from '@/ui/late-part';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
+
+/** Nothing is announced before the page stands. */
+const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
 
 /** What surrounds every page: bar, category strip, footer, and the floating request box. */
 export function Shell({ children }: { children: ReactNode }) {
@@ -17,6 +21,7 @@ export function Shell({ children }: { children: ReactNode }) {
       </main>
       <Footer />
       <RequestBox />
+      <Announcer />
     </div>
   );
 }

@@ -1,44 +1,35 @@
 import { X } from 'lucide';
-import { useCallback, useEffect, useRef } from 'react';
-import { Link } from 'react-router-dom';
+import { useCallback, useState } from 'react';
+import { ProfilePopup } from '@/account/profile-popup';
 import { brand } from '@/config/brand';
-import { useOverlayEntry } from '@/ui/use-overlay-entry';
+import { savedPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
+import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
+import { useModal } from '@/ui/use-modal';
+import { useOverlayEntry } from '@/ui/use-overlay-entry';
+import { AllCategories } from './all-categories';
 import { menuGroups } from './menu-groups';
+import { MenuLinks } from './menu-links';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-links';
-import { Icon } from '@/ui/icon';
 
-const groups = [{ title: 'Market', links: topLinks }, ...menuGroups];
+const market = [...topLinks, { label: 'Saved Offers', path: savedPath }];
+const groups = [{ title: 'Market', links: market }, ...menuGroups];
 
-/**
- * The side menu. The native modal dialog keeps focus inside, makes the page behind it inert and closes on Escape; a click
- * on its ground, a link and the button close it too, all through the dialog, which gives the focus back. Its first group
- * holds what the bar hides on small screens.
- */
+/** The side menu, closed by its ground, a link, its button, Escape and Back. Its first group holds what the bar hides on small screens. */
 export default function SideMenu({ onClose }: { onClose: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const close = useCallback(() => dialog.current?.close(), []);
+  const { close, attributes } = useModal(onClose);
   useOverlayEntry(close);
-
-  useEffect(() => {
-    const element = dialog.current;
-    element?.showModal();
-    document.documentElement.style.overflow = 'hidden';
-    return () => {
-      element?.close();
-      document.documentElement.style.overflow = '';
-    };
-  }, []);
+  const [profileOpen, setProfileOpen] = useState(false);
+  const closeProfile = useCallback(() => setProfileOpen(false), []);
+  const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
     <dialog
-      ref={dialog}
+      {...attributes}
       aria-label="Menu"
-      onClick={(event) => event.target === dialog.current && close()}
-      // The event comes late: by then strict mode has opened the dialog again.
-      onClose={() => !dialog.current?.open && onClose()}
       className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink open:animate-[slide-in_160ms_ease-out]"
     >
       <div className="sticky top-0 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
@@ -53,23 +44,11 @@ export default function SideMenu({ onClose }: { onClose: () => void }) {
           <h2 className="px-2 pb-1 font-sans text-xs font-semibold tracking-wide text-muted uppercase">
             {title}
           </h2>
-          <ul>
-            {links.map(({ label, path }) => (
-              <li key={label}>
-                <Link
-                  // In the place of the menu's own history entry.
-                  replace
-                  to={path}
-                  onClick={close}
-                  className="tap flex items-center rounded-control px-2 hover:bg-sunken"
-                >
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+          <MenuLinks links={links} popups={popups} onFollow={close} />
+          {title === 'Categories' && <AllCategories onFollow={close} />}
         </nav>
       ))}
+      {profileOpen && <ProfilePopup onClose={closeProfile} onFollow={close} />}
     </dialog>
   );
 }

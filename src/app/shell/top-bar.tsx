@@ -50,7 +50,8 @@ export function TopBar() {
         />
         <Link
           to={paths.home}
-          className="tap inline-flex items-center shrink-0 font-display text-xl font-extrabold text-brand"
+          // Its width is said, so that nothing beside it moves when its face arrives.
+          className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand"
         >
           {brand.name}
         </Link>

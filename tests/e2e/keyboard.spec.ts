@@ -1,0 +1,92 @@
+import type { Page } from '@playwright/test';
+import { expect, serveTiles, test } from './gulit';
+
+/** What has the focus, in words. */
+const focused = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Goes on with Tab until something of this name has the focus; its stops on the way. */
+async function tabTo(page: Page, name: RegExp): Promise<string[]> {
+  const stops: string[] = [];
+  for (let step = 0; step < 60; step += 1) {
+    await page.keyboard.press('Tab');
+    const stop = await focused(page);
+    stops.push(stop);
+    if (name.test(stop)) return stops;
+  }
+  throw new Error(`Never came to ${name}: ${stops.join(' | ')}`);
+}
+
+test('a row is opened, liked and shared by keyboard', async ({ page }) => {
+  await page.goto('/homes');
+  await expect(page.getByRole('button', { name: /^Like / }).first()).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, /^Share /);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please sign in to share.')).toBeVisible();
+  await tabTo(page, /^Like /);
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Please sign in to like this post.')).toBeVisible();
+  await page.keyboard.press('Tab');
+  const name = await focused(page);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+});
+
+test('an announcement stays while it has the focus, and its link is reached', async ({ page }) => {
+  await page.goto('/homes');
+  const like = page.getByRole('button', { name: /^Like / }).first();
+  await like.click();
+  const link = page.getByRole('link', { name: 'Sign in' });
+  await link.focus();
+  await page.waitForTimeout(6000);
+  await expect(link).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeFocused();
+});
+
+test('a card is opened and zoomed by keyboard', async ({ page }) => {
+  await page.goto('/recents');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search what you want to buy...' }).focus();
+  await tabTo(page, /^More/);
+  await page.keyboard.press('Enter');
+  expect(await focused(page)).toMatch(/^Hide/);
+  await expect(page.getByText(/^Posted /).first()).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Search what you want to buy...' }).focus();
+  await tabTo(page, /^Zoom picture 2/);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Close' })).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('img', { name: /picture 3 of/ })).toBeInViewport();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+  await expect.poll(() => focused(page)).toMatch(/^Zoom picture/);
+});
+
+test('a place is picked and the map moved by keyboard', async ({ page, viewport }) => {
+  await serveTiles(page);
+  await page.goto('/nearby-shops');
+  await page.getByRole('heading', { level: 1 }).focus();
+  await tabTo(page, /^Use my location/);
+  await page.keyboard.press('Tab');
+  // Each letter may change the choice; the next one still reaches it.
+  await page.keyboard.type('Ba', { delay: 150 });
+  const around = page.getByRole('combobox', { name: 'Around' });
+  await expect(around).toHaveValue('Bahir Dar');
+  await expect(around).toBeFocused();
+  await page.keyboard.type('Meg', { delay: 150 });
+  await expect(page.getByRole('article').first()).toBeVisible();
+  if ((viewport?.width ?? 0) < 1024) {
+    await page.getByRole('heading', { level: 1 }).focus();
+    await tabTo(page, /^Show map/);
+    await page.keyboard.press('Enter');
+  }
+  const map = page.getByRole('region', { name: 'Map of these offers' });
+  await map.getByRole('button', { name: 'Zoom in' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(map.getByRole('button', { name: 'Zoom in' })).toBeFocused();
+});
