@@ -1,0 +1,45 @@
+import { askWorker } from './ask-worker';
+import { isPhotoErrorKind, PhotoError } from './photo-error';
+
+/** How long a worker may be busy with one photo, in ms: the slowest phone takes a third of it. */
+const patience = 30_000;
+
+interface PhotoShrinkerParts {
+  startWorker: () => Worker;
+  /** The same work in the page, for when there is no worker. */
+  shrinkHere: (photo: Blob) => Promise<Blob>;
+}
+
+/** Shrinks photos one after the other, off the main thread where that works: a cheap phone has no memory for two. */
+export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
+  // Undefined before the first photo, null once it has failed: what failed once is not tried with every photo.
+  let worker: Worker | null | undefined;
+  let last: Promise<unknown> = Promise.resolve();
+
+  function readyWorker(): Worker | null {
+    if (worker !== undefined) return worker;
+    try {
+      worker = startWorker();
+    } catch {
+      worker = null;
+    }
+    return worker;
+  }
+
+  async function shrink(photo: Blob): Promise<Blob> {
+    const helper = readyWorker();
+    if (!helper) return shrinkHere(photo);
+    const answer = await askWorker(helper, photo, patience);
+    if (answer instanceof Blob) return answer;
+    if (isPhotoErrorKind(answer)) throw new PhotoError(answer);
+    helper.terminate();
+    worker = null;
+    return shrinkHere(photo);
+  }
+
+  return (photo: Blob): Promise<Blob> => {
+    const shrunk = last.then(() => shrink(photo));
+    last = shrunk.catch(() => {});
+    return shrunk;
+  };
+}

@@ -1,0 +1,17 @@
+import { bytesMatch } from './bytes-match';
+
+/** The kinds of files that are looked at as photos. An SVG is none: it is a document, with links and scripts. */
+export type PictureType =
+  'image/jpeg' | 'image/png' | 'image/webp' | 'image/gif' | 'image/bmp' | 'image/avif' | 'image/heic';
+
+/** What the first bytes of a file say that it is, whatever its name says; null where they say nothing we know. */
+export function pictureType(bytes: Uint8Array): PictureType | null {
+  if (bytesMatch(bytes, 0, '\xff\xd8\xff')) return 'image/jpeg';
+  if (bytesMatch(bytes, 0, '\x89PNG\r\n\x1a\n')) return 'image/png';
+  if (bytesMatch(bytes, 0, 'RIFF') && bytesMatch(bytes, 8, 'WEBP')) return 'image/webp';
+  if (bytesMatch(bytes, 0, 'GIF8')) return 'image/gif';
+  if (bytesMatch(bytes, 0, 'BM')) return 'image/bmp';
+  if (bytesMatch(bytes, 4, 'ftypavi')) return 'image/avif';
+  const isHeif = ['hei', 'hev', 'mif1', 'msf1'].some((brand) => bytesMatch(bytes, 4, `ftyp${brand}`));
+  return isHeif ? 'image/heic' : null;
+}

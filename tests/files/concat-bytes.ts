@@ -1,0 +1,17 @@
+/** Bytes, or a text of one byte a character. */
+export type Bytes = Uint8Array | readonly number[] | string;
+
+const toBytes = (part: Bytes): Uint8Array =>
+  Uint8Array.from(typeof part === 'string' ? Array.from(part, (letter) => letter.charCodeAt(0)) : part);
+
+/** One array of all the parts. */
+export function concatBytes(...parts: readonly Bytes[]): Uint8Array<ArrayBuffer> {
+  const pieces = parts.map(toBytes);
+  const all = new Uint8Array(pieces.reduce((length, piece) => length + piece.length, 0));
+  let position = 0;
+  for (const piece of pieces) {
+    all.set(piece, position);
+    position += piece.length;
+  }
+  return all;
+}

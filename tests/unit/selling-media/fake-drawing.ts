@@ -1,0 +1,55 @@
+import { vi } from 'vitest';
+import { buildJpeg, jfif } from '#tests/files/jpeg-bytes';
+import { buildWebp } from '#tests/files/webp-bytes';
+import { exifSegment } from '#tests/files/with-exif';
+
+interface Device {
+  /** The size of every picture it decodes, in px. */
+  width: number;
+  height: number;
+  /** What a pixel of a written JPEG weighs at quality 1, in bytes. */
+  bytesPerPixel?: number;
+  writesWebp?: boolean;
+}
+
+/** Gives jsdom bitmaps and canvases that draw nothing, and tells what was asked of them. */
+export function fakeDrawing({ width, height, bytesPerPixel = 0.1, writesWebp = true }: Device) {
+  const written: string[] = [];
+  const close = vi.fn();
+  const createImageBitmap = vi.fn(async (_file: Blob) => ({ width, height, close }));
+
+  class Canvas {
+    readonly width: number;
+    readonly height: number;
+    private grounded = false;
+    private drawn = false;
+
+    constructor(canvasWidth: number, canvasHeight: number) {
+      this.width = canvasWidth;
+      this.height = canvasHeight;
+    }
+
+    getContext() {
+      return {
+        canvas: this,
+        fillRect: () => (this.grounded = !this.drawn),
+        drawImage: () => (this.drawn = true),
+      };
+    }
+
+    /** As Safari does, it writes PNG where it cannot write what it is asked for, and EXIF into each JPEG. */
+    async convertToBlob({ type, quality = 1 }: { type: string; quality?: number }) {
+      const given = type === 'image/webp' && !writesWebp ? 'image/png' : type;
+      const weight = Math.round(this.width * this.height * bytesPerPixel * quality);
+      if (this.drawn)
+        written.push(`${given} ${this.width}x${this.height} ${quality}${this.grounded ? ' on white' : ''}`);
+      const bytes =
+        given === 'image/jpeg' ? buildJpeg({ segments: [jfif, exifSegment()], weight }) : buildWebp();
+      return new Blob([bytes], { type: given });
+    }
+  }
+
+  vi.stubGlobal('createImageBitmap', createImageBitmap);
+  vi.stubGlobal('OffscreenCanvas', Canvas);
+  return { written, close, createImageBitmap };
+}

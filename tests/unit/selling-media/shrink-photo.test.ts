@@ -1,0 +1,123 @@
+import { describe, expect, it, vi } from 'vitest';
+import { carriesMetadata } from '@/selling/media/carries-metadata';
+import { shrinkPhoto } from '@/selling/media/shrink-photo';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
+import { buildPng } from '#tests/files/png-bytes';
+import { withExif } from '#tests/files/with-exif';
+import { fakeDrawing } from './fake-drawing';
+
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
+const jpeg = buildJpeg();
+const phonePhoto = new Blob([withExif(jpeg)]);
+
+describe('shrinkPhoto', () => {
+  it.each([
+    ['image/jpeg', jpeg],
+    ['image/png', buildPng()],
+  ])('sends a %s that is small and clean as it is, as what it is', async (type, bytes) => {
+    const { written, close } = fakeDrawing({ width: 2048, height: 1536 });
+    const photo = await shrinkPhoto(new Blob([bytes], { type: 'text/plain' }));
+    expect(await bytesOf(photo)).toEqual(bytes);
+    expect(photo.type).toBe(type);
+    expect(written).toEqual([]);
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('draws a large photo anew, 2048 px long, and lets go of the large bitmap', async () => {
+    const { written, close } = fakeDrawing({ width: 3000, height: 4000 });
+    const photo = await shrinkPhoto(new Blob([jpeg]));
+    expect(photo.type).toBe('image/jpeg');
+    expect(written).toEqual(['image/jpeg 1536x2048 0.85 on white']);
+    expect(close).toHaveBeenCalled();
+  });
+
+  it('draws a small photo anew that tells where it was taken, and leaves nothing of it', async () => {
+    const { written } = fakeDrawing({ width: 8, height: 8 });
+    const photo = await shrinkPhoto(phonePhoto);
+    expect(written).toEqual(['image/jpeg 8x8 0.85 on white']);
+    expect(carriesMetadata(await bytesOf(photo))).toBe(false);
+  });
+
+  it('draws a small and clean photo anew that is too heavy', async () => {
+    const { written } = fakeDrawing({ width: 2048, height: 1536 });
+    await shrinkPhoto(new Blob([buildJpeg({ weight: 700_000 })]));
+    expect(written).toHaveLength(1);
+  });
+
+  it('lowers the quality, then the size, until the photo weighs 700 kB', async () => {
+    const { written } = fakeDrawing({ width: 4000, height: 3000, bytesPerPixel: 0.5 });
+    const photo = await shrinkPhoto(phonePhoto);
+    expect(written).toEqual([
+      'image/jpeg 2048x1536 0.85 on white',
+      'image/jpeg 2048x1536 0.75 on white',
+      'image/jpeg 2048x1536 0.6 on white',
+      'image/jpeg 1763x1322 0.6 on white',
+    ]);
+    expect(photo.size).toBeLessThanOrEqual(700_000);
+  });
+
+  it('goes on to fewer pixels where a tenth less of a side is less than a pixel', async () => {
+    const { written } = fakeDrawing({ width: 5, height: 1, bytesPerPixel: 240_000 });
+    expect((await shrinkPhoto(phonePhoto)).size).toBeLessThanOrEqual(700_000);
+    expect(written.at(-1)).toBe('image/jpeg 4x1 0.6 on white');
+  });
+
+  it('writes what may be transparent as WebP', async () => {
+    const { written } = fakeDrawing({ width: 4000, height: 2000 });
+    expect((await shrinkPhoto(new Blob([buildPng()]))).type).toBe('image/webp');
+    expect(written).toEqual(['image/webp 2048x1024 0.85']);
+  });
+
+  it('writes it on a white ground where the browser cannot write WebP', async () => {
+    const { written } = fakeDrawing({ width: 4000, height: 2000, writesWebp: false });
+    expect((await shrinkPhoto(new Blob([buildPng()]))).type).toBe('image/jpeg');
+    expect(written).toEqual(['image/jpeg 2048x1024 0.85 on white']);
+  });
+
+  it.each([
+    ['a text', new Blob(['hello'], { type: 'image/jpeg' })],
+    ['an empty file', new Blob([], { type: 'image/jpeg' })],
+    ['an SVG', new Blob(['<svg xmlns="http://www.w3.org/2000/svg"/>'], { type: 'image/svg+xml' })],
+  ])('refuses %s without a look at its declared type', async (_name, file) => {
+    const { createImageBitmap } = fakeDrawing({ width: 8, height: 8 });
+    await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-a-picture' });
+    expect(createImageBitmap).not.toHaveBeenCalled();
+  });
+
+  it('refuses what this browser cannot decode', async () => {
+    const { createImageBitmap } = fakeDrawing({ width: 8, height: 8 });
+    createImageBitmap.mockRejectedValue(new DOMException('Not decoded.', 'InvalidStateError'));
+    await expect(shrinkPhoto(new Blob([jpeg]))).rejects.toMatchObject({ kind: 'not-a-picture' });
+  });
+
+  it('refuses a file that has vanished since it was picked', async () => {
+    fakeDrawing({ width: 8, height: 8 });
+    const file = new Blob([jpeg]);
+    const gone = async () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
+    vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
+    await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-a-picture' });
+  });
+
+  it.each([
+    [30_000, 30_000],
+    [12_000, 10_001],
+  ])('refuses %d x %d px before it decodes them', async (width, height) => {
+    const { createImageBitmap } = fakeDrawing({ width, height });
+    const huge = new Blob([buildPng({ width, height })]);
+    await expect(shrinkPhoto(huge)).rejects.toMatchObject({ name: 'PhotoError', kind: 'too-large' });
+    expect(createImageBitmap).not.toHaveBeenCalled();
+  });
+
+  it('takes the 108 megapixels of a large camera', async () => {
+    fakeDrawing({ width: 12_000, height: 9000 });
+    const large = new Blob([buildPng({ width: 12_000, height: 9000 })]);
+    expect(await shrinkPhoto(large)).toBeInstanceOf(Blob);
+  });
+
+  it('lets go of the bitmap when the drawing fails', async () => {
+    const { close } = fakeDrawing({ width: 4000, height: 3000 });
+    vi.stubGlobal('OffscreenCanvas', undefined);
+    await expect(shrinkPhoto(phonePhoto)).rejects.toThrow('OffscreenCanvas');
+    expect(close).toHaveBeenCalled();
+  });
+});

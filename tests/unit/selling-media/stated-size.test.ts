@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { pictureType } from '@/selling/media/picture-type';
+import { statedSize } from '@/selling/media/stated-size';
+import { concatBytes } from '#tests/files/concat-bytes';
+import { buildJpeg, jpegSegment } from '#tests/files/jpeg-bytes';
+import { buildPng } from '#tests/files/png-bytes';
+import { buildWebp, riff, webpChunk, webpPixel } from '#tests/files/webp-bytes';
+import { withExif } from '#tests/files/with-exif';
+
+function sizeOf(bytes: Uint8Array) {
+  const type = pictureType(bytes);
+  return type && statedSize(type, bytes);
+}
+
+const fixture = (name: string) => new Uint8Array(readFileSync(`tests/files/${name}`));
+const ispe = (width: number, height: number) =>
+  concatBytes('\0\0\0\x14ispe\0\0\0\0', [0, 0, width >> 8, width & 255, 0, 0, height >> 8, height & 255]);
+
+describe('statedSize', () => {
+  it.each([
+    ['a JPEG', fixture('photo.jpg'), 320, 240],
+    ['a JPEG behind its EXIF, not turned', withExif(fixture('photo.jpg')), 320, 240],
+    ['a progressive JPEG', buildJpeg({ progressive: true }), 8, 8],
+    [
+      'a JPEG behind an arithmetic table',
+      buildJpeg({ segments: [jpegSegment(0xcc, [0, 0x10, 1, 1, 1, 1])] }),
+      8,
+      8,
+    ],
+    ['a PNG', fixture('transparent.png'), 64, 48],
+    ['a huge PNG', buildPng({ width: 30_000, height: 70_000 }), 30_000, 70_000],
+    ['a lossy WebP', fixture('photo.webp'), 160, 120],
+    ['a lossless WebP', riff(webpPixel), 1, 1],
+    ['a larger lossless WebP', riff(webpChunk('VP8L', [0x2f, 0x3f, 0xc1, 0x3b, 0])), 320, 240],
+    ['an extended WebP', buildWebp(), 1, 1],
+    [
+      'a large extended WebP',
+      riff(webpChunk('VP8X', [0, 0, 0, 0, 0x2f, 0x75, 1, 0x0f, 0x27, 2])),
+      95_536,
+      141_072,
+    ],
+    ['a GIF', concatBytes('GIF89a\x40\x01\xf0\0\0\0'), 320, 240],
+    [
+      'a BMP stored from the top',
+      concatBytes('BM', new Uint8Array(16), [64, 1, 0, 0, 16, 255, 255, 255]),
+      320,
+      240,
+    ],
+    [
+      'an AVIF of tiles',
+      concatBytes('\0\0\0\x18ftypavif', ispe(512, 512), ispe(4000, 3000), ispe(9, 9)),
+      4000,
+      3000,
+    ],
+  ])('reads that of %s', (_name, bytes, width, height) => expect(sizeOf(bytes)).toEqual({ width, height }));
+
+  it.each([
+    ['a JPEG that ends before its frame', buildJpeg().slice(0, 24)],
+    ['a PNG that ends in its header', buildPng().slice(0, 18)],
+    ['a WebP that ends in its first chunk', buildWebp().slice(0, 24)],
+  ])('finds none in %s', (_name, bytes) => expect(sizeOf(bytes)).toBeNull());
+
+  it('never throws', () => {
+    const whole = [
+      buildJpeg(),
+      buildPng(),
+      buildWebp(),
+      concatBytes('GIF89a'),
+      concatBytes('BM'),
+      ispe(1, 1),
+    ];
+    fc.assert(
+      fc.property(fc.constantFrom(...whole), fc.nat(60), fc.uint8Array(), (bytes, length, tail) => {
+        expect(() => sizeOf(concatBytes(bytes.slice(0, length), tail))).not.toThrow();
+      }),
+    );
+  });
+});
