@@ -13,20 +13,19 @@ import { productsQuery } from '@/listings/catalogue/products-query';
 const realSignIn: SignInProvider =
   env.clerkPublishableKey === '' ? null : async () => ({ publishableKey: env.clerkPublishableKey });
 
-/** Starts what answers in place of the servers, and returns how to sign in there. */
-async function startMocks(): Promise<SignInProvider> {
+/** Starts what answers in place of the servers; returns how to sign in there, and how to show its tools. */
+async function startMocks() {
   const [mocks, { mockedSignIn }] = await Promise.all([
     import('@/mocks/start-mocks'),
     import('@/mocks/mocked-sign-in'),
   ]);
-  await mocks.startMocks();
-  return mockedSignIn;
+  return { ...(await mocks.startMocks()), mockedSignIn };
 }
 
 // The address changes at once, not when the page has time: a field whose value lives in it must never lag behind a finger.
 async function start(root: HTMLElement): Promise<void> {
   // A constant of the build: without mocking this line and all it leads to is not in it.
-  const mockedSignIn = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
+  const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue: ask for it before the first render.
@@ -34,10 +33,11 @@ async function start(root: HTMLElement): Promise<void> {
   createRoot(root).render(
     <StrictMode>
       <BrowserRouter useTransitions={false}>
-        <App queryClient={queryClient} signIn={realSignIn ?? mockedSignIn} />
+        <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
       </BrowserRouter>
     </StrictMode>,
   );
+  mocks?.showTools(queryClient);
 }
 
 const root = document.getElementById('root');

@@ -11,7 +11,8 @@ export const mayImport = {
   account: ['ui', 'api', 'lib', 'config'],
   listings: ['account', 'ui', 'api', 'lib', 'config'],
   requests: ['account', 'listings', 'ui', 'api', 'lib', 'config'],
-  pages: ['account', 'requests', 'listings', 'ui', 'api', 'lib', 'config'],
-  app: ['pages', 'account', 'requests', 'listings', 'ui', 'api', 'lib', 'config'],
-  mocks: ['listings', 'requests', 'lib'],
+  selling: ['account', 'listings', 'ui', 'api', 'lib', 'config'],
+  pages: ['account', 'requests', 'selling', 'listings', 'ui', 'api', 'lib', 'config'],
+  app: ['pages', 'account', 'requests', 'selling', 'listings', 'ui', 'api', 'lib', 'config'],
+  mocks: ['account', 'requests', 'listings', 'ui', 'api', 'lib', 'config'],
 };

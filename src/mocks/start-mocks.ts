@@ -1,5 +1,9 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
+import { whenIdle } from '@/ui/when-idle';
+import { conditionHandlers } from './conditions/condition-handlers';
+import { createConditions } from './conditions/create-conditions';
 import { createDatabase } from './database/create-database';
 import { openIndexedDbStorage } from './database/indexed-db-storage';
 import { createMemoryStorage } from './database/memory-storage';
@@ -22,8 +26,14 @@ const accountStorage = {
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 };
 
+/** What else the mocked servers can do once they answer. */
+interface StartedMocks {
+  /** Shows the tools that change how they answer, when the page has nothing else to do. */
+  showTools: (queryClient: QueryClient) => void;
+}
+
 /** Answers the API in this browser from now on, and keeps what is posted across reloads. */
-export async function startMocks(): Promise<void> {
+export async function startMocks(): Promise<StartedMocks> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'The API cannot be answered in this browser: service workers need https or localhost. Open the page there, or set VITE_API_MOCKING=false and API_PROXY to a real server.',
@@ -31,9 +41,12 @@ export async function startMocks(): Promise<void> {
   }
   // Where a private window keeps nothing, the page still works until it is reloaded.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
+  const database = createDatabase({ storage });
+  const conditions = createConditions();
   const worker = setupWorker(
+    ...conditionHandlers(conditions, database),
     networkDelay,
-    ...apiHandlers(createDatabase({ storage })),
+    ...apiHandlers(database),
     ...signInHandlers(createAccountStore({ storage: accountStorage })),
   );
   await worker.start({
@@ -41,4 +54,11 @@ export async function startMocks(): Promise<void> {
     quiet: true,
     serviceWorker: { url: '/mockServiceWorker.js' },
   });
+  return {
+    showTools: (queryClient) =>
+      void whenIdle(async () => {
+        const { mountTools } = await import('./tools/mount-tools');
+        mountTools({ queryClient, database, conditions });
+      }),
+  };
 }

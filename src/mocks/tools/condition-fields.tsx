@@ -1,0 +1,37 @@
+import { useQueryClient } from '@tanstack/react-query';
+import * as v from 'valibot';
+import type { Store } from '@/lib/create-store';
+import { conditionsSchema, type Conditions } from '@/mocks/conditions/conditions';
+import { SelectField } from '@/ui/select-field';
+import { useStore } from '@/ui/use-store';
+import { listingsWords, networkWords } from './condition-words';
+
+const networkOptions = networkWords.map(([value, text]) => [value, text] as const);
+const listingsOptions = listingsWords.map(([value, text]) => [value, text] as const);
+
+/** Under which conditions the servers answer; every page asks anew after a change. */
+export function ConditionFields({ conditions }: { conditions: Store<Conditions> }) {
+  const queryClient = useQueryClient();
+  const { network, listings } = useStore(conditions);
+  const change = (part: Partial<Record<keyof Conditions, string>>) => {
+    conditions.write(v.parse(conditionsSchema, { network, listings, ...part }));
+    // Not only invalidated: what is already there would hide the loading, and the error.
+    void queryClient.resetQueries();
+  };
+  return (
+    <>
+      <SelectField
+        label="Network"
+        value={network}
+        options={networkOptions}
+        onChange={(value) => change({ network: value })}
+      />
+      <SelectField
+        label="Listings"
+        value={listings}
+        options={listingsOptions}
+        onChange={(value) => change({ listings: value })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { clerkStore, type RunningClerk } from '@/account/clerk-store';
+import { endSession } from '@/account/log-out';
+import { demandProvider } from '@/account/provider-demand';
+import { sessionStore } from '@/account/session';
+import type { DemonstrationUser } from '@/mocks/sign-in/demonstration-users';
+
+/** How long the provider may take to start, in ms: on a slow network each of its answers takes four seconds. */
+const patience = 30_000;
+
+/** The provider's SDK once it knows who is signed in. */
+function startedClerk(): Promise<RunningClerk['clerk']> {
+  demandProvider();
+  return new Promise((resolve, reject) => {
+    const check = () => {
+      const { status } = sessionStore.read();
+      const running = clerkStore.read();
+      const isKnown = status === 'signed-in' || status === 'signed-out';
+      if (running && isKnown) finish(() => resolve(running.clerk));
+      else if (status === 'unavailable' || status === 'not-set-up') giveUp();
+    };
+    const giveUp = () => finish(() => reject(new Error('The sign-in provider is not there.')));
+    const finish = (settle: () => void) => {
+      stops.forEach((stop) => stop());
+      clearTimeout(timer);
+      settle();
+    };
+    const stops = [sessionStore.subscribe(check), clerkStore.subscribe(check)];
+    const timer = setTimeout(giveUp, patience);
+    check();
+  });
+}
+
+/** Signs a demonstration user in as the login page does, in the place of whoever is signed in; rejects where it fails. */
+export async function signInAs({ emailAddress, password }: DemonstrationUser): Promise<void> {
+  const clerk = await startedClerk();
+  if (clerk.user) await endSession({ clerk });
+  if (!clerk.client) throw new Error('The sign-in provider has not started.');
+  const { createdSessionId } = await clerk.client.signIn.create({ identifier: emailAddress, password });
+  // Where the SDK takes the browser for offline, no answer is no error to it.
+  if (createdSessionId === null) throw new Error('The sign-in provider did not answer.');
+  await clerk.setActive({ session: createdSessionId });
+}

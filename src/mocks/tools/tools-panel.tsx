@@ -1,0 +1,42 @@
+import { useEffect, useRef } from 'react';
+import type { Store } from '@/lib/create-store';
+import type { Conditions } from '@/mocks/conditions/conditions';
+import type { Database } from '@/mocks/database/create-database';
+import { Accounts } from './accounts';
+import { ConditionFields } from './condition-fields';
+import { ResetData } from './reset-data';
+import { WaitingPosts } from './waiting-posts';
+
+export interface ToolsPanelProps {
+  id: string;
+  database: Database;
+  conditions: Store<Conditions>;
+  /** Loads the page anew. */
+  reload: () => void;
+  onClose: () => void;
+}
+
+/** The open tools. They hold nobody: the page beside them works on, and Escape is theirs only where no other part has the focus. */
+export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsPanelProps) {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const onKeyDown = ({ key }: KeyboardEvent) => {
+      const focused = document.activeElement;
+      const isElsewhere = focused !== document.body && !panel.current?.parentElement?.contains(focused);
+      if (key === 'Escape' && !isElsewhere) onClose();
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [onClose]);
+  return (
+    // It can have the focus, so that a click beside its buttons does not take it out of here.
+    <section ref={panel} id={id} tabIndex={-1} aria-label="Mock tools" className="mock-tools-panel">
+      <div className="flex gap-2">
+        <ConditionFields conditions={conditions} />
+      </div>
+      <Accounts />
+      <ResetData database={database} reload={reload} />
+      <WaitingPosts database={database} />
+    </section>
+  );
+}

@@ -1,0 +1,247 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import type { SignInProvider } from '@/account/sign-in-provider';
+import { day } from '@/lib/time-spans';
+import { conditionHandlers } from '@/mocks/conditions/condition-handlers';
+import { createConditions } from '@/mocks/conditions/create-conditions';
+import { createDatabase } from '@/mocks/database/create-database';
+import { createMemoryStorage } from '@/mocks/database/memory-storage';
+import { apiHandlers } from '@/mocks/handlers/handlers';
+import type { MockProduct } from '@/mocks/mock-product';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { MockTools } from '@/mocks/tools/mock-tools';
+import { buildRow } from '#tests/build-row';
+import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { dateBefore, fixedNow } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { server } from '#tests/server';
+
+/** A post that somebody added and that waits. */
+const addedPost = (name: string, age: number) => (id: number) =>
+  ({
+    ...buildRow({ category: 'homes', product_name: name, company_name: 'Jebena House' }),
+    id,
+    company_name: 'Jebena House',
+    product_photo: '/demo/house.webp',
+    images: [],
+    date_posted: dateBefore(age),
+    verified: false,
+  }) satisfies MockProduct;
+
+/** The app at an address with the tools beside it, over one mocked server; the tools are open. */
+async function openTools(address: string, signIn: SignInProvider = null) {
+  const storage = createMemoryStorage();
+  await storage.addProduct(addedPost('Clay house', 40 * day));
+  await storage.addProduct(addedPost('Reed house', 30 * day));
+  const database = createDatabase({ storage, now: () => fixedNow });
+  const conditions = createConditions();
+  server.use(
+    ...conditionHandlers(conditions, database),
+    ...apiHandlers(database),
+    ...signInHandlers(createAccountStore({ storage: localStorage })),
+  );
+  const { user, queryClient } = openApp(address, { signIn });
+  const reload = vi.fn();
+  render(
+    <QueryClientProvider client={queryClient}>
+      <MockTools database={database} conditions={conditions} reload={reload} />
+    </QueryClientProvider>,
+  );
+  const tab = screen.getByRole('button', { name: /^Mock tools/ });
+  await user.click(tab);
+  const panel = screen.getByRole('region', { name: 'Mock tools' });
+  return { user, tab, tools: within(panel), panel, database, reload };
+}
+
+const main = () => within(screen.getByRole('main'));
+const offer = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
+const someOffer = () => main().findAllByRole('article', {}, { timeout: 10_000 });
+
+describe('the mock tools', () => {
+  it('open and close by their button, and by Escape from within', async () => {
+    const { user, tab, panel } = await openTools('/homes');
+    expect(tab).toHaveAttribute('aria-expanded', 'true');
+    within(panel).getByLabelText('Network').focus();
+    await user.keyboard('{Escape}');
+    expect(panel).not.toBeInTheDocument();
+    expect(tab).toHaveFocus();
+    expect(tab).toHaveAttribute('aria-expanded', 'false');
+    await user.click(tab);
+    await user.click(tab);
+    expect(screen.queryByRole('region', { name: 'Mock tools' })).not.toBeInTheDocument();
+  });
+
+  it('stay open at an Escape that belongs to the page', async () => {
+    const { user, panel } = await openTools('/homes');
+    await user.click(screen.getByRole('textbox', { name: 'Your request' }));
+    await user.keyboard('{Escape}');
+    expect(panel).toBeInTheDocument();
+  });
+});
+
+describe('waiting posts', () => {
+  it('are the ten newest, what people added first', async () => {
+    const { tools } = await openTools('/homes');
+    const buttons = await tools.findAllByRole('button', { name: /^Verify / });
+    expect(buttons).toHaveLength(10);
+    expect(buttons.slice(0, 2)).toEqual([
+      tools.getByRole('button', { name: 'Verify Reed house' }),
+      tools.getByRole('button', { name: 'Verify Clay house' }),
+    ]);
+    expect(tools.getAllByText('Jebena House')).toHaveLength(2);
+  });
+
+  it('once verified leave the list and show in the app', async () => {
+    const { user, tools, panel, database } = await openTools('/homes');
+    await someOffer();
+    expect(offer('Reed house')).toBeNull();
+    await user.click(await tools.findByRole('button', { name: 'Verify Reed house' }));
+    await waitFor(() => expect(offer('Reed house')).toBeVisible());
+    expect(offer('Clay house')).toBeNull();
+    expect(tools.queryByText('Reed house')).not.toBeInTheDocument();
+    expect(panel).toContainElement(document.activeElement as HTMLElement);
+    const rows = await database.products();
+    expect(rows.filter(({ company_name }) => company_name === 'Jebena House')).toMatchObject([
+      { product_name: 'Clay house', verified: false },
+      { product_name: 'Reed house', verified: true },
+    ]);
+  });
+});
+
+describe('conditions', () => {
+  it.each([
+    ['Offline', 'offline', /Check your connection/],
+    ['Server errors', 'server errors', /The server answered 500/],
+    ['Malformed answers', 'malformed', /something we cannot read/],
+  ])('%s shows at once in the app, and on the button until it is over', async (choice, short, words) => {
+    const { user, tab, tools } = await openTools('/homes');
+    await someOffer();
+    await user.selectOptions(tools.getByLabelText('Network'), choice);
+    expect(await main().findByText(words)).toBeVisible();
+    expect(main().queryByRole('article')).not.toBeInTheDocument();
+    expect(tab).toHaveAccessibleName(`Mock tools · ${short}`);
+    await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
+    expect((await someOffer()).length).toBeGreaterThan(0);
+    expect(tab).toHaveAccessibleName('Mock tools');
+  });
+
+  it('a slow network shows what stands in place of the offers', async () => {
+    const { user, tab, tools } = await openTools('/homes');
+    await someOffer();
+    await user.selectOptions(tools.getByLabelText('Network'), 'Slow (4 s)');
+    expect(await main().findByRole('status', { name: /Loading/ })).toBeVisible();
+    expect(tab).toHaveAccessibleName('Mock tools · slow');
+  });
+
+  it('no listings, and 10,000, show at once in the app', async () => {
+    const { user, tab, tools } = await openTools('/homes');
+    const usual = (await someOffer()).length;
+    await user.selectOptions(tools.getByLabelText('Listings'), 'None');
+    expect(await main().findByText('No homes found.')).toBeVisible();
+    expect(tab).toHaveAccessibleName('Mock tools · none');
+    await user.selectOptions(tools.getByLabelText('Listings'), '10,000');
+    await someOffer();
+    const count = Number.parseInt(main().getByText(/^\d+ offers$/).textContent, 10);
+    expect(count).toBeGreaterThan(usual * 10);
+    await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
+    expect(tab).toHaveAccessibleName('Mock tools · offline · 10,000');
+  });
+});
+
+describe('accounts over the real SDK', () => {
+  beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
+  afterEach(closeClerkPages);
+
+  const openWithProvider = async () => {
+    const Clerk = await openClerkPage();
+    return openTools('/services', async () => ({ publishableKey: mockPublishableKey, Clerk }));
+  };
+
+  it('signs in one demonstration user in the place of another, and out', async () => {
+    const { user, tools } = await openWithProvider();
+    expect(tools.getByText('Nobody is signed in.')).toBeVisible();
+    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
+    expect(await tools.findByText('Hana Bekele is signed in.')).toBeVisible();
+    await user.click(tools.getByRole('button', { name: 'Sign in as Dawit' }));
+    expect(await tools.findByText('Dawit Tesfaye is signed in.')).toBeVisible();
+    expect(sessionStore.read()).toMatchObject({ user: { email: 'dawit@example.com' } });
+    await user.click(tools.getByRole('button', { name: 'Sign out' }));
+    expect(await tools.findByText('Nobody is signed in.')).toBeVisible();
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  });
+
+  it.each([true, false])('says that it did not work where nobody answers, onLine: %s', async (onLine) => {
+    const { user, tools } = await openWithProvider();
+    // The SDK warns of it where the browser itself knows.
+    vi.spyOn(console, 'warn').mockImplementation(() => {});
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
+    await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
+    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
+    expect(await tools.findByText(/That did not work/)).toBeVisible();
+    expect(tools.getByText('Nobody is signed in.')).toBeVisible();
+    await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
+    await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
+    expect(await tools.findByText('Hana Bekele is signed in.')).toBeVisible();
+  });
+});
+
+it('nobody can sign in where there is no provider', async () => {
+  const { user, tools } = await openTools('/services');
+  await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
+  expect(await tools.findByText('Sign-in is not set up here.')).toBeVisible();
+  expect(await tools.findByText(/That did not work/)).toBeVisible();
+});
+
+describe('resetting the data', () => {
+  const deleteDatabase = vi.fn((_name: string) => {
+    const request = new EventTarget();
+    setTimeout(() => request.dispatchEvent(new Event('success')));
+    return request;
+  });
+  beforeEach(() => {
+    deleteDatabase.mockClear();
+    vi.stubGlobal('indexedDB', { deleteDatabase });
+  });
+
+  it('asks once more, forgets what was added and kept, and loads the page anew', async () => {
+    const { user, tools, database, reload } = await openTools('/services');
+    localStorage.setItem('gulit:likes', '{}');
+    localStorage.setItem('theme', 'dark');
+    document.cookie = '__client_uat=1763715600; path=/';
+    await user.click(tools.getByRole('button', { name: 'Reset the data' }));
+    expect(await database.products()).toContainEqual(expect.objectContaining({ product_name: 'Reed house' }));
+    await user.click(tools.getByRole('button', { name: 'Really reset?' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+    expect(await database.products()).not.toContainEqual(
+      expect.objectContaining({ product_name: 'Reed house' }),
+    );
+    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('gulit-selling');
+    expect(Object.keys(localStorage)).toEqual(['theme']);
+    expect(document.cookie).not.toContain('__client_uat=1');
+  });
+
+  it('does nothing for a double tap, nor for whoever thinks again', async () => {
+    const { user, tools, reload } = await openTools('/services');
+    localStorage.setItem('gulit:likes', '{}');
+    await user.dblClick(tools.getByRole('button', { name: 'Reset the data' }));
+    await user.click(tools.getByRole('button', { name: 'Reset the data' }));
+    await user.click(tools.getByRole('button', { name: 'Keep it all' }));
+    expect(tools.queryByRole('button', { name: 'Really reset?' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('gulit:likes')).toBe('{}');
+    expect(reload).not.toHaveBeenCalled();
+  });
+
+  it('works where the browser keeps nothing', async () => {
+    deleteDatabase.mockImplementation(() => {
+      throw new Error('closed');
+    });
+    const { user, tools, reload } = await openTools('/services');
+    await user.click(tools.getByRole('button', { name: 'Reset the data' }));
+    await user.click(tools.getByRole('button', { name: 'Really reset?' }));
+    await waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  });
+});
