@@ -1,6 +1,6 @@
 import { readKept, removeKept, writeKept } from '@/lib/kept-json';
 import { clerkStore, type RunningClerk } from './clerk-store';
-import { expireSessionCookies } from './session-cookie';
+import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
 
 /** A logout that the provider has not heard of yet. */
@@ -18,6 +18,8 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
   const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
   // With a callback the provider leads nowhere by itself.
   await Promise.race([clerk.signOut(() => {}), tooLate]);
+  // Where the browser is offline the SDK reports no failure.
+  if (mayHaveSession()) throw new Error('The provider was not reached.');
   forgetLogout();
 }
 

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { clerkStore } from './clerk-store';
 import { endSession, forgetLogout, isLoggingOut } from './log-out';
 import { sessionStore } from './session';
+import { mayHaveSession } from './session-cookie';
 import type { SignInSettings } from './sign-in-provider';
 import { toUser } from './to-user';
 
@@ -14,7 +15,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
   const clerk = useClerk();
   useEffect(() => {
     if (!isLoaded) return;
-    if (!user) forgetLogout();
+    if (!user && !mayHaveSession()) forgetLogout();
     const isLeaving = user && isLoggingOut();
     // Logged out while the provider was out of reach. Should that fail again, there is a next time.
     if (isLeaving) endSession({ clerk }).catch(() => {});

@@ -17,5 +17,10 @@ export function readAppearance() {
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
+    // Targets no smaller than a finger, and letters that a phone does not zoom to.
+    elements: {
+      formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
+      formButtonPrimary: { minHeight: '2.75rem', fontSize: '1rem' },
+    },
   };
 }

@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@/lib/time-spans';
+import { openDrafts } from '@/selling/keeping/drafts';
+import { loadPost } from '@/selling/keeping/load-post';
+import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import type { PostShelf } from '@/selling/keeping/post-shelf';
+import { openShelf, reopenShelf } from '@/selling/keeping/shelf';
+import { emptyMedia } from '@/selling/post/empty-media';
+import { emptyFields } from '@/selling/post/post-fields';
+import { buildPhoto, buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryShelf } from '#tests/memory-shelf';
+
+let browser: PostShelf;
+const load = () => reopenShelf(async () => browser);
+
+beforeEach(() => {
+  browser = createMemoryShelf();
+  load();
+});
+
+/** The posts of the next page load, with their files. */
+async function reload() {
+  load();
+  const shelf = await openShelf();
+  return Promise.all((await shelf.posts()).map((kept) => loadPost(shelf, kept)));
+}
+
+describe('a post that is being written', () => {
+  it('is found again with its words and files', async () => {
+    const post = buildPost({ fields: { description: 'Wanza wood' } });
+    await createPostKeeper(post, null).keep(post);
+    expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
+  });
+
+  it('is kept as it was last, however fast it changes, and its files once', async () => {
+    const putFile = vi.spyOn(browser, 'putFile');
+    const post = buildPost();
+    const keeper = createPostKeeper(post, null);
+    for (const text of ['S', 'So', 'Sof', 'Sofa'])
+      void keeper.keep({ ...post, fields: { ...post.fields, productName: text } });
+    await keeper.settled();
+    expect((await reload())[0]?.post.fields.productName).toBe('Sofa');
+    expect(putFile).toHaveBeenCalledTimes(6);
+  });
+
+  it('drops the file of a photo that was taken away', async () => {
+    const post = buildPost();
+    const keeper = createPostKeeper(post, null);
+    await keeper.keep(post);
+    const [first, ...additional] = post.media.additional;
+    await keeper.keep({ ...post, media: { ...post.media, additional } });
+    expect(await browser.file(post.id, first?.id ?? '')).toBeNull();
+    expect((await reload())[0]?.post.media.additional).toEqual(additional);
+  });
+
+  it('goes when nothing is left in it', async () => {
+    const post = buildPost();
+    const keeper = createPostKeeper(post, null);
+    await keeper.keep(post);
+    await keeper.keep({ id: post.id, fields: emptyFields, media: emptyMedia });
+    expect(await reload()).toEqual([]);
+  });
+
+  it('never comes back once it was taken away, whatever is still being kept', async () => {
+    const post = buildPost();
+    const keeper = createPostKeeper(post, null);
+    void keeper.keep(post);
+    void keeper.remove();
+    void keeper.keep({ ...post, media: { ...post.media, profile: buildPhoto() } });
+    await keeper.settled();
+    expect(await reload()).toEqual([]);
+  });
+
+  it('says how many of its files were lost', async () => {
+    const post = buildPost();
+    await createPostKeeper(post, null).keep(post);
+    await browser.removeFile(post.id, post.media.main?.id ?? '');
+    expect(await reload()).toEqual([
+      { post: { ...post, media: { ...post.media, main: null } }, lostFiles: 1 },
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  async function keepAt(id: string, savedAt: number, state: 'draft' | 'pending' = 'draft') {
+    const post = buildPost({ id });
+    const keeper = createPostKeeper(post, null);
+    await keeper.keep(post);
+    await keeper.mark({ state });
+    const kept = (await browser.posts()).find((one) => one.id === id);
+    if (kept) await browser.putPost({ ...kept, savedAt });
+  }
+
+  it('are offered for 7 days, the latest first, and then are gone', async () => {
+    await keepAt('old', fixedNow - 7 * day);
+    await keepAt('new', fixedNow - 1);
+    await keepAt('over', fixedNow - 7 * day - 1);
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect((await browser.posts()).map(({ id }) => id)).toEqual(['old', 'new']);
+  });
+
+  it('hold what was submitted, however old it is', async () => {
+    await keepAt('submitted', fixedNow - 30 * day, 'pending');
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['submitted']);
+  });
+
+  it('are not offered while another tab writes them', async () => {
+    await keepAt('open', fixedNow);
+    await keepAt('free', fixedNow);
+    const locks = { query: async () => ({ held: [{ name: 'gulit:draft:open' }] }) };
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['free']);
+  });
+});
