@@ -6,6 +6,8 @@ import { sessionStore } from '@/account/session';
 import { refreshLikes } from '@/listings/actions/likes';
 import { forgetVisitorPlace } from '@/listings/place/visitor-place';
 import { clearViewed } from '@/listings/viewed/viewed';
+import { reopenShelf } from '@/selling/keeping/shelf';
+import { sendingStore } from '@/selling/sending/sending';
 import { announcement } from '@/ui/announcement';
 import { installBrowserParts } from './browser-parts';
 import { fixedNow } from './clock';
@@ -25,6 +27,8 @@ function forgetPage(): void {
   refreshLikes();
   clearViewed();
   announcement.write(null);
+  sendingStore.write({ status: 'idle' });
+  reopenShelf();
   providerDemand.write(false);
   sessionStore.write({ status: 'signed-out' });
 }

@@ -12,8 +12,7 @@ import { PageFailure } from './page-failure';
 import { preloadParts } from './preload-parts';
 import { Shell } from './shell/shell';
 
-/** After the listings as well: who is signed in changes nothing of what is offered. */
-const SessionKeeper = latePart(async () => (await import('@/account/session-keeper')).SessionKeeper);
+const Background = latePart(async () => (await import('./background')).Background);
 
 interface AppProps {
   queryClient: QueryClient;
@@ -38,7 +37,7 @@ export function App({ queryClient, signIn }: AppProps) {
         <Shell>
           <AppRoutes />
         </Shell>
-        <SessionKeeper provider={signIn} />
+        <Background signIn={signIn} />
       </QueryClientProvider>
     </ErrorBoundary>
   );

@@ -2,8 +2,10 @@ import { lazy } from 'react';
 import { brand } from '@/config/brand';
 import type { PageSpec } from './page-spec';
 
+const FormPage = lazy(() => import('@/pages/form-page'));
 const LoginPage = lazy(() => import('@/pages/login-page'));
 const LogoutPage = lazy(() => import('@/pages/logout-page'));
+const MyPostsPage = lazy(() => import('@/pages/my-posts-page'));
 const ProfilePage = lazy(() => import('@/pages/profile-page'));
 const SignUpPage = lazy(() => import('@/pages/sign-up-page'));
 const WelcomePage = lazy(() => import('@/pages/welcome-page'));
@@ -41,5 +43,17 @@ export const laterRoutes: readonly PageSpec[] = [
     title: 'My Profile',
     description: `Your name and email on ${brand.name}.`,
     element: <ProfilePage />,
+  },
+  {
+    paths: ['/form'],
+    title: 'Promote Your Product',
+    description: `Post an offer on ${brand.name} from your phone: photos, price, place and how buyers reach you.`,
+    element: <FormPage />,
+  },
+  {
+    paths: ['/myposts'],
+    title: 'My posts',
+    description: `What you posted on ${brand.name}, and whether it waits for verification or is live.`,
+    element: <MyPostsPage />,
   },
 ];

@@ -6,11 +6,13 @@ export const searchPath = (query: string) => `${paths.search}?query=${encodeURIC
 /** The address of one listing; it opens cold, without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
 
-/** The login page, and the way back from there to the page that shows now; the provider's steps keep this parameter. */
-export function loginPath(): Path {
-  const { pathname, search } = window.location;
-  return `${paths.login}?redirect_url=${encodeURIComponent(pathname + search)}`;
+/** The login page, and where it leads to: the page that shows now, unless told otherwise. The provider's steps keep this parameter. */
+export function loginPath(next: string = window.location.pathname + window.location.search): Path {
+  return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
 /** Every offer that the signed-in visitor saved. */
 export const savedPath = `${paths.search}?saved=only` as const;
+
+/** The posting form over one post that this browser keeps. */
+export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;

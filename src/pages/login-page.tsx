@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { DemonstrationAccounts } from '@/account/demonstration-accounts';
 import { ProviderTrouble } from '@/account/provider-trouble';
 import { SignInForm } from '@/account/sign-in-form';
@@ -6,6 +6,7 @@ import { SignedInNotice } from '@/account/signed-in-notice';
 import { useProvider } from '@/account/use-provider';
 import { useSession } from '@/account/use-session';
 import { paths } from '@/config/paths';
+import { isRecord } from '@/lib/is-record';
 import { ownPath } from '@/lib/own-path';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -14,10 +15,17 @@ export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();
   const next = ownPath(search.get('redirect_url')) ?? paths.home;
+  const state: unknown = useLocation().state;
+  const hasPost = isRecord(state) && state['reason'] === 'post';
   useProvider();
   return (
     <div className="mx-auto max-w-md">
       <PageHeading>Welcome back</PageHeading>
+      {hasPost && session.status !== 'signed-in' && (
+        <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4">
+          Your post is kept on this device. It is sent as soon as you are signed in.
+        </p>
+      )}
       {session.status === 'signed-in' ? (
         <SignedInNotice text="Sign-up Successful! Redirecting..." next={next} />
       ) : (

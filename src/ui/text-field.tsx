@@ -1,7 +1,11 @@
-import { useId, type InputHTMLAttributes, type Ref } from 'react';
+import type { InputHTMLAttributes, Ref } from 'react';
+import { classNames } from '@/lib/class-names';
+import { FieldFrame, fieldClass } from './field-frame';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
+  /** Marks a field that has to be filled in. */
+  marked?: boolean;
   /** What is wrong with it, said under it. */
   error?: string | undefined;
   /** What helps to fill it in. */
@@ -10,31 +14,12 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
 }
 
 /** A labelled line of text, tied to its error and hint. */
-export function TextField({ label, error, hint, ...input }: TextFieldProps) {
-  const id = useId();
-  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+export function TextField({ label, marked, error, hint, ...input }: TextFieldProps) {
   return (
-    <div>
-      <label htmlFor={id} className="block pb-1 text-sm font-semibold">
-        {label}
-      </label>
-      <input
-        {...input}
-        id={id}
-        aria-invalid={error ? true : undefined}
-        aria-describedby={described || undefined}
-        className="tap w-full rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale"
-      />
-      {hint && (
-        <p id={`${id}-hint`} className="pt-1 text-xs text-muted">
-          {hint}
-        </p>
+    <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
+      {(control) => (
+        <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
       )}
-      {error && (
-        <p id={`${id}-error`} className="pt-1 text-sm text-sale">
-          {error}
-        </p>
-      )}
-    </div>
+    </FieldFrame>
   );
 }

@@ -7,9 +7,6 @@ export const announcedPages: readonly (readonly string[])[] = [
   ['/comments'],
   ['/notifications'],
   ['/chat'],
-  // Posting
-  ['/form'],
-  ['/myposts'],
   // Storefront and payments
   ['/forsale'],
   ['/success'],

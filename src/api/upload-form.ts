@@ -1,0 +1,53 @@
+import { ApiError } from './api-error';
+import { apiUrl } from './api-url';
+import { csrfHeader } from './csrf-header';
+
+interface UploadOptions {
+  /** Ends the upload; the promise then rejects with an `AbortError`. */
+  signal: AbortSignal;
+  /** Called with the share that is on its way, 0 to 1. A worker that answers in place of the network never tells. */
+  onProgress: (share: number) => void;
+}
+
+function parseBody(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/**
+ * POSTs a multipart form. Resolves on any 2xx with the parsed body, null where it is no JSON; rejects with an `ApiError`.
+ * `fetch` cannot tell how much has been sent, so this is an XMLHttpRequest.
+ */
+export function uploadForm(
+  path: `/api/${string}`,
+  form: FormData,
+  { signal, onProgress }: UploadOptions,
+): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const call = new XMLHttpRequest();
+    const abort = () => call.abort();
+    const isAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
+    if (signal.aborted) return isAborted();
+    signal.addEventListener('abort', abort);
+    call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      if (lengthComputable && total > 0) onProgress(loaded / total);
+    });
+    call.addEventListener('load', () => {
+      const { status } = call;
+      const body = parseBody(call.responseText);
+      if (status >= 200 && status < 300) resolve(body);
+      else reject(new ApiError(`The server answered ${status}.`, { kind: 'http', status, body }));
+    });
+    call.addEventListener('error', () =>
+      reject(new ApiError('The server cannot be reached.', { kind: 'network' })),
+    );
+    call.addEventListener('abort', isAborted);
+    call.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    call.open('POST', apiUrl(path));
+    for (const [name, value] of Object.entries(csrfHeader())) call.setRequestHeader(name, value);
+    call.send(form);
+  });
+}

@@ -1,0 +1,26 @@
+import { SignInPrompt } from '@/account/sign-in-prompt';
+import { useSession } from '@/account/use-session';
+import { OwnPosts } from '@/selling/own/own-posts';
+import { UnsentPosts } from '@/selling/own/unsent-posts';
+import { PageHeading } from '@/ui/page-heading';
+import { Skeleton } from '@/ui/skeleton';
+
+/** What the signed-in user posted (spec section 2, /myposts). */
+export default function MyPostsPage() {
+  const session = useSession();
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading>My posts</PageHeading>
+      <UnsentPosts />
+      {session.status === 'loading' && (
+        <div role="status" aria-label="Loading your posts">
+          <Skeleton className="h-40 w-full" />
+        </div>
+      )}
+      {session.status === 'signed-in' && <OwnPosts user={session.user} />}
+      {session.status !== 'loading' && session.status !== 'signed-in' && (
+        <SignInPrompt text="Please log in to see your posts." />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { Combobox } from '@base-ui/react/combobox';
+import { Check, ChevronDown } from 'lucide';
+import { useState, type Ref, type UIEvent } from 'react';
+import { categories } from '@/listings/categories/categories';
+import { FieldFrame, fieldClass } from '@/ui/field-frame';
+import { Icon } from '@/ui/icon';
+
+/** How many choices come at a time (spec section 9). */
+const pageSize = 5;
+/** How near its end the list is scrolled before more come, in px. */
+const nearEnd = 24;
+
+interface Choice {
+  value: string;
+  label: string;
+}
+const choices: readonly Choice[] = categories
+  .map(({ value, label }) => ({ value, label }))
+  .toSorted((one, other) => one.label.localeCompare(other.label));
+
+interface CategoryFieldProps {
+  /** The category as the API spells it, '' for none. */
+  value: string;
+  onChange: (value: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** The choice among the 57 categories: typing narrows it, and what is left comes five at a time. */
+export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
+  const [shown, setShown] = useState(pageSize);
+  const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
+  const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
+    list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
+  return (
+    <FieldFrame label="Category" error={error}>
+      {(control, labelId) => (
+        <Combobox.Root
+          items={choices}
+          value={choices.find((choice) => choice.value === value) ?? null}
+          onValueChange={(choice) => onChange(choice?.value ?? '')}
+          onInputValueChange={() => setShown(pageSize)}
+          onOpenChange={() => setShown(pageSize)}
+          // The keyboard is at the last of them: here is what follows.
+          onItemHighlighted={(_choice, { index }) => index >= shown - 1 && showMore()}
+          limit={shown}
+          loopFocus={false}
+          autoHighlight
+        >
+          <Combobox.InputGroup className="relative">
+            <Combobox.Input
+              {...control}
+              ref={ref}
+              onBlur={onBlur}
+              placeholder="Choose or type to search"
+              autoComplete="off"
+              className={`${fieldClass} pr-12`}
+            />
+            <Combobox.Trigger
+              aria-labelledby={labelId}
+              tabIndex={-1}
+              className="tap absolute inset-y-0 right-0 flex items-center justify-center"
+            >
+              <Icon of={ChevronDown} className="size-5" />
+            </Combobox.Trigger>
+          </Combobox.InputGroup>
+          <Combobox.Portal>
+            <Combobox.Positioner sideOffset={4} className="z-40">
+              <Combobox.Popup className="w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
+                <Combobox.Empty>
+                  <p className="p-3 text-sm text-muted empty:hidden">No category is called so.</p>
+                </Combobox.Empty>
+                <Combobox.List
+                  onScroll={onScroll}
+                  className="max-h-[min(300px,var(--available-height))] min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0"
+                >
+                  {(choice: Choice) => (
+                    <Combobox.Item
+                      key={choice.value}
+                      value={choice}
+                      className="tap flex cursor-pointer items-center gap-2 px-3 py-2 data-highlighted:bg-sunken"
+                    >
+                      <span className="flex-1">{choice.label}</span>
+                      <Combobox.ItemIndicator>
+                        <Icon of={Check} className="size-4 text-brand" />
+                      </Combobox.ItemIndicator>
+                    </Combobox.Item>
+                  )}
+                </Combobox.List>
+              </Combobox.Popup>
+            </Combobox.Positioner>
+          </Combobox.Portal>
+        </Combobox.Root>
+      )}
+    </FieldFrame>
+  );
+}

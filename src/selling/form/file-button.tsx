@@ -1,0 +1,35 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { buttonClass } from '@/ui/button';
+
+interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
+  onPick: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+/** A native file input that looks like a button. The same file can be picked again after it was removed. */
+export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
+  return (
+    <label
+      className={buttonClass(
+        'quiet',
+        classNames(
+          'relative cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
+          className,
+        ),
+      )}
+    >
+      <input
+        {...input}
+        type="file"
+        className="absolute inset-0 size-full cursor-pointer opacity-0"
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])];
+          currentTarget.value = '';
+          if (files.length > 0) onPick(files);
+        }}
+      />
+      {children}
+    </label>
+  );
+}

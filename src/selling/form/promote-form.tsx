@@ -1,0 +1,98 @@
+import { valibotResolver } from '@hookform/resolvers/valibot';
+import { useEffect, useRef } from 'react';
+import { useForm } from 'react-hook-form';
+import { holdTabLock } from '@/lib/tab-lock';
+import { draftLock } from '@/selling/keeping/drafts';
+import { isLasting } from '@/selling/keeping/shelf';
+import { mediaFaults } from '@/selling/post/media-faults';
+import type { PostFields } from '@/selling/post/post-fields';
+import { postSchema } from '@/selling/post/post-schema';
+import { sendingStore } from '@/selling/sending/sending';
+import { serverFieldErrors } from '@/selling/sending/server-messages';
+import { shownPost } from '@/selling/sending/shown-post';
+import { useStore } from '@/ui/use-store';
+import { ContactSection } from './contact-section';
+import { isPreparing } from './media-state';
+import { MediaSection } from './media-section';
+import type { PostEditor } from './post-editor';
+import { SubmitBar } from './submit-bar';
+import { useSubmit } from './use-submit';
+import { WhatSection } from './what-section';
+import { WhereSection } from './where-section';
+
+/** *Promote Your Product*: one post, kept with every letter (spec section 2, /form). */
+export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
+  const element = useRef<HTMLFormElement>(null);
+  const media = useStore(editor.state);
+  const lasts = useStore(isLasting);
+  const form = useForm<PostFields>({
+    defaultValues: editor.keeper.post().fields,
+    resolver: valibotResolver(postSchema),
+  });
+  const { submit, isBusy } = useSubmit(editor, onSent);
+
+  useEffect(() => {
+    const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));
+    return unsubscribe;
+  }, [form, editor]);
+  useEffect(() => holdTabLock(draftLock(editor.id)), [editor]);
+  useEffect(() => {
+    shownPost.write(editor.id);
+    return () => shownPost.write(null);
+  }, [editor]);
+
+  // What the server has against a field stands beside it.
+  useEffect(
+    () =>
+      sendingStore.subscribe(() => {
+        const sending = sendingStore.read();
+        if (sending.status !== 'failed' || sending.postId !== editor.id) return;
+        serverFieldErrors(sending.body).forEach(([field, message], index) =>
+          form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
+        );
+      }),
+    [form, editor],
+  );
+
+  /** Says what is wrong with the pictures; true where nothing is. */
+  const checkMedia = (): boolean => {
+    const { main, additional } = mediaFaults(media.media);
+    editor.setFaults('main', main ? [main] : []);
+    editor.setFaults('additional', additional ? [additional] : []);
+    return !main && !additional;
+  };
+  const focusMedia = () => {
+    const slot = mediaFaults(media.media).main ? 'main' : 'additional';
+    element.current?.querySelector<HTMLInputElement>(`input[data-slot="${slot}"]`)?.focus();
+  };
+
+  return (
+    <form
+      ref={element}
+      noValidate
+      aria-label="Promote Your Product"
+      className="flex flex-col gap-4"
+      onSubmit={form.handleSubmit(
+        async () => {
+          if (checkMedia()) await submit();
+          else focusMedia();
+        },
+        () => void checkMedia(),
+      )}
+    >
+      <WhatSection form={form} />
+      <WhereSection form={form} />
+      <ContactSection form={form} />
+      <MediaSection editor={editor} />
+      {!lasts && (
+        <p role="alert" className="rounded-control border border-sale p-3 text-sm">
+          This browser has no room to keep your draft. Leave this page open until your post is sent.
+        </p>
+      )}
+      <SubmitBar
+        postId={editor.id}
+        wait={isPreparing(media) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
+      />
+    </form>
+  );
+}

@@ -1,0 +1,41 @@
+import { SendingProgress } from '@/selling/sending/sending-progress';
+import { sendingStore } from '@/selling/sending/sending';
+import { Button } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+
+interface SubmitBarProps {
+  postId: string;
+  /** Somebody is asked who is signed in, or the photos are not ready. */
+  wait: string | null;
+}
+
+/** *Submit*, always in reach; and, once it was pressed, how far the post has got. */
+export function SubmitBar({ postId, wait }: SubmitBarProps) {
+  const sending = useStore(sendingStore);
+  const mine = sending.status !== 'idle' && sending.postId === postId ? sending : null;
+  return (
+    <div
+      role="group"
+      aria-label="Submit"
+      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-[calc(var(--floor-height)+0.75rem)]"
+    >
+      {mine?.status === 'sending' && <SendingProgress sending={mine} />}
+      {mine?.status === 'failed' && (
+        <p className="text-sm text-muted">
+          <span className="[overflow-wrap:anywhere] text-sale">{mine.text}</span> Everything is still here.
+        </p>
+      )}
+      <div className="flex gap-3">
+        {mine?.status === 'sending' && <Button onClick={mine.cancel}>Cancel</Button>}
+        <Button
+          type="submit"
+          look="primary"
+          className="flex-1"
+          disabled={wait !== null || mine?.status === 'sending'}
+        >
+          {wait ?? (mine?.status === 'failed' ? 'Try again' : 'Submit')}
+        </Button>
+      </div>
+    </div>
+  );
+}

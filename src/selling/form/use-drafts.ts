@@ -1,0 +1,80 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { randomId } from '@/lib/random-id';
+import { openDrafts } from '@/selling/keeping/drafts';
+import type { KeptPost } from '@/selling/keeping/kept-post';
+import { loadPost } from '@/selling/keeping/load-post';
+import { openShelf } from '@/selling/keeping/shelf';
+import { emptyMedia } from '@/selling/post/empty-media';
+import { emptyFields } from '@/selling/post/post-fields';
+import { sendingStore } from '@/selling/sending/sending';
+import { announce } from '@/ui/announcement';
+import { createPostEditor, type PostEditor } from './post-editor';
+
+const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
+
+/** A post that is on its way is no draft. */
+function isOnItsWay({ id }: KeptPost): boolean {
+  const sending = sendingStore.read();
+  return sending.status === 'sending' && sending.postId === id;
+}
+
+/** Which post is written: a new one, the one of `?draft=`, or one of those that wait; null while that is open. */
+export function useDrafts() {
+  const [search, setSearch] = useSearchParams();
+  const wanted = search.get('draft');
+  const [drafts, setDrafts] = useState<readonly KeptPost[] | null>(null);
+  const [editor, setEditor] = useState<PostEditor | null>(null);
+
+  const resume = useCallback(async (draft: KeptPost) => {
+    const { post, lostFiles } = await loadPost(await openShelf(), draft);
+    if (lostFiles > 0)
+      announce({
+        text: 'This browser has lost some files of the draft. Please add them again.',
+        tone: 'sale',
+      });
+    const next = createPostEditor(post, draft);
+    // What is taken up again is no longer sent by itself.
+    if (draft.state === 'pending') await next.keeper.mark({ state: 'draft' });
+    setEditor(next);
+  }, []);
+  const startNew = useCallback(() => setEditor(newEditor()), []);
+
+  const isOpen = editor !== null;
+  useEffect(() => {
+    if (isOpen && !wanted) return;
+    let stands = true;
+    const offer = async () => {
+      const found = await openDrafts(Date.now()).catch(() => []);
+      if (!stands) return;
+      const waiting = found.filter((draft) => !isOnItsWay(draft));
+      const chosen = waiting.find(({ id }) => id === wanted);
+      if (chosen) await resume(chosen);
+      else if (waiting.length === 0) startNew();
+      else setDrafts(waiting);
+    };
+    void offer();
+    return () => {
+      stands = false;
+    };
+  }, [wanted, isOpen, resume, startNew]);
+
+  return {
+    drafts,
+    editor,
+    resume,
+    startNew,
+    /** After a post was sent: what was asked for by address is done. */
+    startOver: () => {
+      if (wanted) setSearch({}, { replace: true });
+      startNew();
+    },
+    discard: async ({ id }: KeptPost) => {
+      const shelf = await openShelf();
+      await shelf.removePost(id).catch(() => {});
+      const left = drafts?.filter((draft) => draft.id !== id) ?? [];
+      if (left.length === 0) startNew();
+      setDrafts(left);
+    },
+  };
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { settledSession } from '@/account/settled-session';
+import { loginPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
+import { sendPost } from '@/selling/sending/send-post';
+import { announce } from '@/ui/announcement';
+import type { PostEditor } from './post-editor';
+
+/** How long the prompt stands before the login page comes, in ms (spec section 9). */
+const promptDelay = 300;
+const offlineText = '❌ No internet connection. Please check your connection and try again.';
+
+/**
+ * Submits a post that is complete: sends it for whoever is signed in, and keeps it for whoever has to sign in first (spec
+ * section 4, Submit flow). `onSent` is called when it has arrived.
+ */
+export function useSubmit(editor: PostEditor, onSent: () => void) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const [isBusy, setBusy] = useState(false);
+  // Two taps come before the first of them is rendered.
+  const isRunning = useRef(false);
+
+  async function keepForSignIn(): Promise<void> {
+    if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
+    await editor.keeper.mark({ state: 'pending' });
+    announce({ text: '⚠️ Account not created. Please sign up', tone: 'plain' });
+    await new Promise((resolve) => setTimeout(resolve, promptDelay));
+    await navigate(loginPath(paths.myPosts), { state: { reason: 'post' } });
+  }
+
+  async function submit(): Promise<void> {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setBusy(true);
+    const session = await settledSession();
+    if (session.status !== 'signed-in') await keepForSignIn();
+    else if (await sendPost(editor.keeper, session.user, queryClient)) onSent();
+    isRunning.current = false;
+    setBusy(false);
+  }
+  return { submit, isBusy };
+}

@@ -1,0 +1,66 @@
+import { Video, X } from 'lucide';
+import { useId } from 'react';
+import { formatBytes } from '@/selling/media/format-bytes';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useFileSource } from '@/ui/use-file-source';
+import { useStore } from '@/ui/use-store';
+import { FaultList } from './fault-list';
+import { FileButton } from './file-button';
+import type { PostEditor } from './post-editor';
+
+function Preview({ file }: { file: File }) {
+  const source = useFileSource(file);
+  return (
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is what the seller has just recorded
+    <video ref={source} controls playsInline preload="metadata" className="max-h-56 w-full rounded-control" />
+  );
+}
+
+/** One video of at most 30 seconds, sent as it is (spec section 5). */
+export function VideoField({ editor }: { editor: PostEditor }) {
+  const id = useId();
+  const { media, preparing, faults } = useStore(editor.state);
+  const { video } = media;
+  return (
+    <div>
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        Video
+      </p>
+      <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
+        At most 30 seconds. It is sent as your camera made it; some phones write the place into it.
+      </p>
+      {video && (
+        <div className="pb-2">
+          <Preview file={video.file} />
+          <p className="text-xs text-muted [overflow-wrap:anywhere]">
+            <bdi>{video.file.name}</bdi> · {Math.round(video.seconds)} s · {formatBytes(video.file.size)}
+          </p>
+        </div>
+      )}
+      <div className="flex flex-wrap gap-2">
+        <FileButton
+          accept="video/*"
+          aria-labelledby={`${id}-label`}
+          aria-describedby={`${id}-hint ${id}-faults`}
+          aria-invalid={faults.video?.length ? true : undefined}
+          onPick={([file]) => file && editor.pickVideo(file)}
+        >
+          <Icon of={Video} className="size-5" />
+          {video ? 'Replace' : 'Choose a video'}
+        </FileButton>
+        {video && (
+          <Button onClick={() => editor.remove('video', video.id)}>
+            <Icon of={X} className="size-5" /> Remove <span className="sr-only">video</span>
+          </Button>
+        )}
+      </div>
+      {preparing.video > 0 && (
+        <p role="status" className="text-sm text-muted">
+          Reading the video…
+        </p>
+      )}
+      <FaultList id={`${id}-faults`} faults={faults.video} />
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import { LocateFixed, X } from 'lucide';
+import type { UseFormReturn } from 'react-hook-form';
+import type { PostFields } from '@/selling/post/post-fields';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { TextField } from '@/ui/text-field';
+import { FormSection } from './form-section';
+import { useDevicePlace } from './use-device-place';
+
+/** Where the shop is: in words, and by the device's own place. */
+export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
+  const { register, formState, setValue, watch } = form;
+  const setPlace = (latitude: string, longitude: string) => {
+    setValue('latitude', latitude, { shouldDirty: true });
+    setValue('longitude', longitude, { shouldDirty: true });
+  };
+  const { find, isAsking, fault } = useDevicePlace(setPlace);
+  const isPlaced = watch('latitude') !== '';
+  return (
+    <FormSection title="Where">
+      <TextField
+        {...register('location')}
+        label="Location"
+        placeholder="Bole, Friendship building, floor 3"
+        autoComplete="address-line1"
+        error={formState.errors.location?.message}
+      />
+      <div className="flex flex-wrap gap-2">
+        <Button onClick={find} disabled={isAsking}>
+          <Icon of={LocateFixed} className="size-5" />
+          {isAsking ? 'Finding your location…' : 'Use my location'}
+        </Button>
+        {isPlaced && (
+          <Button look="plain" onClick={() => setPlace('', '')}>
+            <Icon of={X} className="size-5" /> Clear{' '}
+            <span className="sr-only">the latitude and longitude</span>
+          </Button>
+        )}
+      </div>
+      <div role="alert" className="text-sm text-sale empty:hidden">
+        {fault}
+      </div>
+      <div className="grid grid-cols-2 gap-4">
+        <TextField
+          {...register('latitude')}
+          label="Latitude"
+          readOnly
+          error={formState.errors.latitude?.message}
+        />
+        <TextField
+          {...register('longitude')}
+          label="Longitude"
+          readOnly
+          error={formState.errors.longitude?.message}
+        />
+      </div>
+      <p className="-mt-2 text-xs text-muted">Buyers near this place find your offer under Nearby Shops.</p>
+    </FormSection>
+  );
+}

@@ -1,0 +1,47 @@
+import { randomId } from '@/lib/random-id';
+import type { Listing } from '@/listings/catalogue/listing';
+import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import { preparePhoto } from '@/selling/media/prepare-photo';
+import { imageLimits } from '@/selling/post/image-limits';
+import type { Photo, Post } from '@/selling/post/post';
+import { fieldsOf } from './fields-of';
+
+const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) || 'photo');
+
+/** A photo of a posted offer, taken from its server; null where it cannot be had again. */
+async function fetchPhoto(url: string | null): Promise<Photo | null> {
+  if (!url) return null;
+  try {
+    const response = await fetch(url);
+    if (!response.ok) return null;
+    const blob = await response.blob();
+    const file = await preparePhoto(new File([blob], nameOf(url), { type: blob.type }));
+    return { id: randomId(), file, originalSize: blob.size };
+  } catch {
+    // Another host may not let its pictures be read.
+    return null;
+  }
+}
+
+/** Keeps a new draft that says what a posted offer says, with those of its photos that can be had; gives its id. */
+export async function copyListing(listing: Listing): Promise<string> {
+  const [profile, main, ...images] = await Promise.all(
+    [
+      listing.profilePhoto,
+      listing.photo,
+      ...listing.images.slice(0, imageLimits.most).map(({ url }) => url),
+    ].map(fetchPhoto),
+  );
+  const post: Post = {
+    id: randomId(),
+    fields: fieldsOf(listing),
+    media: {
+      profile: profile ?? null,
+      main: main ?? null,
+      additional: images.filter((photo) => photo !== null),
+      video: null,
+    },
+  };
+  await createPostKeeper(post, null).keep(post);
+  return post.id;
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+import type { User } from '@/account/session';
+import { formPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
+import type { Listing } from '@/listings/catalogue/listing';
+import { productsQuery } from '@/listings/catalogue/products-query';
+import { defaultLoadError } from '@/listings/categories/load-error';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
+import { ProductResults } from '@/listings/results/product-results';
+import { announce } from '@/ui/announcement';
+import { buttonClass } from '@/ui/button';
+import { Skeleton } from '@/ui/skeleton';
+import { useNow } from '@/ui/use-now';
+import { copyListing } from './copy-listing';
+import { OwnPost } from './own-post';
+import { useOwnPosts } from './use-own-posts';
+
+/** A seller's own posts, the newest first, as they stand at the server now. */
+export function OwnPosts({ user }: { user: User }) {
+  const query = useOwnPosts(user);
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const now = useNow();
+  const [isCopying, setCopying] = useState(false);
+  // Whoever looks here wants to know whether something has changed.
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
+
+  const postAgain = async (listing: Listing) => {
+    if (isCopying) return;
+    setCopying(true);
+    announce({ text: 'Copying your post…', tone: 'ok' });
+    const id = await copyListing(listing);
+    await navigate(formPath(id));
+  };
+  return (
+    <ProductResults
+      query={query}
+      loadError={defaultLoadError}
+      emptyMessage="You have not posted anything yet."
+      emptyAdvice={
+        <Link to={paths.form} className={buttonClass('primary', 'mt-2')}>
+          Promote your product
+        </Link>
+      }
+      skeleton={
+        <ListSkeleton count={4} className="flex flex-col gap-3">
+          <Skeleton className="h-40 w-full" />
+        </ListSkeleton>
+      }
+    >
+      {(listings) => (
+        <ul className="flex flex-col gap-3">
+          {listings.map((listing) => (
+            <li key={listing.id}>
+              <OwnPost listing={listing} now={now} onPostAgain={(chosen) => void postAgain(chosen)} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProductResults>
+  );
+}

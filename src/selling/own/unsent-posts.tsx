@@ -1,0 +1,45 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { formPath } from '@/config/link-builders';
+import { openDrafts } from '@/selling/keeping/drafts';
+import type { KeptPost } from '@/selling/keeping/kept-post';
+import { sendingStore } from '@/selling/sending/sending';
+import { buttonClass } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+
+/** What this browser keeps and has not sent yet; nothing where there is none. */
+export function UnsentPosts() {
+  const sending = useStore(sendingStore);
+  const [posts, setPosts] = useState<readonly KeptPost[]>([]);
+  const onItsWay = sending.status === 'sending' ? sending.postId : null;
+  useEffect(() => {
+    let stands = true;
+    void openDrafts(Date.now())
+      .catch(() => [])
+      .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
+    return () => {
+      stands = false;
+    };
+  }, [onItsWay]);
+  if (posts.length === 0) return null;
+  return (
+    <section aria-label="Not sent yet" className="mb-4 rounded-card border border-dashed border-edge p-4">
+      <h2 className="text-lg">Not sent yet</h2>
+      <ul>
+        {posts.map(({ id, fields, state }) => (
+          <li key={id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
+            <span className="min-w-0 [overflow-wrap:anywhere]">
+              <bdi>{fields.productName.trim() || 'Draft without a name'}</bdi>
+              <span className="block text-sm text-muted">
+                {state === 'pending' ? 'Waits until it can be sent' : 'A draft on this device'}
+              </span>
+            </span>
+            <Link to={formPath(id)} className={buttonClass('quiet')}>
+              Resume draft
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

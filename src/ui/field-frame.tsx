@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react';
+
+/** The look of a control that a frame stands around. */
+export const fieldClass =
+  'tap w-full rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale';
+
+interface FieldFrameProps {
+  label: string;
+  /** Marks a field that has to be filled in. */
+  marked?: boolean;
+  /** Beside the label: a count, for example. */
+  note?: ReactNode;
+  /** What is wrong with it, said under it. */
+  error?: string | undefined;
+  /** What helps to fill it in. */
+  hint?: ReactNode;
+  /** The control, which takes these attributes. */
+  children: (
+    control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined },
+    labelId: string,
+  ) => ReactNode;
+}
+
+/** A label, a control and what is to be said of it, tied together. */
+export function FieldFrame({ label, marked, note, error, hint, children }: FieldFrameProps) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
+  return (
+    <div className="min-w-0">
+      <div className="flex flex-wrap items-baseline gap-x-2 pb-1 text-sm">
+        <label id={`${id}-label`} htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        {marked && (
+          <span aria-hidden="true" className="-ml-1 font-semibold text-sale">
+            *
+          </span>
+        )}
+        {note}
+      </div>
+      {children(
+        { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },
+        `${id}-label`,
+      )}
+      {hint && (
+        <p id={`${id}-hint`} className="pt-1 text-xs text-muted">
+          {hint}
+        </p>
+      )}
+      {error && (
+        <p id={`${id}-error`} className="pt-1 text-sm [overflow-wrap:anywhere] text-sale">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}

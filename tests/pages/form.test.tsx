@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import type { PostShelf } from '@/selling/keeping/post-shelf';
+import { reopenShelf } from '@/selling/keeping/shelf';
+import type { Post } from '@/selling/post/post';
+import { buildPost } from '#tests/build-post';
+import { stubGeolocation } from '#tests/geolocation';
+import { createMemoryShelf } from '#tests/memory-shelf';
+import { servePosts } from '#tests/posts';
+import { openApp } from '#tests/render';
+import { signIn } from '#tests/sign-in';
+
+const sent = '✅ Your post submitted successfully! Waiting for verification.';
+let browser: PostShelf;
+
+beforeEach(() => {
+  browser = createMemoryShelf();
+  reopenShelf(async () => browser);
+});
+
+/** Opens the form over a draft of this browser. */
+async function resume(post: Post) {
+  await createPostKeeper(post, null).keep(post);
+  const opened = openApp('/form');
+  await opened.user.click(
+    await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
+  );
+  await screen.findByRole('textbox', { name: 'Product name' });
+  return opened;
+}
+const submit = () => screen.getByRole('button', { name: 'Submit' });
+const field = (name: string) => screen.getByRole('textbox', { name });
+
+describe('the form', () => {
+  beforeEach(() => void servePosts());
+
+  it('says what is missing beside each field, and leads to the first', async () => {
+    const { user } = openApp('/form');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(field('Product name')).toHaveFocus());
+    expect(field('Product name')).toHaveAccessibleDescription('Enter the product name.');
+    expect(field('Company name')).toHaveAccessibleDescription('Enter the company or shop name.');
+    expect(screen.getByLabelText('Main product image')).toHaveAccessibleDescription(
+      /Choose the main product image\.$/,
+    );
+    expect(screen.getByLabelText('Additional images')).toHaveAccessibleDescription(
+      '0 of 5 to 10 ❌ You must upload between 5 and 10 additional images.',
+    );
+    await user.type(field('Product name'), 'Sofa');
+    expect(field('Product name')).not.toHaveAccessibleDescription();
+    await user.type(field('Company name'), 'Mesfin');
+    await user.click(submit());
+    await waitFor(() => expect(screen.getByLabelText('Main product image')).toHaveFocus());
+  });
+
+  it('refuses what is no link or price, and keeps it', async () => {
+    const { user } = openApp('/form');
+    await user.type(await screen.findByRole('textbox', { name: 'Website' }), 'my shop');
+    await user.type(field('Price'), 'cheap');
+    await user.click(submit());
+    expect(await screen.findByText('Enter a link, such as https://www.yourshop.et.')).toBeVisible();
+    expect(screen.getByText('Enter a price in Birr, such as 1500 or 1500.50.')).toBeVisible();
+    expect(field('Website')).toHaveValue('my shop');
+  });
+
+  it('offers the discounts of the specification', async () => {
+    openApp('/form');
+    const choice = await screen.findByRole('combobox', { name: 'Discount' });
+    const values = within(choice)
+      .getAllByRole('option', { hidden: true })
+      .map((option) => option.getAttribute('value'));
+    expect(values).toEqual(['', 'waiting', '5', '10', '15', '20']);
+  });
+
+  it('finds the device’s place, read-only and with six decimals', async () => {
+    stubGeolocation({ latitude: 9.0123456, longitude: 38.7 });
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(field('Latitude')).toHaveValue('9.012346');
+    expect(field('Longitude')).toHaveValue('38.700000');
+    expect(field('Latitude')).toHaveAttribute('readonly');
+    await user.click(screen.getByRole('button', { name: 'Clear the latitude and longitude' }));
+    expect(field('Longitude')).toHaveValue('');
+  });
+});
+
+describe.each([
+  ['denied', '❌ Unable to fetch your location.'],
+  ['timed out', '❌ Unable to fetch your location.'],
+  [null, '❌ Geolocation not supported by this browser.'],
+] as const)('a device whose place is %s', (answer, text) => {
+  it('is said so, and asked again', async () => {
+    servePosts();
+    stubGeolocation(answer);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
+  });
+});
+
+describe('a draft', () => {
+  beforeEach(() => void servePosts());
+
+  it('is kept as it is typed, and offered again', async () => {
+    const first = openApp('/form');
+    await first.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Three-seat sofa');
+    await waitFor(async () =>
+      expect((await browser.posts()).map(({ fields }) => fields.productName)).toEqual(['Three-seat sofa']),
+    );
+    first.unmount();
+    reopenShelf(async () => browser);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Resume draft Three-seat sofa' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
+  });
+
+  it('comes back with its photos, in their order', async () => {
+    const post = buildPost();
+    const { user } = await resume(post);
+    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Move image 1 later' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image 5' }));
+    const [first, second, third, fourth] = post.media.additional.map(({ id }) => id);
+    await waitFor(async () =>
+      expect((await browser.posts())[0]?.media.additional.map(({ id }) => id)).toEqual([
+        second,
+        first,
+        third,
+        fourth,
+      ]),
+    );
+    expect(screen.getByText('4 of 5 to 10')).toBeVisible();
+  });
+
+  it('goes when it is discarded', async () => {
+    const post = buildPost();
+    await createPostKeeper(post, null).keep(post);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: `Discard ${post.fields.productName}` }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('stays while another one is begun', async () => {
+    const post = buildPost();
+    await createPostKeeper(post, null).keep(post);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Start a new post' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Chair');
+    await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
+  });
+
+  it('says where this browser has no room for it', async () => {
+    reopenShelf(() => Promise.reject(new Error('No storage here.')));
+    const { user } = openApp('/form');
+    await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
+    expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
+  });
+});
+
+describe('submitting', () => {
+  it('sends the post of whoever is signed in, and empties the form', async () => {
+    const api = servePosts();
+    signIn();
+    const post = buildPost({ fields: { category: 'homes', price: '18,500' } });
+    const { user } = await resume(post);
+    await user.click(submit());
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(api.posts).toHaveLength(1);
+    expect(api.posts[0]?.get('price')).toBe('18500');
+    expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(5);
+    expect(field('Product name')).toHaveValue('');
+    await waitFor(async () => expect(await browser.posts()).toEqual([]));
+    await user.click(screen.getByRole('link', { name: 'My posts' }));
+    expect(await screen.findByText('Waiting for verification')).toBeVisible();
+  });
+
+  it('shows what the server refuses beside the field, keeps all, and sends the same again', async () => {
+    const api = servePosts();
+    signIn();
+    const { user } = await resume(buildPost());
+    api.answer = { status: 400, body: { web_site: ['Enter a valid URL.'] } };
+    await user.click(submit());
+    const failure = '❌ Failed to submit: Website: Enter a valid URL.';
+    expect((await screen.findAllByText(failure))[0]).toBeVisible();
+    await waitFor(() => expect(field('Website')).toHaveFocus());
+    expect(field('Website')).toHaveAccessibleDescription('Enter a valid URL.');
+    api.answer = 'created';
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(api.posts).toHaveLength(2);
+  });
+
+  it('keeps the post of whoever has no account yet, and leads to the login page', async () => {
+    const api = servePosts();
+    const post = buildPost();
+    const { user } = await resume(post);
+    await user.click(submit());
+    expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(screen.getByText(/^Your post is kept on this device\./)).toBeVisible();
+    expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'pending' }]);
+    expect(api.posts).toHaveLength(0);
+    signIn();
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(api.posts).toHaveLength(1);
+    expect(api.posts[0]?.get('email')).toBe('hana@example.com');
+  });
+
+  it('says that there is no connection where an account is needed, and stays', async () => {
+    servePosts();
+    const post = buildPost();
+    const { user } = await resume(post);
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    await user.click(submit());
+    expect(
+      await screen.findByText('❌ No internet connection. Please check your connection and try again.'),
+    ).toBeVisible();
+    expect(field('Product name')).toHaveValue(post.fields.productName);
+    expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+  });
+
+  it('finds a post again that waits for an account, when its seller comes back', async () => {
+    servePosts();
+    const post = buildPost();
+    await createPostKeeper(post, null).keep(post);
+    const [kept] = await browser.posts();
+    if (kept) await browser.putPost({ ...kept, state: 'pending' });
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(post.fields.productName);
+    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ state: 'draft' }]));
+  });
+});

@@ -1,0 +1,107 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import { reopenShelf } from '@/selling/keeping/shelf';
+import { buildPost } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
+import { createMemoryShelf } from '#tests/memory-shelf';
+import { openApp } from '#tests/render';
+import { failProducts, serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
+
+beforeEach(() => reopenShelf(async () => createMemoryShelf()));
+
+describe('my posts', () => {
+  it('are those under the user’s address, without regard to case, verified or not', async () => {
+    serveProducts([
+      own({ product_name: 'Sofa', verified: false }),
+      own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),
+      buildRow({ product_name: 'Somebody else’s', email: 'dawit@example.com' }),
+      buildRow({ product_name: 'Nobody’s', email: null }),
+    ]);
+    signIn();
+    openApp('/myposts');
+    const posts = await screen.findAllByRole('article');
+    expect(posts).toHaveLength(2);
+    const post = (name: string) =>
+      within(
+        posts.find((one) => within(one).queryByRole('heading', { name })) ?? document.createElement('div'),
+      );
+    expect(post('Sofa').getByText('Waiting for verification')).toBeVisible();
+    expect(post('Sofa').getByText(/^It is being checked\./)).toBeVisible();
+    expect(post('Sofa').queryByRole('link')).toBeNull();
+    expect(post('Table').getByText('Live')).toBeVisible();
+    expect(post('Table').getByRole('link', { name: 'See it Table' })).toBeVisible();
+    expect(document.body).not.toHaveTextContent(/@example\.com/i);
+  });
+
+  it('say that there are none, and how to make one', async () => {
+    serveProducts([]);
+    signIn();
+    openApp('/myposts');
+    expect(await screen.findByText('You have not posted anything yet.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Promote your product' })).toHaveAttribute('href', '/form');
+  });
+
+  it('ask a visitor to log in', async () => {
+    serveProducts([own({})]);
+    openApp('/myposts');
+    expect(await screen.findByText('Please log in to see your posts.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      '/login?redirect_url=%2Fmyposts',
+    );
+    expect(screen.queryByRole('article')).toBeNull();
+  });
+
+  it('say when they cannot be loaded', async () => {
+    failProducts();
+    signIn();
+    openApp('/myposts');
+    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+    serveProducts([own({ product_name: 'Sofa' })]);
+    await openApp('/myposts').user.click(
+      (await screen.findAllByRole('button', { name: 'Try again' }))[0] ?? document.body,
+    );
+    expect((await screen.findAllByRole('heading', { name: 'Sofa' }))[0]).toBeVisible();
+  });
+
+  it('become a new draft', async () => {
+    serveProducts([
+      own({
+        product_name: 'Sofa',
+        company_name: 'Mesfin',
+        category: 'design',
+        discount: '10',
+        price: '18500.00',
+        contact_telegram: 'https://t.me/mesfin',
+        product_photo: null,
+      }),
+    ]);
+    signIn();
+    const { user } = openApp('/myposts');
+    await user.click(await screen.findByRole('button', { name: 'Post again from this Sofa' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('18500');
+    expect(screen.getByRole('textbox', { name: 'Telegram link' })).toHaveValue('https://t.me/mesfin');
+    expect(screen.getByRole('combobox', { name: 'Discount' })).toHaveValue('10');
+    expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(
+      'Furniture & Interior Design materials',
+    );
+  });
+
+  it('begin with what this browser has not sent yet', async () => {
+    serveProducts([]);
+    const post = buildPost();
+    await createPostKeeper(post, null).keep(post);
+    const { user } = openApp('/myposts');
+    const unsent = await screen.findByRole('region', { name: 'Not sent yet' });
+    expect(within(unsent).getByText(post.fields.productName)).toBeVisible();
+    await user.click(within(unsent).getByRole('link', { name: /^Resume draft/ }));
+    await waitFor(() =>
+      expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue(post.fields.productName),
+    );
+  });
+});

@@ -1,0 +1,35 @@
+import { http, HttpResponse } from 'msw';
+import { productRowSchema, type ProductRow } from '@/listings/catalogue/product-row';
+import * as v from 'valibot';
+import { buildRow } from './build-row';
+import { dateBefore } from './clock';
+import { server } from './server';
+
+/** What the server does with a post: stores it, says no with a body, fails after storing it, or cannot be reached. */
+type Answer = 'created' | { status: number; body: unknown } | 'stored-but-silent' | 'unreachable';
+
+/** A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test says. */
+export function servePosts(rows: readonly ProductRow[] = []) {
+  const stored: ProductRow[] = [...rows];
+  const state = { answer: 'created' as Answer, posts: [] as FormData[] };
+  server.use(
+    http.get('*/api/products/', () => HttpResponse.json(stored)),
+    http.post('*/api/products/', async ({ request }) => {
+      const form = await request.formData();
+      const { answer } = state;
+      state.posts.push(form);
+      if (answer === 'unreachable') return HttpResponse.error();
+      if (typeof answer === 'object')
+        return HttpResponse.json(Object(answer.body), { status: answer.status });
+      const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
+      const row = v.parse(productRowSchema, {
+        ...buildRow({ verified: false, date_posted: dateBefore(0), category: null }),
+        ...texts,
+        id: 1000 + stored.length,
+      });
+      stored.push(row);
+      return answer === 'created' ? HttpResponse.json(row, { status: 201 }) : HttpResponse.error();
+    }),
+  );
+  return state;
+}
