@@ -64,9 +64,16 @@ async function start(words: string[], address: string, variables = {}): Promise<
   return program;
 }
 
-/** The Django server with the built app, at an origin of this machine. */
-export const startDjango = (origin: string) =>
-  start([python, 'tests/drf/server.py', new URL(origin).port, dist], `${origin}/api/products/`);
+/** The Django server with a built app, at an origin of this machine. */
+export const startDjango = (origin: string, distDir: string = dist) =>
+  start([python, 'tests/drf/server.py', new URL(origin).port, distDir], `${origin}/api/products/`);
+
+/** The bytes of an uploaded file as the Django server at `origin` keeps it, by the address that its row names. */
+export async function readMedia(origin: string, address: string): Promise<Buffer> {
+  const response = await fetch(new URL(address, origin));
+  if (!response.ok) throw new Error(`${response.status} for ${address}`);
+  return Buffer.from(await response.arrayBuffer());
+}
 
 /** `vite preview` of the built app, which forwards the API to `target`. */
 export function startPreview(origin: string, target: string): Promise<ChildProcess> {

@@ -6,7 +6,7 @@ import { apiHandlers } from '@/mocks/handlers/handlers';
 const handlers = apiHandlers(createDatabase());
 
 /** Answers a request of the page as the mocked API does. */
-async function answer(route: Route, from: readonly RequestHandler[]): Promise<void> {
+export async function answer(route: Route, from: readonly RequestHandler[]): Promise<void> {
   const request = route.request();
   const body = request.postDataBuffer();
   const response = await getResponse(

@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { verificationCode } from '@/mocks/sign-in/verification-code';
+import { expect, test } from './sign-in-build';
+
+const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
+
+/** Opens "My Profile" over the side menu. */
+async function openProfile(page: Page) {
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await page.getByRole('button', { name: 'My Profile' }).click();
+  return page.getByRole('dialog', { name: 'My Profile' });
+}
+
+test('a new user signs up with the code, is welcomed, and comes home signed in', async ({ page }) => {
+  await page.goto('/signup');
+  await page.getByLabel('Email').fill('selam@example.com');
+  await page.getByLabel('Password').fill('a long secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await page.getByLabel('Code').fill(verificationCode);
+  await page.getByRole('button', { name: 'Finish' }).click();
+  await expect(page).toHaveURL('/welcome');
+  await expect(page.getByText(/Your account has been created/)).toBeVisible();
+  const welcomed = Date.now();
+  await expect(page).toHaveURL('/');
+  expect(Date.now() - welcomed).toBeGreaterThan(2500);
+  await expect((await openProfile(page)).getByText('selam@example.com')).toBeVisible();
+});
+
+test("signs in by the provider's form, comes back, and a reload keeps the session", async ({ page }) => {
+  await page.goto('/login?redirect_url=%2Fhomes%3Fsort%3Dprice');
+  await page.getByLabel('Email address').fill(hana.email);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await page.getByLabel('Password', { exact: true }).fill(hana.password);
+  await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible();
+  await expect(page).toHaveURL('/homes?sort=price');
+  await page.reload();
+  await expect((await openProfile(page)).getByText(hana.email)).toBeVisible();
+});
+
+test('a logout in one tab signs the other one out as well, and a reload finds nobody', async ({
+  page,
+  context,
+  provider,
+  server,
+}) => {
+  await provider.signIn(hana.email, server.origin);
+  const other = await context.newPage();
+  await other.goto('/services');
+  const inOther = await openProfile(other);
+  await expect(inOther.getByText(hana.email)).toBeVisible();
+
+  // A tab behind another one hardly moves, and taps wait for it.
+  await page.bringToFront();
+  await page.goto('/');
+  const profile = await openProfile(page);
+  await profile.getByRole('button', { name: 'Logout' }).click();
+  await profile.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  await expect(inOther.getByRole('link', { name: 'Sign In' })).toBeVisible();
+  await page.goto('/');
+  await expect((await openProfile(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
+});
+
+test('a visitor asks nothing of the provider until the login page', async ({ page, provider }) => {
+  const keeper = page.waitForResponse(/\/session-keeper-/);
+  await page.goto('/');
+  await keeper;
+  await page.waitForLoadState('networkidle');
+  expect(provider.asked).toEqual([]);
+  await page.goto('/login');
+  await expect.poll(() => provider.asked).toContain('/v1/client');
+});

@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { test as base, expect, type BrowserContext } from '@playwright/test';
+import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
+import { openSession } from '@/mocks/sign-in/accounts/open-session';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
+import { answer } from './gulit';
+
+const root = path.resolve(import.meta.dirname, '../..');
+
+/** Builds the app as for a real server and a provider with a key. */
+async function buildWithSignIn(folder: string): Promise<void> {
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, words, {
+    cwd: root,
+    env: {
+      ...process.env,
+      // The test runner sets its own, which would make React's development version of it.
+      NODE_ENV: 'production',
+      VITE_API_BASE_URL: '',
+      VITE_API_MOCKING: 'false',
+      VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey,
+    },
+  });
+}
+
+/** The SDK's entry and its chunks, as the provider's host serves them. */
+const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
+
+function createAccounts() {
+  const kept = new Map<string, string>();
+  const getItem = (key: string) => kept.get(key) ?? null;
+  const setItem = (key: string, text: string) => void kept.set(key, text);
+  return createAccountStore({ storage: { getItem, setItem } });
+}
+
+/** Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the mocks do. */
+async function answerProvider(context: BrowserContext) {
+  const accounts = createAccounts();
+  const handlers = signInHandlers(accounts);
+  const asked: string[] = [];
+  await context.route(
+    ({ host }) => host === frontendApiHost,
+    async (route) => {
+      const { pathname } = new URL(route.request().url());
+      asked.push(pathname);
+      const [, file] = sdkFile.exec(pathname) ?? [];
+      if (!file) return answer(route, handlers);
+      return route.fulfill({ path: path.join(root, 'node_modules/@clerk/clerk-js/dist', file) });
+    },
+  );
+  return {
+    /** The paths that were asked for at the provider's host, in order. */
+    asked,
+    /** Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this browser. */
+    async signIn(emailAddress: string, origin: string): Promise<void> {
+      const session = accounts.update((state) => {
+        const user = findUserByEmail(state, emailAddress);
+        if (!user) throw new Error(`The provider knows no ${emailAddress}.`);
+        return openSession(state, user, accounts.now());
+      });
+      const value = String(Math.floor(session.createdAt / 1000));
+      await context.addCookies([{ name: '__client_uat', value, url: origin }]);
+    },
+  };
+}
+
+type Provider = Awaited<ReturnType<typeof answerProvider>>;
+
+/**
+ * The app built with a key, over the mocked provider, at a server of the test's own or at any other `baseURL`. A test fails
+ * on any error of the console and on any request to a third host.
+ */
+export const test = base.extend<
+  { server: SlowServer; provider: Provider; complaints: string[] },
+  { signInBuild: string }
+>({
+  signInBuild: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'gulit-sign-in-'));
+      await buildWithSignIn(folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  server: async ({ signInBuild }, provide) => {
+    const server = await startSlowServer({ distDir: signInBuild });
+    await provide(server);
+    await server.close();
+  },
+  baseURL: ({ server }, provide) => provide(server.origin),
+  provider: [async ({ context }, use) => use(await answerProvider(context)), { auto: true }],
+  complaints: [
+    async ({ context, baseURL }, use) => {
+      const complaints: string[] = [];
+      const known = new Set([baseURL, `https://${frontendApiHost}`]);
+      context.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+      });
+      context.on('weberror', (error) => complaints.push(`error: ${error.error().message}`));
+      context.on('request', (request) => {
+        const url = new URL(request.url());
+        if (url.protocol.startsWith('http') && !known.has(url.origin))
+          complaints.push(`left for ${url.href}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };

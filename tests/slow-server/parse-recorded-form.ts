@@ -1,0 +1,24 @@
+import type { RecordedPost } from './recorded-post';
+
+interface RecordedFile {
+  name: string;
+  fileName: string;
+  type: string;
+  bytes: Buffer;
+}
+
+/** A multipart body as Node's own parser reads it, its parts in their order: a judge that is neither the app nor the browser. */
+export async function parseRecordedForm({ headers, body }: Pick<RecordedPost, 'headers' | 'body'>) {
+  const type = headers['content-type'] ?? '';
+  const form = await new Response(new Uint8Array(body), { headers: { 'content-type': type } }).formData();
+  const texts: [name: string, value: string][] = [];
+  const files: RecordedFile[] = [];
+  for (const [name, value] of form) {
+    if (typeof value === 'string') texts.push([name, value]);
+    else {
+      const bytes = Buffer.from(await value.arrayBuffer());
+      files.push({ name, fileName: value.name, type: value.type, bytes });
+    }
+  }
+  return { texts, files };
+}

@@ -1,0 +1,85 @@
+import { once } from 'node:events';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { receivePost } from './receive-post';
+import type { RecordedPost } from './recorded-post';
+import { serveApp } from './serve-app';
+
+/** What a post is answered with, or after how many of its bytes the line is cut; `Infinity`: after all, unanswered. */
+type Answer = { status: number; body: unknown } | { hangUpAfter: number };
+
+interface Settings {
+  /** The built app. */
+  distDir: string;
+  /** How fast posts are read; as fast as they come where absent. */
+  bytesPerSecond?: number;
+  /** The catalogue. */
+  rows?: readonly object[];
+  answer?: Answer;
+}
+
+const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
+
+function sendJson(response: ServerResponse, status: number, body: unknown): void {
+  response.writeHead(status, { 'content-type': 'application/json' });
+  response.end(JSON.stringify(body));
+}
+
+/** The built app and an API that is slow to take what is sent, at an origin of this machine. */
+export async function startSlowServer({ distDir, ...given }: Settings) {
+  const posts: RecordedPost[] = [];
+  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, ...given };
+
+  async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const post: RecordedPost = {
+      headers: request.headers,
+      bytesReceived: 0,
+      outcome: 'receiving',
+      body: Buffer.alloc(0),
+    };
+    posts.push(post);
+    const { bytesPerSecond, answer } = settings;
+    // A request that is not read to its end lets go of it.
+    const { socket } = request;
+    const limit = 'hangUpAfter' in answer ? answer.hangUpAfter : Infinity;
+    await receivePost(request, post, { bytesPerSecond, limit });
+    if (post.outcome === 'aborted') return;
+    if ('hangUpAfter' in answer) {
+      post.outcome = 'hung-up';
+      socket.destroy();
+    } else sendJson(response, answer.status, answer.body);
+  }
+
+  async function answerRequest(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    // A browser sends a post again, unasked, where a connection breaks that was used before.
+    response.shouldKeepAlive = false;
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+    const call = `${request.method} ${pathname}`;
+    if (call === 'POST /api/products/') return takePost(request, response);
+    if (call === 'GET /api/products/') return sendJson(response, 200, settings.rows);
+    if (call === 'GET /api/cat') return sendJson(response, 200, []);
+    if (/^\/(api|media)\//.test(pathname)) return sendJson(response, 404, { detail: 'Not found.' });
+    return serveApp(distDir, pathname, response);
+  }
+
+  const server = createServer((request, response) => void answerRequest(request, response));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
+
+  return {
+    origin: `http://localhost:${address.port}`,
+    /** All posts, in the order of their coming. */
+    posts,
+    /** Read anew at every request, so that a test may change them. */
+    settings,
+    async close(): Promise<void> {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
+
+export type SlowServer = Awaited<ReturnType<typeof startSlowServer>>;
