@@ -2,6 +2,7 @@ import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-reac
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { watchOtherTabs } from './adopt-session';
 import { clerkStore } from './clerk-store';
 import { endSession, forgetLogout, isLoggingOut } from './log-out';
 import { sessionStore } from './session';
@@ -22,6 +23,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     const known = user && !isLeaving;
     sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
   }, [isLoaded, user, clerk]);
+  useEffect(() => (isLoaded ? watchOtherTabs({ clerk }) : undefined), [isLoaded, clerk]);
   useEffect(() => {
     clerkStore.write({ clerk, settings });
     return () => clerkStore.write(null);

@@ -4,12 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
-import { openSession } from '@/mocks/sign-in/accounts/open-session';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { answer } from './gulit';
 
@@ -61,12 +60,7 @@ async function answerProvider(context: BrowserContext) {
     asked,
     /** Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this browser. */
     async signIn(emailAddress: string, origin: string): Promise<void> {
-      const session = accounts.update((state) => {
-        const user = findUserByEmail(state, emailAddress);
-        if (!user) throw new Error(`The provider knows no ${emailAddress}.`);
-        return openSession(state, user, accounts.now());
-      });
-      const value = String(Math.floor(session.createdAt / 1000));
+      const value = openProviderSession(accounts, emailAddress);
       await context.addCookies([{ name: '__client_uat', value, url: origin }]);
     },
   };

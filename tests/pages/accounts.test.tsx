@@ -6,10 +6,12 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
 import { openApp } from '#tests/render';
+import { openProviderSession } from '#tests/provider-session';
 import { server, serveProducts } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 type User = ReturnType<typeof openApp>['user'];
+type Clerk = Awaited<ReturnType<typeof openClerkPage>>;
 
 beforeEach(() => serveProducts([]));
 
@@ -101,12 +103,29 @@ describe('accounts over the real SDK', () => {
     expect(localStorage.getItem('gulit:logging-out')).toBeNull();
   });
 
-  it('logs out without a connection, and tells the provider when it is reached again', async () => {
+  it('notices a session that another tab has opened, when it comes to the front', async () => {
+    const { clerk } = await openWithProvider('/signup');
+    await screen.findByLabelText('Email');
+    act(() => void window.dispatchEvent(new Event('focus')));
+    const accounts = createAccountStore({ storage: localStorage });
+    const mark = openProviderSession(accounts, 'hana@example.com');
+    document.cookie = `__client_uat=${mark}; path=/`;
+    expect(clerk.user).toBeFalsy();
+    act(() => void window.dispatchEvent(new Event('focus')));
+    await waitFor(() =>
+      expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'hana@example.com' } }),
+    );
+  });
+
+  it.each([
+    ['fails', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'))],
+    ['does nothing', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockResolvedValue()],
+  ])('logs out where the SDK %s without a connection, and later tells the provider', async (_what, cut) => {
     const first = await openWithProvider('/signup');
     await fillIn(first.user, 'selam@example.com', 'a long secret');
     await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
     await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
-    vi.spyOn(first.clerk, 'signOut').mockRejectedValue(new Error('no network'));
+    cut(first.clerk);
     const menu = async () => {
       await first.user.click(screen.getByRole('button', { name: 'Menu' }));
       await first.user.click(await screen.findByRole('button', { name: 'My Profile' }));
