@@ -6,6 +6,8 @@ import { sessionStore } from '@/account/session';
 import { refreshLikes } from '@/listings/actions/likes';
 import { forgetVisitorPlace } from '@/listings/place/visitor-place';
 import { clearViewed } from '@/listings/viewed/viewed';
+import { requestLikes } from '@/requests/list/request-likes';
+import { refreshSeen } from '@/requests/news/request-news';
 import { reopenShelf } from '@/selling/keeping/shelf';
 import { sendingStore } from '@/selling/sending/sending';
 import { announcement } from '@/ui/announcement';
@@ -26,6 +28,8 @@ function forgetPage(): void {
   forgetVisitorPlace();
   refreshLikes();
   clearViewed();
+  requestLikes.refresh();
+  refreshSeen();
   announcement.write(null);
   sendingStore.write({ status: 'idle' });
   reopenShelf();

@@ -1,11 +1,17 @@
 import { lazy } from 'react';
 import { brand } from '@/config/brand';
+import { informationRoutes } from './information-routes';
 import type { PageSpec } from './page-spec';
+import { recordRoutes } from './record-routes';
+import { storefrontRoutes } from './storefront-routes';
 
+const ChatPage = lazy(() => import('@/pages/chat-page'));
+const CommentsPage = lazy(() => import('@/pages/comments-page'));
 const FormPage = lazy(() => import('@/pages/form-page'));
 const LoginPage = lazy(() => import('@/pages/login-page'));
 const LogoutPage = lazy(() => import('@/pages/logout-page'));
 const MyPostsPage = lazy(() => import('@/pages/my-posts-page'));
+const NotificationsPage = lazy(() => import('@/pages/notifications-page'));
 const ProfilePage = lazy(() => import('@/pages/profile-page'));
 const SignUpPage = lazy(() => import('@/pages/sign-up-page'));
 const WelcomePage = lazy(() => import('@/pages/welcome-page'));
@@ -56,4 +62,25 @@ export const laterRoutes: readonly PageSpec[] = [
     description: `What you posted on ${brand.name}, and whether it waits for verification or is live.`,
     element: <MyPostsPage />,
   },
+  {
+    paths: ['/notifications'],
+    title: 'Requests',
+    description: `What people on ${brand.name} want to buy or sell, the newest first.`,
+    element: <NotificationsPage />,
+  },
+  {
+    paths: ['/chat'],
+    title: 'Chat',
+    description: `The requests on ${brand.name} as one conversation.`,
+    element: <ChatPage />,
+  },
+  {
+    paths: ['/comments'],
+    title: 'Comments',
+    description: `What people on ${brand.name} say about a picture of an offer.`,
+    element: <CommentsPage />,
+  },
+  ...storefrontRoutes,
+  ...recordRoutes,
+  ...informationRoutes,
 ];

@@ -4,4 +4,6 @@ export const env = {
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
   /** The sign-in provider's key, '' where there is none. */
   clerkPublishableKey: import.meta.env.VITE_CLERK_PUBLISHABLE_KEY,
+  /** The card provider's key, '' where there is none: checkout then ends at a stand-in of its page. */
+  stripePublishableKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
 } as const;

@@ -11,6 +11,10 @@ export function loginPath(next: string = window.location.pathname + window.locat
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
+/** The comments on one picture of a listing; opens cold, without navigation state. */
+export const commentsPath = (productId: string, imageId: string): Path =>
+  `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
+
 /** Every offer that the signed-in visitor saved. */
 export const savedPath = `${paths.search}?saved=only` as const;
 

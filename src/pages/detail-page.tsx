@@ -3,6 +3,7 @@ import { loadAdvice } from '@/listings/results/load-advice';
 import { ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { DetailSkeleton } from '@/listings/detail/detail-skeleton';
+import { ImageComments } from '@/requests/comments/image-comments';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { ErrorNotice } from '@/ui/error-notice';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,7 +13,15 @@ import { useNow } from '@/ui/use-now';
 export default function DetailPage() {
   const now = useNow();
   const { listing, query } = useListing();
-  if (listing) return <ListingDetail key={listing.id} listing={listing} now={now} />;
+  if (listing)
+    return (
+      <ListingDetail
+        key={listing.id}
+        listing={listing}
+        now={now}
+        comments={<ImageComments listing={listing} />}
+      />
+    );
   if (query.isPending) return <DetailSkeleton />;
   return (
     <>

@@ -8,10 +8,14 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { defaultLoadError } from '@/listings/categories/load-error';
 import { ListingSection } from '@/listings/results/listing-section';
+import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
 import { HomeHero } from './home-hero';
 import { ViewedSection } from './viewed-section';
+
+/** At the end of the page: its code is no part of the first visit. */
+const MessageForm = latePart(async () => (await import('@/requests/list/message-form')).MessageForm);
 
 const freshCount = 8;
 /** Fewer: most of them stand among the fresh ones as well. */
@@ -61,6 +65,9 @@ export default function HomePage() {
           now={now}
         />
       )}
+      <div className="mt-8 min-h-72">
+        <MessageForm />
+      </div>
     </>
   );
 }

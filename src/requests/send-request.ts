@@ -1,8 +1,18 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { settledSession } from '@/account/settled-session';
-import { postJson } from '@/api/post-json';
+import { randomId } from '@/lib/random-id';
 import { authorName } from './author-name';
+import { entriesQuery } from './entries/entries-query';
+import { sendEntry } from './entries/send-entry';
+import { newSince, noteSeen, seenUntil } from './news/request-news';
 
 /** Sends a visitor's request as `POST /api/cat` takes it (spec section 7); rejects with an ApiError. */
-export async function sendRequest(message: string): Promise<void> {
-  await postJson('/api/cat', { name: authorName(await settledSession()), message });
+export async function sendRequest(message: string, queryClient: QueryClient): Promise<void> {
+  const name = authorName(await settledSession());
+  const shown = { id: randomId(), name, message, createdAt: Date.now(), isPending: true };
+  const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
+  const hadNews = newSince(requests(), seenUntil.read()).length > 0;
+  await sendEntry(queryClient, { name, message }, { requests: [shown] });
+  // One's own request is no news.
+  if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

@@ -3,10 +3,6 @@
  * added leaves this list: the tests say so.
  */
 export const announcedPages: readonly (readonly string[])[] = [
-  // Requests and comments
-  ['/comments'],
-  ['/notifications'],
-  ['/chat'],
   // Storefront and payments
   ['/forsale'],
   ['/success'],

@@ -14,7 +14,11 @@ import { MenuLinks } from './menu-links';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-links';
 
-const market = [...topLinks, { label: 'Saved Offers', path: savedPath }];
+const market = [
+  ...topLinks,
+  { label: 'Saved Offers', path: savedPath },
+  { label: 'Requests', path: paths.notifications },
+];
 const groups = [{ title: 'Market', links: market }, ...menuGroups];
 
 /** The side menu, closed by its ground, a link, its button, Escape and Back. Its first group holds what the bar hides on small screens. */

@@ -6,11 +6,15 @@ import { paths } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { SearchForm } from '@/listings/search/search-form';
 import { IconButton } from '@/ui/icon-button';
+import { latePart } from '@/ui/late-part';
 import { LazySideMenu } from './lazy-side-menu';
 import { ThemeToggle } from './theme-toggle';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 import { Icon } from '@/ui/icon';
+
+const MenuNews = latePart(async () => (await import('@/requests/news/menu-news')).MenuNews);
+const NewsLink = latePart(async () => (await import('@/requests/news/news-link')).NewsLink);
 
 /** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {
@@ -42,12 +46,17 @@ export function TopBar() {
       )}
     >
       <div className="mx-auto flex h-14 max-w-page items-center px-1 sm:gap-1 sm:px-2 lg:gap-2 lg:px-4">
-        <IconButton
-          label="Menu"
-          icon={<Icon of={Menu} />}
-          aria-haspopup="dialog"
-          onClick={() => setMenuOpen(true)}
-        />
+        <span className="relative">
+          <IconButton
+            label="Menu"
+            icon={<Icon of={Menu} />}
+            aria-haspopup="dialog"
+            onClick={() => setMenuOpen(true)}
+          />
+          <span className="lg:hidden">
+            <MenuNews />
+          </span>
+        </span>
         <Link
           to={paths.home}
           // Its width is said, so that nothing beside it moves when its face arrives.
@@ -65,6 +74,10 @@ export function TopBar() {
           className="ml-auto lg:hidden"
           onClick={() => setSearchedAt(searchOpen ? null : key)}
         />
+        {/* Kept free while its code comes. */}
+        <span className="min-w-11 max-lg:hidden">
+          <NewsLink />
+        </span>
         <ThemeToggle className="max-[22rem]:hidden" />
       </div>
       {searchOpen && (

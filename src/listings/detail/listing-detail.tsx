@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, type ReactNode } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/link-builders';
 import { pageTitle } from '@/config/page-title';
@@ -16,8 +16,16 @@ import { ListingVideo } from './listing-video';
 import { RelatedOffers } from './related-offers';
 import { useRelatedOffers } from './use-related-offers';
 
-/** A listing with all that helps to decide and to reach the seller. `now` in ms. */
-export function ListingDetail({ listing, now }: { listing: Listing; now: number }) {
+interface ListingDetailProps {
+  listing: Listing;
+  /** Milliseconds. */
+  now: number;
+  /** What people say about its pictures. */
+  comments: ReactNode;
+}
+
+/** A listing with all that helps to decide and to reach the seller. */
+export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
@@ -32,6 +40,7 @@ export function ListingDetail({ listing, now }: { listing: Listing; now: number 
         <div className="flex min-w-0 flex-col gap-4">
           <ListingFacts listing={listing} category={category} now={now} />
           <LabelledActions listing={listing} />
+          {comments}
           <CompanyBox listing={listing} otherOffers={related.companyCount} />
           {listing.description && <Description text={listing.description} />}
         </div>

@@ -1,0 +1,12 @@
+import { Conversation } from '@/requests/list/conversation';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The requests as a conversation; its box is the one at the bottom of every page. */
+export default function ChatPage() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading lead="Everybody on Gulit, in one conversation. Write in the box below.">Chat</PageHeading>
+      <Conversation />
+    </div>
+  );
+}

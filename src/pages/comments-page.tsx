@@ -1,0 +1,59 @@
+import { ListingLink } from '@/listings/results/listing-link';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { loadAdvice } from '@/listings/results/load-advice';
+import { defaultLoadError } from '@/listings/categories/load-error';
+import { CommentForm } from '@/requests/comments/comment-form';
+import { CommentList } from '@/requests/comments/comment-list';
+import { useCommentedImage } from '@/requests/comments/use-commented-image';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { ErrorNotice } from '@/ui/error-notice';
+import { PageHeading } from '@/ui/page-heading';
+import { Skeleton } from '@/ui/skeleton';
+
+/** What people say about one picture of a listing (spec section 2, /comments). */
+export default function CommentsPage() {
+  const { productId, imageId, listing, image, query } = useCommentedImage();
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading>Comments</PageHeading>
+      {query.isPending && (
+        <div role="status" aria-label="Loading the picture">
+          <Skeleton className="aspect-3/2 w-full" />
+        </div>
+      )}
+      {query.isLoadingError && (
+        <ErrorNotice
+          message={defaultLoadError}
+          advice={loadAdvice(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.data !== undefined && !(listing && image) && (
+        <EmptyNotice message="Product not found">
+          Its picture may have been taken down. Open an offer, and its comments are under its pictures.
+        </EmptyNotice>
+      )}
+      {listing && image && (
+        <div className="flex flex-col gap-4">
+          <ListingPhoto
+            url={image.url}
+            alt={`Picture of ${listing.name}`}
+            seed={image.id}
+            eager
+            className="aspect-3/2 w-full rounded-card"
+          />
+          <p>
+            <ListingLink
+              listing={listing}
+              className="tap inline-flex items-center font-semibold text-brand underline [overflow-wrap:anywhere]"
+            >
+              {listing.name}
+            </ListingLink>
+          </p>
+          <CommentForm key={image.id} productId={productId} imageId={imageId} />
+          <CommentList productId={productId} imageId={imageId} />
+        </div>
+      )}
+    </div>
+  );
+}

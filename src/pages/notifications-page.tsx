@@ -1,0 +1,21 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { MessageForm } from '@/requests/list/message-form';
+import { RequestList } from '@/requests/list/request-list';
+import { PageHeading } from '@/ui/page-heading';
+
+/** What people want to buy or sell (spec section 2, /notifications). */
+export default function NotificationsPage() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading lead="What people around you want to buy or sell.">Requests</PageHeading>
+      <MessageForm />
+      <p className="my-3">
+        <Link to={paths.chat} className="tap inline-flex items-center text-brand underline">
+          Read them as a conversation
+        </Link>
+      </p>
+      <RequestList />
+    </div>
+  );
+}

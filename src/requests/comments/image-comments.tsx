@@ -1,0 +1,50 @@
+import { MessageCircle } from 'lucide';
+import { useId, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { commentsPath } from '@/config/link-builders';
+import type { Listing } from '@/listings/catalogue/listing';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useComments } from './use-comments';
+
+/** The pictures of a listing with the way to their comments. */
+function Pictures({ listing }: { listing: Listing }) {
+  const { data } = useComments(listing.id);
+  return (
+    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
+      {listing.images.map(({ id, url }, index) => {
+        const count = data?.filter((comment) => comment.imageId === id).length;
+        const words = count === undefined ? '…' : count === 1 ? '1 comment' : `${count} comments`;
+        return (
+          <li key={id}>
+            <Link
+              to={commentsPath(listing.id, id)}
+              state={{ productId: listing.id, imageId: id }}
+              aria-label={`Comments on picture ${index + 1}: ${words}`}
+              className="block text-center text-sm text-brand"
+            >
+              <ListingPhoto url={url} alt="" seed={id} className="aspect-square rounded-control" />
+              <span className="tap flex items-center justify-center underline">{words}</span>
+            </Link>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** The detail page's toggle for comments (spec section 2): which picture they are on, and how many. */
+export function ImageComments({ listing }: { listing: Listing }) {
+  const [open, setOpen] = useState(false);
+  const id = useId();
+  if (listing.images.length === 0) return null;
+  return (
+    <div>
+      <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+        <Icon of={MessageCircle} className="size-4" /> Comments
+      </Button>
+      <div id={id}>{open && <Pictures listing={listing} />}</div>
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCallback } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { isRecord } from '@/lib/is-record';
+import type { Listing } from '@/listings/catalogue/listing';
+import { isVerified } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/use-products';
+
+const textOf = (value: unknown) =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) : null;
+
+/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2` (decisions, Routes and links). */
+export function useCommentedImage() {
+  const [search] = useSearchParams();
+  const state: unknown = useLocation().state;
+  const named = isRecord(state) ? state : {};
+  const productId = textOf(named['productId']) ?? search.get('product') ?? '';
+  const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
+  const query = useProducts(
+    useCallback(
+      (listings: readonly Listing[]) =>
+        listings.find((listing) => listing.id === productId && isVerified(listing)) ?? null,
+      [productId],
+    ),
+  );
+  const listing = query.data ?? null;
+  const image = listing?.images.find(({ id }) => id === imageId) ?? null;
+  return { productId, imageId, listing, image, query };
+}

@@ -1,0 +1,22 @@
+import { createStore } from '@/lib/create-store';
+import type { Entries } from './entry';
+
+/** What was sent and has no answer yet: it stands in its list at once. */
+export const outgoing = createStore<Entries>({ requests: [], comments: [] });
+
+/** Puts entries ahead of the server's, and returns how to take them away again. */
+export function putOutgoing(added: Partial<Entries>): () => void {
+  const { requests = [], comments = [] } = added;
+  const now = outgoing.read();
+  outgoing.write({
+    requests: [...requests, ...now.requests],
+    comments: [...comments, ...now.comments],
+  });
+  return () => {
+    const then = outgoing.read();
+    outgoing.write({
+      requests: then.requests.filter((request) => !requests.includes(request)),
+      comments: then.comments.filter((comment) => !comments.includes(comment)),
+    });
+  };
+}

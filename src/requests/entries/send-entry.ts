@@ -1,0 +1,48 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { ApiError } from '@/api/api-error';
+import { postJson } from '@/api/post-json';
+import { entriesQuery } from './entries-query';
+import type { Entries } from './entry';
+import { putOutgoing } from './outgoing';
+import { parseEntries } from './parse-entries';
+
+/** The entry as the server has stored it; null where its answer does not tell. */
+function readStored(answer: unknown): Entries | null {
+  try {
+    const stored = parseEntries([answer]);
+    return stored.requests.length + stored.comments.length > 0 ? stored : null;
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
+
+const withStored =
+  (stored: Entries) =>
+  (known: Entries | undefined): Entries | undefined =>
+    known && {
+      requests: [...stored.requests, ...known.requests],
+      comments: [...stored.comments, ...known.comments],
+    };
+
+/**
+ * POSTs an entry, which stands in its list at once, as `shown`, and goes from there again when sending fails. Rejects with
+ * an `ApiError`.
+ */
+export async function sendEntry(
+  queryClient: QueryClient,
+  body: Record<string, string | number>,
+  shown: Partial<Entries>,
+): Promise<void> {
+  const takeBack = putOutgoing(shown);
+  try {
+    const stored = readStored(await postJson('/api/cat', body));
+    // An answer that was asked for before this one must not overwrite it.
+    await queryClient.cancelQueries(entriesQuery);
+    if (stored) queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
+    const refreshed = queryClient.invalidateQueries(entriesQuery);
+    if (!stored) await refreshed;
+  } finally {
+    takeBack();
+  }
+}

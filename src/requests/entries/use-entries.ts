@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+import { useStore } from '@/ui/use-store';
+import { entriesQuery } from './entries-query';
+import { outgoing } from './outgoing';
+
+interface Options {
+  /** How often to ask again while the page is visible, in ms; never while it is hidden. */
+  refreshEvery?: number;
+}
+
+/** Requests and comments, with what is on its way ahead of them. */
+export function useEntries({ refreshEvery }: Options = {}) {
+  const query = useQuery({
+    ...entriesQuery,
+    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery, staleTime: refreshEvery }),
+  });
+  const ahead = useStore(outgoing);
+  const { data } = query;
+  const entries = useMemo(
+    () =>
+      data && {
+        requests: [...ahead.requests, ...data.requests],
+        comments: [...ahead.comments, ...data.comments],
+      },
+    [data, ahead],
+  );
+  return { ...query, data: entries };
+}

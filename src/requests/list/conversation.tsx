@@ -1,0 +1,86 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useSession } from '@/account/use-session';
+import { classNames } from '@/lib/class-names';
+import { formatRelativeTime } from '@/lib/format-relative-time';
+import { authorName } from '@/requests/author-name';
+import { EntriesFailure } from '@/requests/entries/entries-failure';
+import { EntriesSkeleton } from '@/requests/entries/entries-skeleton';
+import { useEntries } from '@/requests/entries/use-entries';
+import { noteSeen } from '@/requests/news/request-news';
+import { Button } from '@/ui/button';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { useEntryText } from '@/ui/use-entry-text';
+import { useNow } from '@/ui/use-now';
+
+const refreshEvery = 10_000;
+/** How many messages show at first, and how many more at a time. */
+const pageSize = 50;
+/** How far above its end somebody still reads the newest, in px. */
+const nearEnd = 200;
+
+const end = () => document.documentElement.scrollHeight - window.innerHeight;
+
+/** The requests as a conversation, the newest at the bottom above the box (decisions, Routes and links). */
+export function Conversation() {
+  const query = useEntries({ refreshEvery });
+  const session = useSession();
+  const now = useNow();
+  const [pages, setPages] = useEntryText('pages of messages');
+  const shown = pageSize * Math.max(1, Number(pages) || 1);
+  const requests = query.data?.requests;
+  const newest = requests?.[0]?.id;
+  const wasAtEnd = useRef(true);
+  useEffect(() => {
+    const note = () => {
+      wasAtEnd.current = window.scrollY > end() - nearEnd;
+    };
+    window.addEventListener('scroll', note, { passive: true });
+    return () => window.removeEventListener('scroll', note);
+  }, []);
+  // What comes is followed, unless somebody reads further up.
+  useLayoutEffect(() => {
+    if (newest !== undefined && wasAtEnd.current) window.scrollTo(0, end());
+  }, [newest]);
+  useEffect(() => {
+    if (requests) noteSeen(requests);
+  }, [requests]);
+
+  const failure = <EntriesFailure query={query} />;
+  if (!requests) return query.error ? failure : <EntriesSkeleton label="Loading messages" />;
+  const own = session.status === 'signed-in' ? authorName(session) : null;
+  return (
+    <>
+      {requests.length > shown && (
+        <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
+          Show earlier messages
+        </Button>
+      )}
+      {requests.length === 0 && (
+        <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
+      )}
+      <ol role="log" aria-label="Messages" className="flex flex-col gap-2">
+        {requests
+          .slice(0, shown)
+          .toReversed()
+          .map(({ id, name, message, createdAt, isPending }) => (
+            <li
+              key={id}
+              className={classNames(
+                'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
+                name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
+              )}
+            >
+              <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+                <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+                {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+              </p>
+              <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                {message}
+              </p>
+            </li>
+          ))}
+      </ol>
+      {failure}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { memo } from 'react';
+import { formatRelativeTime } from '@/lib/format-relative-time';
+import type { Listing } from '@/listings/catalogue/listing';
+import type { MarketRequest } from '@/requests/entries/entry';
+import { MatchingOffers } from '@/requests/matching/matching-offers';
+import { RequestLike } from './request-like';
+
+interface RequestCardProps {
+  request: MarketRequest;
+  /** Milliseconds. */
+  now: number;
+  /** It came since the last visit. */
+  isNew: boolean;
+  find: ((text: string) => readonly Listing[]) | null;
+}
+
+/** One request: who asks, when, for what, and which offers may be the answer. */
+export const RequestCard = memo(function RequestCard({ request, now, isNew, find }: RequestCardProps) {
+  const { name, message, createdAt, isPending } = request;
+  const time = isPending ? 'Sending...' : createdAt === null ? '' : formatRelativeTime(createdAt, now);
+  return (
+    <article aria-label={`Request of ${name}`} className="rounded-card border border-line bg-surface p-4">
+      <div className="flex items-start gap-3">
+        <div className="min-w-0 flex-1">
+          <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
+            <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+            {time}
+            {isNew && (
+              <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+                New
+              </span>
+            )}
+          </p>
+          <p dir="auto" className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line">
+            {message}
+          </p>
+        </div>
+        {!isPending && <RequestLike request={request} />}
+      </div>
+      <MatchingOffers text={message} find={find} />
+    </article>
+  );
+});

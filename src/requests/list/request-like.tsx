@@ -1,0 +1,28 @@
+import { Heart } from 'lucide';
+import { useSession } from '@/account/use-session';
+import { classNames } from '@/lib/class-names';
+import { requireUser } from '@/listings/actions/require-user';
+import type { MarketRequest } from '@/requests/entries/entry';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/icon-button';
+import { useStore } from '@/ui/use-store';
+import { requestLikes } from './request-likes';
+
+/** Likes a request; needs sign-in (spec section 5). */
+export function RequestLike({ request }: { request: MarketRequest }) {
+  const session = useSession();
+  const all = useStore(requestLikes.store);
+  const liked = session.status === 'signed-in' && (all.get(session.user.id)?.has(request.id) ?? false);
+  const like = async () => {
+    const user = await requireUser('You must be signed in to like a message.');
+    if (user) requestLikes.toggle(user.id, request.id);
+  };
+  return (
+    <IconButton
+      label={`Like the request of ${request.name}`}
+      aria-pressed={liked}
+      icon={<Icon of={Heart} className={classNames('size-5', liked && 'fill-current text-sale')} />}
+      onClick={() => void like()}
+    />
+  );
+}

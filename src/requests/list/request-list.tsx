@@ -1,0 +1,63 @@
+import { useCallback, useEffect, useState } from 'react';
+import { EntriesFailure } from '@/requests/entries/entries-failure';
+import { EntriesSkeleton } from '@/requests/entries/entries-skeleton';
+import { useEntries } from '@/requests/entries/use-entries';
+import type { MarketRequest } from '@/requests/entries/entry';
+import { useOfferIndex } from '@/requests/matching/use-offer-index';
+import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
+import { Button } from '@/ui/button';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { useEntryText } from '@/ui/use-entry-text';
+import { useNow } from '@/ui/use-now';
+import { WindowedGrid } from '@/ui/windowed-grid';
+import { RequestCard } from './request-card';
+
+/** How many show at first (spec section 9). */
+const firstCount = 8;
+const refreshEvery = 30_000;
+/** The usual height of a request in px; each is measured as it comes. */
+const usualHeight = 150;
+const requestId = ({ id }: MarketRequest) => id;
+
+/** What people ask for, newest first (spec section 2, Notifications). */
+export function RequestList() {
+  const query = useEntries({ refreshEvery });
+  const find = useOfferIndex();
+  const now = useNow();
+  // Remembered with the visit, so that Back finds as many as were left.
+  const [all, setAll] = useEntryText('all requests');
+  // What was new when the page was opened stays marked while it is read.
+  const [since] = useState(seenUntil.read);
+  const requests = query.data?.requests;
+  useEffect(() => {
+    if (requests) noteSeen(requests);
+  }, [requests]);
+  const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
+  const failure = <EntriesFailure query={query} />;
+  if (!requests) return query.error ? failure : <EntriesSkeleton label="Loading requests" />;
+  if (requests.length === 0)
+    return (
+      <>
+        {failure}
+        <EmptyNotice message="No messages yet.">Be the first: say above what you want.</EmptyNotice>
+      </>
+    );
+  return (
+    <>
+      {failure}
+      <WindowedGrid
+        items={all === '' ? requests.slice(0, firstCount) : requests}
+        columns={1}
+        lineHeight={usualHeight}
+        gap={12}
+        keyOf={requestId}
+        render={(request) => <RequestCard request={request} now={now} isNew={isNew(request)} find={find} />}
+      />
+      {all === '' && requests.length > firstCount && (
+        <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
+          Show more...
+        </Button>
+      )}
+    </>
+  );
+}

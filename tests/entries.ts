@@ -1,0 +1,24 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './server';
+
+/** A server of requests and comments: what it lists, how it answers a POST, and what it was sent. */
+export function serveEntries(rows: readonly object[] = []) {
+  const state = { rows: [...rows], bodies: [] as unknown[], loads: 0, status: 201, loadStatus: 200 };
+  server.use(
+    http.get('*/api/cat', () => {
+      state.loads += 1;
+      return HttpResponse.json(state.loadStatus === 200 ? state.rows : { detail: 'No.' }, {
+        status: state.loadStatus,
+      });
+    }),
+    http.post('*/api/cat', async ({ request }) => {
+      const body: unknown = await request.json();
+      state.bodies.push(body);
+      if (state.status >= 400) return HttpResponse.json({ detail: 'No.' }, { status: state.status });
+      const row = Object.assign({ id: 1000 + state.rows.length, created_at: new Date().toISOString() }, body);
+      state.rows.push(row);
+      return HttpResponse.json(row, { status: state.status });
+    }),
+  );
+  return state;
+}

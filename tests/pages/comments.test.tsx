@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { serveEntries } from '#tests/entries';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const sofa = buildRow({
+  id: 7,
+  product_name: 'Sofa',
+  images: [
+    { id: 1, image: '/media/1.jpg' },
+    { id: 2, image: '/media/2.jpg' },
+  ],
+});
+const comment = (id: number, fields: object = {}) => ({
+  id,
+  product_id: 7,
+  image_id: 2,
+  user_email: 'dawit@example.com',
+  comment: `Comment ${id}`,
+  date_posted: dateBefore(id * 60_000),
+  ...fields,
+});
+const address = '/comments?product=7&image=2';
+const comments = () => within(screen.getByRole('main')).getAllByRole('listitem');
+
+describe('/comments', () => {
+  it('shows one picture and what is said about it, newest first, without addresses', async () => {
+    serveProducts([sofa]);
+    serveEntries([
+      comment(2),
+      comment(1),
+      comment(3, { image_id: 1 }),
+      comment(4, { product_id: 8 }),
+      { id: 5, name: 'Hana', message: 'A ladder', created_at: dateBefore(0), product_id: null },
+    ]);
+    openApp(address);
+    expect(await screen.findByRole('img', { name: 'Picture of Sofa' })).toHaveAttribute(
+      'src',
+      expect.stringContaining('/media/2.jpg'),
+    );
+    expect(await screen.findByText('Comment 1')).toBeVisible();
+    expect(comments().map((one) => one.textContent)).toEqual([
+      'da…1 min agoComment 1',
+      'da…2 min agoComment 2',
+    ]);
+    expect(document.body).not.toHaveTextContent('@example.com');
+  });
+
+  it('is reached from the pictures of an offer', async () => {
+    serveProducts([sofa]);
+    serveEntries([comment(1)]);
+    const { user } = openApp('/nearby-detail?id=7');
+    await user.click(await screen.findByRole('button', { name: 'Comments' }));
+    await user.click(await screen.findByRole('link', { name: 'Comments on picture 2: 1 comment' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+    expect(await screen.findByText('Comment 1')).toBeVisible();
+  });
+
+  it('lets nobody write who is not signed in, and shows the way', async () => {
+    serveProducts([sofa]);
+    serveEntries();
+    openApp(address);
+    expect(await screen.findByRole('textbox', { name: 'Your comment' })).toBeDisabled();
+    expect(screen.getByRole('button', { name: 'Comment' })).toBeDisabled();
+    expect(screen.getByText('Please sign in to comment.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/login?redirect_url=${encodeURIComponent(address)}`,
+    );
+    expect(await screen.findByText('No comments yet.')).toBeVisible();
+  });
+
+  it('sends a comment to the letter; it stands there at once', async () => {
+    serveProducts([sofa]);
+    const api = serveEntries([comment(1)]);
+    signIn();
+    const { user } = openApp(address);
+    await screen.findByText('Comment 1');
+    await user.type(screen.getByRole('textbox', { name: 'Your comment' }), ' Lovely ');
+    await user.dblClick(screen.getByRole('button', { name: 'Comment' }));
+    expect(screen.getByText('Lovely')).toBeVisible();
+    expect(await screen.findByText('✅ Comment submitted!')).toBeVisible();
+    expect(api.bodies).toEqual([
+      {
+        product_id: 7,
+        image_id: 2,
+        user_email: 'hana@example.com',
+        comment: 'Lovely',
+        date_posted: new Date().toISOString(),
+      },
+    ]);
+    await waitFor(() => expect(comments()).toHaveLength(2));
+    expect(comments()[0]).toHaveTextContent('You');
+  });
+
+  it('takes it back and restores its text where sending fails', async () => {
+    serveProducts([sofa]);
+    const api = serveEntries([comment(1)]);
+    api.status = 500;
+    signIn();
+    const { user } = openApp(address);
+    await screen.findByText('Comment 1');
+    await user.type(screen.getByRole('textbox', { name: 'Your comment' }), 'Lovely');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect(await screen.findByText('There was a problem submitting your comment.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Your comment' })).toHaveValue('Lovely');
+    expect(comments()).toHaveLength(1);
+  });
+
+  it.each(['/comments', '/comments?product=7&image=9', '/comments?product=8&image=2'])(
+    'says at %s that there is no such picture',
+    async (cold) => {
+      serveProducts([sofa]);
+      serveEntries();
+      openApp(cold);
+      expect(await screen.findByText('Product not found')).toBeVisible();
+      expect(screen.queryByRole('textbox', { name: 'Your comment' })).toBeNull();
+    },
+  );
+
+  it('says that comments need a connection', async () => {
+    serveProducts([sofa]);
+    serveEntries().loadStatus = 500;
+    openApp(address);
+    expect(await screen.findByText('Internet connection is required to load messages.')).toBeVisible();
+  });
+});

@@ -1,0 +1,202 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { minute } from '@/lib/time-spans';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { serveEntries } from '#tests/entries';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const request = (id: number, fields: object = {}) => ({
+  id,
+  name: `Visitor ${id}`,
+  message: `Request ${id}`,
+  created_at: dateBefore(id * minute),
+  ...fields,
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => request(index + 1));
+const shown = () => screen.getAllByRole('article', { hidden: true });
+
+beforeEach(() => serveProducts([]));
+
+describe('/notifications', () => {
+  it('shows eight requests, the newest first, and the rest on demand', async () => {
+    serveEntries(many(11).toReversed());
+    const { user } = openApp('/notifications');
+    expect(await screen.findByText('Request 1')).toBeVisible();
+    expect(shown()).toHaveLength(8);
+    expect(shown()[0]).toHaveTextContent('Visitor 11 min agoRequest 1');
+    await user.click(screen.getByRole('button', { name: 'Show more...' }));
+    expect(shown()).toHaveLength(11);
+    expect(screen.queryByRole('button', { name: 'Show more...' })).toBeNull();
+  });
+
+  it('leaves out the comments on pictures', async () => {
+    serveEntries([
+      request(1, { product_id: null }),
+      { id: 2, product_id: 7, image_id: 1, comment: 'Lovely', user_email: 'a@b.et', date_posted: null },
+    ]);
+    openApp('/notifications');
+    expect(await screen.findByText('Request 1')).toBeVisible();
+    expect(shown()).toHaveLength(1);
+  });
+
+  it('says that there are none', async () => {
+    serveEntries();
+    openApp('/notifications');
+    expect(await screen.findByText('No messages yet.')).toBeVisible();
+  });
+
+  it('says that it needs a connection, and tries again; a failed refresh keeps the list', async () => {
+    const api = serveEntries(many(1));
+    api.loadStatus = 500;
+    const { user, queryClient } = openApp('/notifications');
+    const failure = 'Internet connection is required to load messages.';
+    expect(await screen.findByText(failure)).toBeVisible();
+    api.loadStatus = 200;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('Request 1')).toBeVisible();
+    api.loadStatus = 500;
+    await queryClient.invalidateQueries({ queryKey: ['cat'] });
+    expect(await screen.findByText(failure)).toBeVisible();
+    expect(screen.getByText('Request 1')).toBeVisible();
+  });
+
+  it('names up to three live offers that a request may be about', async () => {
+    serveProducts([
+      ...[1, 2, 3, 4].map((number) => buildRow({ product_name: `Ladder ${number}`, description: '' })),
+      buildRow({ product_name: 'Ladder unchecked', verified: false }),
+    ]);
+    serveEntries([request(1, { message: 'Who has a ladder?' }), request(2, { message: 'Who has a boat?' })]);
+    openApp('/notifications');
+    const [about, other] = await screen.findAllByRole('article');
+    const offers = await within(about ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
+    expect(offers).toHaveLength(3);
+    expect(within(other ?? document.body).queryByRole('link')).toBeNull();
+  });
+
+  it('asks to sign in for a like, and keeps it on this device', async () => {
+    serveEntries(many(1));
+    const { user } = openApp('/notifications');
+    const like = await screen.findByRole('button', { name: 'Like the request of Visitor 1' });
+    await user.click(like);
+    expect(await screen.findByText('You must be signed in to like a message.')).toBeVisible();
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+    signIn();
+    await user.click(like);
+    expect(like).toHaveAttribute('aria-pressed', 'true');
+    expect(localStorage.getItem('gulit:request-likes')).toBe('{"user_hana":["1"]}');
+    await user.click(like);
+    expect(like).toHaveAttribute('aria-pressed', 'false');
+  });
+
+  it('counts on the bar what came since the last look, and marks it', async () => {
+    localStorage.setItem('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
+    const { refreshSeen } = await import('@/requests/news/request-news');
+    refreshSeen();
+    serveEntries(many(5));
+    const { user } = openApp('/services');
+    const link = await screen.findByRole('link', { name: 'Requests, 2 new', hidden: true });
+    await user.click(link);
+    expect(await screen.findByText('Request 1')).toBeVisible();
+    const marked = shown().filter((one) => within(one).queryByText('New'));
+    expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual([
+      'Request of Visitor 1',
+      'Request of Visitor 2',
+    ]);
+    expect(await screen.findByRole('link', { name: 'Requests', hidden: true })).toBeInTheDocument();
+  });
+
+  it('counts nothing at the first look of all, nor what one sends oneself', async () => {
+    const api = serveEntries(many(5));
+    const { user } = openApp('/services');
+    const link = () => screen.findByRole('link', { name: /^Requests/, hidden: true });
+    expect(await link()).toHaveAccessibleName('Requests');
+    await waitFor(() => expect(localStorage.getItem('gulit:requests-seen')).not.toBeNull());
+    await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
+    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+    await waitFor(() => expect(api.loads).toBeGreaterThan(1));
+    expect(await link()).toHaveAccessibleName('Requests');
+  });
+});
+
+describe('the message form', () => {
+  const field = () => screen.findByRole('textbox', { name: 'Message' });
+
+  it('sends under the name of whoever is signed in; the request stands in the list at once', async () => {
+    const api = serveEntries(many(1));
+    signIn();
+    const { user } = openApp('/notifications');
+    await screen.findByText('Request 1');
+    expect(screen.getByRole('heading', { name: 'What do you want to Buy/Sell?' })).toBeVisible();
+    await user.type(await field(), 'A boat');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(shown()[0]).toHaveTextContent('Hana Bekele');
+    expect(shown()[0]).toHaveTextContent('A boat');
+    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+    expect(api.bodies).toEqual([{ name: 'Hana Bekele', message: 'A boat' }]);
+    expect(await field()).toHaveValue('');
+    expect(shown().filter((one) => one.textContent.includes('A boat'))).toHaveLength(1);
+  });
+
+  it('takes the request back and restores its text where sending fails', async () => {
+    const api = serveEntries(many(1));
+    api.status = 500;
+    const { user } = openApp('/notifications');
+    await screen.findByText('Request 1');
+    await user.type(await field(), 'A boat{Tab}{Enter}');
+    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
+    expect(shown()).toHaveLength(1);
+    expect(await field()).toHaveValue('A boat');
+  });
+
+  it('refuses a blank message', async () => {
+    const api = serveEntries();
+    const { user } = openApp('/notifications');
+    await user.type(await field(), '  ');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('Please enter a message.')).toBeVisible();
+    expect(api.bodies).toEqual([]);
+  });
+
+  it('stands at the end of the home page', async () => {
+    serveEntries();
+    openApp('/');
+    expect(await field()).toBeVisible();
+  });
+});
+
+describe('/chat', () => {
+  it('shows the newest at the bottom, refreshes while visible and never while hidden', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
+    const api = serveEntries(many(3));
+    openApp('/chat');
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    const texts = () =>
+      within(log)
+        .getAllByRole('listitem')
+        .map((one) => one.textContent);
+    expect(texts().map((text) => text.slice(-9))).toEqual(['Request 3', 'Request 2', 'Request 1']);
+    const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    const loads = api.loads;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(api.loads).toBe(loads);
+    api.rows.push(request(0, { message: 'Request 0' }));
+    hidden.mockReturnValue('visible');
+    document.dispatchEvent(new Event('visibilitychange'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    await waitFor(() => expect(texts().at(-1)).toContain('Request 0'));
+  });
+
+  it('shows fifty, and earlier ones on demand', async () => {
+    serveEntries(many(60));
+    const { user } = openApp('/chat');
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    expect(within(log).getAllByRole('listitem')).toHaveLength(50);
+    await user.click(screen.getByRole('button', { name: 'Show earlier messages' }));
+    expect(within(log).getAllByRole('listitem')).toHaveLength(60);
+  });
+});

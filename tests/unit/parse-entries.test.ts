@@ -1,0 +1,82 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { parseEntries } from '@/requests/entries/parse-entries';
+
+const request = (fields: object) => ({
+  id: 1,
+  name: 'Hana',
+  message: 'A ladder',
+  created_at: null,
+  ...fields,
+});
+const comment = (fields: object) => ({
+  id: 9,
+  product_id: 7,
+  image_id: 2,
+  user_email: 'hana@example.com',
+  comment: 'Lovely',
+  date_posted: '2026-11-20T10:00:00Z',
+  ...fields,
+});
+
+describe('the entries of /api/cat', () => {
+  it('are told apart by the product they name', () => {
+    const { requests, comments } = parseEntries([
+      request({}),
+      // As a model serializer sends a plain request.
+      request({ id: 2, product_id: null, image_id: null, comment: null }),
+      comment({}),
+      comment({ id: 10, product_id: '7', image_id: '2' }),
+    ]);
+    expect(requests.map(({ id }) => id)).toEqual(['2', '1']);
+    expect(comments.map(({ id, productId, imageId }) => [id, productId, imageId])).toEqual([
+      ['10', '7', '2'],
+      ['9', '7', '2'],
+    ]);
+  });
+
+  it('come newest first by their dates', () => {
+    const { requests } = parseEntries([
+      request({ id: 1, created_at: '2026-11-20T10:00:00+03:00' }),
+      request({ id: 2, created_at: '2026-11-20T10:00:00Z' }),
+      request({ id: 3, created_at: '2026-11-19T10:00:00Z' }),
+    ]);
+    expect(requests.map(({ id }) => id)).toEqual(['2', '1', '3']);
+  });
+
+  it('are reversed where a date is missing', () => {
+    const { requests } = parseEntries([
+      request({ id: 1, created_at: '2026-11-20T10:00:00Z' }),
+      request({ id: 2 }),
+      request({ id: 3, created_at: '2026-11-19T10:00:00Z' }),
+    ]);
+    expect(requests.map(({ id }) => id)).toEqual(['3', '2', '1']);
+  });
+
+  it('leave out what cannot be shown', () => {
+    const rows = [
+      null,
+      7,
+      [],
+      {},
+      request({ message: ' ' }),
+      comment({ comment: '' }),
+      comment({ image_id: null }),
+    ];
+    const { requests, comments } = parseEntries([...rows, request({ name: null })]);
+    expect(requests).toMatchObject([{ name: 'Anonymous', message: 'A ladder' }]);
+    expect(comments).toEqual([]);
+    expect(() => parseEntries(rows)).toThrow(ApiError);
+    expect(parseEntries([])).toEqual({ requests: [], comments: [] });
+  });
+
+  it('never break on what a server may send', () => {
+    fc.assert(
+      fc.property(fc.array(fc.anything()), (rows) => {
+        const { requests } = parseEntries([...rows, request({})]);
+        expect(requests.length).toBeGreaterThan(0);
+      }),
+    );
+  });
+});
