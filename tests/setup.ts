@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { providerDemand } from '@/account/provider-demand';
 import { sessionStore } from '@/account/session';
 import { refreshLikes } from '@/listings/actions/likes';
-import { forgetVisitorPlace } from '@/listings/place/visitor-place';
+import { forgetVisitorPlace } from '@/listings/place/locate-visitor';
 import { clearViewed } from '@/listings/viewed/viewed';
 import { requestLikes } from '@/requests/list/request-likes';
 import { refreshSeen } from '@/requests/news/request-news';

@@ -2,6 +2,9 @@ import { whenIdle } from '@/ui/when-idle';
 
 /** The parts most visitors open next. */
 const nextParts = [
+  // What is sent must not need a file first: the connection may be gone by then.
+  () => import('@/requests/send-request'),
+  () => import('@/requests/keep-unsent'),
   () => import('./shell/side-menu'),
   () => import('./later-pages'),
   () => import('@/pages/category-page'),

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
-import { keepUnsent, readUnsent } from './unsent-request';
+import { readUnsent } from './read-unsent';
 import { useFloorHeight } from './use-floor-height';
 import { useRequestForm } from './use-request-form';
 
@@ -12,7 +12,7 @@ export function RequestBox() {
   const { text, setText, sending, submit } = useRequestForm({
     initialText: readUnsent(),
     failureDuration: 3000,
-    onOutcome: keepUnsent,
+    onOutcome: async (unsentText) => (await import('./keep-unsent')).keepUnsent(unsentText),
   });
   return (
     <aside

@@ -6,7 +6,7 @@ interface RequestFormOptions {
   /** How long a failure is said, in ms (spec section 9). */
   failureDuration: number;
   /** Called when a request could not be sent, with its text, and with '' when one was. */
-  onOutcome?: (unsentText: string) => void;
+  onOutcome?: (unsentText: string) => unknown;
 }
 
 const words = {

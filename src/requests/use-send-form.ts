@@ -14,7 +14,7 @@ interface SendFormOptions {
   /** How long a failure is said, in ms (spec section 9). */
   failureDuration: number;
   /** Called when a text could not be sent, with it, and with '' when one was. */
-  onOutcome?: (unsentText: string) => void;
+  onOutcome?: (unsentText: string) => unknown;
 }
 
 /** One field whose text goes into a list at once, and comes back into the field where sending fails. */

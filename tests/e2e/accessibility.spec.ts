@@ -21,6 +21,10 @@ const pages = [
   '/nearby-detail?id=480',
   '/nearby-detail?id=none',
   '/no-such-page',
+  '/notifications',
+  '/chat',
+  '/comments?product=480&image=48000',
+  '/comments',
 ];
 
 /** What axe finds, and whether the page can be scrolled sideways. */

@@ -143,6 +143,16 @@ for (const [title, place] of [
       const entries: Entry[] = await (await page.request.get(`${origins[place]}/api/cat`)).json();
       expect(entries).toContainEqual(expect.objectContaining({ name: 'Anonymous', message }));
     });
+
+    test('tells requests and comments apart, as a model serializer sends them', async ({ page }) => {
+      await page.goto(`${origins[place]}/notifications`);
+      const requests = page.getByRole('main').getByRole('article');
+      await expect(requests.filter({ hasText: 'Looking for a used bicycle.' })).toHaveCount(1);
+      await expect(page.getByText('Lovely.')).toHaveCount(0);
+      const id = await idOf(page, origins[place], 'Handwoven Habesha Kemis');
+      await page.goto(`${origins[place]}/comments?product=${id}&image=1`);
+      await expect(page.getByText('Lovely.')).toBeVisible();
+    });
   });
 }
 

@@ -114,7 +114,7 @@ describe('/notifications', () => {
     const link = () => screen.findByRole('link', { name: /^Requests/, hidden: true });
     expect(await link()).toHaveAccessibleName('Requests');
     await waitFor(() => expect(localStorage.getItem('gulit:requests-seen')).not.toBeNull());
-    await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     await waitFor(() => expect(api.loads).toBeGreaterThan(1));
     expect(await link()).toHaveAccessibleName('Requests');

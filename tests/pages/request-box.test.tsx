@@ -23,7 +23,7 @@ describe('request box', () => {
   it('sends a request as Anonymous and says so for two seconds', async () => {
     const bodies = receive(201);
     const { user } = openApp('/services');
-    const box = screen.getByRole('textbox', { name: 'Your request' });
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(box, '  A second-hand fridge {Enter}');
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
@@ -37,7 +37,7 @@ describe('request box', () => {
   it('refuses a blank request and sends nothing', async () => {
     const bodies = receive(201);
     const { user } = openApp('/services');
-    await user.type(screen.getByRole('textbox', { name: 'Your request' }), '   {Enter}');
+    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), '   {Enter}');
     expect(await screen.findByText('Please enter a message.')).toBeVisible();
     expect(bodies).toEqual([]);
   });
@@ -45,7 +45,7 @@ describe('request box', () => {
   it('keeps the text of a request that failed', async () => {
     receive(500);
     const { user } = openApp('/services');
-    const box = screen.getByRole('textbox', { name: 'Your request' });
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(box, 'A ladder{Enter}');
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
     expect(box).toHaveValue('A ladder');
@@ -54,7 +54,7 @@ describe('request box', () => {
   it('sends two quick clicks once', async () => {
     const bodies = receive(201);
     const { user } = openApp('/services');
-    await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder');
+    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder');
     await user.dblClick(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('✅ Message submitted!');
     expect(bodies).toHaveLength(1);

@@ -1,12 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addisAbaba, otherTowns } from '@/listings/place/towns';
-import {
-  forgetVisitorPlace,
-  locateVisitor,
-  locateVisitorIfPermitted,
-  pickTown,
-  visitorPlace,
-} from '@/listings/place/visitor-place';
+import { locateVisitorIfPermitted } from '@/listings/place/locate-if-permitted';
+import { forgetVisitorPlace, locateVisitor, pickTown } from '@/listings/place/locate-visitor';
+import { visitorPlace } from '@/listings/place/visitor-place';
 import { stubGeolocation } from '#tests/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };

@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
-import { RequestBox } from '@/requests/request-box';
 import { CategoryStrip } from './category-strip';
-import { Footer } from './footer';
 import { latePart } from '@/ui/late-part';
 import { SkipLink } from './skip-link';
 import { TopBar } from './top-bar';
 
+/** Below or above everything: no offer waits for them. */
+const RequestBox = latePart(async () => (await import('@/requests/request-box')).RequestBox);
+const Footer = latePart(async () => (await import('./footer')).Footer);
 /** Nothing is announced before the page stands. */
 const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
 

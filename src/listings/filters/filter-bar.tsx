@@ -1,7 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { needVisitorPlace } from '@/listings/place/visitor-place';
+import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { FilterPanel } from './filter-panel';
 import { countFilters, type ListingFilters } from './listing-filters';

@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { needVisitorPlace } from '@/listings/place/visitor-place';
+import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';

@@ -1,5 +1,5 @@
 import { LocateFixed } from 'lucide';
-import { locateVisitor } from '@/listings/place/visitor-place';
+import { locateVisitor } from '@/listings/place/locate-visitor';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { focusMain } from '@/ui/focus-main';
 import { Button } from '@/ui/button';

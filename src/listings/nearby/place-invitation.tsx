@@ -1,5 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide';
-import { locateVisitor } from '@/listings/place/visitor-place';
+import { locateVisitor } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';

@@ -1,4 +1,4 @@
-import { locateVisitor } from '@/listings/place/visitor-place';
+import { locateVisitor } from '@/listings/place/locate-visitor';
 import { ErrorNotice } from '@/ui/error-notice';
 
 const troubles = {

@@ -1,6 +1,6 @@
 import { SelectField } from '@/ui/select-field';
 import { addisAbaba, otherTowns } from './towns';
-import { locateVisitor, pickTown } from './visitor-place';
+import { locateVisitor, pickTown } from './locate-visitor';
 
 const towns = [...addisAbaba, ...otherTowns];
 const townOptions = [

@@ -73,7 +73,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                 </Combobox.Empty>
                 <Combobox.List
                   onScroll={onScroll}
-                  className="max-h-[min(300px,var(--available-height))] min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0"
+                  className="max-h-[min(200px,var(--available-height))] min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0"
                 >
                   {(choice: Choice) => (
                     <Combobox.Item

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { randomId } from '@/lib/random-id';
 import { openDrafts } from '@/selling/keeping/drafts';
@@ -26,23 +26,39 @@ export function useDrafts() {
   const [drafts, setDrafts] = useState<readonly KeptPost[] | null>(null);
   const [editor, setEditor] = useState<PostEditor | null>(null);
 
-  const resume = useCallback(async (draft: KeptPost) => {
-    const { post, lostFiles } = await loadPost(await openShelf(), draft);
-    if (lostFiles > 0)
-      announce({
-        text: 'This browser has lost some files of the draft. Please add them again.',
-        tone: 'sale',
-      });
-    const next = createPostEditor(post, draft);
-    // What is taken up again is no longer sent by itself.
-    if (draft.state === 'pending') await next.keeper.mark({ state: 'draft' });
+  // Whether a post is on the page already: an address that asks for none then changes nothing.
+  const hasOpened = useRef(false);
+  const open = useCallback((next: PostEditor) => {
+    hasOpened.current = true;
     setEditor(next);
   }, []);
-  const startNew = useCallback(() => setEditor(newEditor()), []);
+  const startNew = useCallback(() => open(newEditor()), [open]);
 
-  const isOpen = editor !== null;
+  const resume = useCallback(
+    async (offered: KeptPost) => {
+      const shelf = await openShelf();
+      // Since it was offered, another tab may have sent it, or tried to.
+      const draft = (await shelf.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
+      if (!draft) {
+        announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
+        return startNew();
+      }
+      const { post, lostFiles } = await loadPost(shelf, draft);
+      if (lostFiles > 0)
+        announce({
+          text: 'This browser has lost some files of the draft. Please add them again.',
+          tone: 'sale',
+        });
+      const next = createPostEditor(post, draft);
+      // What is taken up again is no longer sent by itself.
+      if (draft.state === 'pending') await next.keeper.mark({ state: 'draft' });
+      open(next);
+    },
+    [open, startNew],
+  );
+
   useEffect(() => {
-    if (isOpen && !wanted) return;
+    if (hasOpened.current && !wanted) return;
     let stands = true;
     const offer = async () => {
       const found = await openDrafts(Date.now()).catch(() => []);
@@ -57,7 +73,7 @@ export function useDrafts() {
     return () => {
       stands = false;
     };
-  }, [wanted, isOpen, resume, startNew]);
+  }, [wanted, resume, startNew]);
 
   return {
     drafts,

@@ -1,0 +1,58 @@
+import { forgetTown, keepTown } from './kept-town';
+import type { Town } from './towns';
+import { inTown, placeAtStart, visitorPlace, type VisitorPlace } from './visitor-place';
+
+const patience = { timeout: 15_000, maximumAge: 300_000 };
+/** A question that the visitor leaves open is never answered: the device's own time starts only after it. In ms. */
+const longestQuestion = 45_000;
+
+/** An answer to an older question must not undo what the visitor has chosen since. */
+let question = 0;
+
+function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
+  if (code === PERMISSION_DENIED) return { status: 'denied' };
+  return { status: code === TIMEOUT ? 'timed-out' : 'failed' };
+}
+
+/** Asks the device for its position, also in the place of a town; the browser may ask the visitor. A known one stays: nobody walks off while shopping. */
+export function locateVisitor(): void {
+  if (!('geolocation' in navigator)) return visitorPlace.write({ status: 'unsupported' });
+  const place = visitorPlace.read();
+  if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
+  question += 1;
+  const asked = question;
+  const answer = (next: VisitorPlace) => {
+    if (asked !== question) return;
+    if (next.status === 'known') forgetTown();
+    visitorPlace.write(next);
+  };
+  visitorPlace.write({ status: 'asking' });
+  navigator.geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) =>
+      answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
+    (error) => answer(failure(error)),
+    patience,
+  );
+  setTimeout(
+    () => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }),
+    longestQuestion,
+  );
+}
+
+/** Finds a place for what needs one: whatever is known already, the town that was picked included, is good enough. */
+export function needVisitorPlace(): void {
+  if (visitorPlace.read().status !== 'known') locateVisitor();
+}
+
+/** Takes a town for the visitor's place, from now on and at the next visit. */
+export function pickTown(town: Town): void {
+  question += 1;
+  keepTown(town);
+  visitorPlace.write(inTown(town));
+}
+
+/** Starts over, as a new page load does. */
+export function forgetVisitorPlace(): void {
+  question += 1;
+  visitorPlace.write(placeAtStart());
+}

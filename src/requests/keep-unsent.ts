@@ -1,0 +1,19 @@
+import { removeKept, writeKept } from '@/lib/kept-json';
+import { announce } from '@/ui/announcement';
+import { readUnsent, unsentKey } from './read-unsent';
+
+const offer = () =>
+  readUnsent() !== '' &&
+  announce({
+    text: 'Your connection is back. Your request is still in the box: send it again.',
+    tone: 'plain',
+    duration: 8000,
+  });
+
+/** Keeps the request that could not be sent, and offers it again when the connection is back; '' for none. */
+export function keepUnsent(text: string): void {
+  window.removeEventListener('online', offer);
+  if (text === '') return removeKept(unsentKey);
+  writeKept(unsentKey, text);
+  window.addEventListener('online', offer);
+}

@@ -1,0 +1,286 @@
+import type { ChildProcess } from 'node:child_process';
+import type { Locator, Page } from '@playwright/test';
+import { freePort, hasRestFramework, readMedia, startDjango, stop } from '#tests/drf/programs';
+import { limitUploads } from '#tests/slow-server/limit-uploads';
+import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
+import type { RecordedPost } from '#tests/slow-server/recorded-post';
+import {
+  alertOf,
+  clip,
+  dragByFinger,
+  expectClean,
+  expectLadder,
+  expectUpright,
+  fillSofa,
+  hana,
+  ladder,
+  ladderRow,
+  signInByForm,
+  smallPhoto,
+  sofaTexts,
+  submitButton,
+  submitSignedOut,
+  successOf,
+  writeLadder,
+} from './posting-page';
+import { expect, test } from './sign-in-build';
+
+const onPhoneOnly = () =>
+  test.skip(() => test.info().project.name !== 'phone', 'What is posted is the same on every screen.');
+
+async function sentForm(post: RecordedPost | undefined) {
+  if (!post) throw new Error('Nothing was posted.');
+  return parseRecordedForm(post);
+}
+
+test.describe('what is posted', () => {
+  onPhoneOnly();
+
+  test("has the API's names, only what was filled, and clean photos in order", async ({
+    page,
+    server,
+    provider,
+  }) => {
+    await provider.signIn(hana.email, server.origin);
+    await page.goto('/form');
+    await fillSofa(page);
+    await page.getByRole('button', { name: 'Move image 1 later' }).click();
+    await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+    await submitButton(page).click();
+    await expect(successOf(page)).toBeVisible();
+    expect(server.posts).toHaveLength(1);
+    const form = await sentForm(server.posts[0]);
+    expect(form.texts.map(([name]) => name).toSorted()).toEqual(Object.keys(sofaTexts).toSorted());
+    // A text area's lines end as forms end them.
+    const received = Object.fromEntries(
+      form.texts.map(([name, text]) => [name, text.replaceAll('\r\n', '\n')]),
+    );
+    expect(received).toEqual(sofaTexts);
+    expect(form.files.map(({ name, fileName, type }) => [name, fileName, type])).toEqual([
+      ['profile_photo', 'sofa.jpg', 'image/jpeg'],
+      ['product_photo', 'sofa.jpg', 'image/jpeg'],
+      ['product_video', 'sofa.mp4', 'video/mp4'],
+      ['uploaded_images', 'two.jpg', 'image/jpeg'],
+      ['uploaded_images', 'one.jpg', 'image/jpeg'],
+      ['uploaded_images', 'three.webp', 'image/webp'],
+      ['uploaded_images', 'five.jpg', 'image/jpeg'],
+      ['uploaded_images', 'four.webp', 'image/webp'],
+    ]);
+    const [profile, main, video, two] = form.files;
+    expect(video?.bytes.equals(clip.buffer)).toBe(true);
+    expect(two?.bytes.equals(smallPhoto('two.jpg', 32).buffer)).toBe(true);
+    for (const { bytes } of form.files.filter(({ name }) => name !== 'product_video'))
+      await expectClean(bytes);
+    for (const photo of [profile, main]) await expectUpright(page, photo?.bytes ?? Buffer.alloc(0));
+  });
+
+  test('leaves the order of the images to a finger', async ({ page, server, provider }) => {
+    await provider.signIn(hana.email, server.origin);
+    await writeLadder(page);
+    await dragByFinger(page, 'Additional image 1', 'Additional image 3');
+    await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
+    await submitButton(page).click();
+    await expect(successOf(page)).toBeVisible();
+    const { files } = await sentForm(server.posts[0]);
+    const [one, two, three, four, five] = ladder.additional;
+    expect(files.slice(1).map(({ fileName }) => fileName)).toEqual(
+      [two, three, one, four, five].map((file) => file?.name),
+    );
+    expect(files[3]?.bytes.equals(one?.buffer ?? Buffer.alloc(0))).toBe(true);
+  });
+});
+
+test.describe('a Django server', () => {
+  onPhoneOnly();
+  test.skip(
+    !process.env['CI'] && !hasRestFramework(),
+    'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',
+  );
+
+  let django: ChildProcess | undefined;
+  let origin = '';
+
+  test.beforeAll(async ({ signInBuild }) => {
+    origin = `http://127.0.0.1:${await freePort()}`;
+    django = await startDjango(origin, signInBuild);
+  });
+  test.afterAll(() => stop(django));
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+  test.use({ baseURL: ({}, provide) => provide(origin) });
+
+  test('keeps every field and file of a post', async ({ page, provider }) => {
+    await provider.signIn(hana.email, origin);
+    await page.goto('/form');
+    await fillSofa(page);
+    await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+    await submitButton(page).click();
+    await expect(successOf(page)).toBeVisible();
+    await page.goto('/myposts');
+    const post = page.getByRole('article').filter({ hasText: sofaTexts.product_name });
+    await expect(post.getByText('Waiting for verification')).toBeVisible();
+
+    const response = await fetch(`${origin}/api/products/`);
+    const rows: Record<string, unknown>[] = await response.json();
+    const row = rows.find((each) => each['product_name'] === sofaTexts.product_name) ?? {};
+    expect(row).toMatchObject({
+      ...sofaTexts,
+      price: '18500.00',
+      description: expect.stringMatching(/^Oak, two years old\.\r?\nLike new\.$/),
+      location: null,
+      contact_tick: null,
+      web_site: null,
+    });
+    const stored = async (address: unknown) => readMedia(origin, String(address));
+    expect((await stored(row['product_video'])).equals(clip.buffer)).toBe(true);
+    for (const name of ['profile_photo', 'product_photo']) {
+      const bytes = await stored(row[name]);
+      await expectClean(bytes);
+      await expectUpright(page, bytes);
+    }
+    const received = Array.isArray(row['images']) ? row['images'].map(({ image }) => String(image)) : [];
+    expect(received.map((address) => /(\w+?)(_\w{7})?\.\w+$/.exec(address)?.[1])).toEqual([
+      'one',
+      'two',
+      'three',
+      'five',
+      'four',
+    ]);
+    for (const address of received) await expectClean(await stored(address));
+  });
+});
+
+test.describe('the way to the server', () => {
+  onPhoneOnly();
+  const heavy = smallPhoto('heavy.jpg', 600_000);
+  const bar = (page: Page) => page.getByRole('progressbar', { name: 'Uploading 6 files' });
+  const percent = async (page: Page) => Number(await bar(page).getAttribute('value'));
+
+  test('shows how far the upload is', async ({ page, server, provider }) => {
+    await provider.signIn(hana.email, server.origin);
+    await writeLadder(page, heavy);
+    await limitUploads(page, 250_000);
+    await submitButton(page).click();
+    const seen: number[] = [];
+    const differentOnes = async () => {
+      seen.push(await percent(page));
+      return new Set(seen).size;
+    };
+    await expect.poll(differentOnes, { intervals: [50] }).toBeGreaterThan(4);
+    expect(seen).toEqual(seen.toSorted((one, other) => one - other));
+    expect(seen.at(-1)).toBeLessThan(100);
+    await expect(page.getByText(/^\d+%$/)).toBeVisible();
+    await expect(successOf(page)).toBeVisible();
+  });
+
+  test('ends with Cancel, and can be gone again', async ({ page, server, provider }) => {
+    await provider.signIn(hana.email, server.origin);
+    await writeLadder(page, heavy);
+    await limitUploads(page, 400_000);
+    await submitButton(page).click();
+    await expect.poll(() => percent(page)).toBeGreaterThan(20);
+    await page.getByRole('button', { name: 'Cancel' }).click();
+    await expect(alertOf(page, 'Not sent. Your post is kept on this device.')).toBeVisible();
+    await expect.poll(() => server.posts[0]?.outcome).toBe('aborted');
+    expect(server.posts[0]?.bytesReceived).toBeLessThan(heavy.buffer.length);
+    await expectLadder(page);
+    await submitButton(page).click();
+    await expect(successOf(page)).toBeVisible();
+    expect(server.posts.map(({ outcome }) => outcome)).toEqual(['aborted', 'ended']);
+    const { texts: words, files } = await sentForm(server.posts[1]);
+    expect(words).toContainEqual(['product_name', ladder.productName]);
+    const wanted = [heavy, ...ladder.additional];
+    expect(files.map(({ bytes }, index) => wanted[index]?.buffer.equals(bytes))).toEqual(
+      wanted.map(() => true),
+    );
+  });
+
+  test('waits for a seller who is signed out, and is gone once', async ({ page, server }) => {
+    await writeLadder(page);
+    const pressed = Date.now();
+    await submitButton(page).click();
+    await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
+    await page.waitForURL('/login?*');
+    expect(Date.now() - pressed).toBeGreaterThan(290);
+    await expect(page.getByText('Your post is kept on this device.')).toBeVisible();
+    expect(server.posts).toEqual([]);
+
+    await signInByForm(page);
+    await expect(successOf(page)).toBeVisible();
+    server.settings.rows = [ladderRow()];
+    const { texts: words } = await sentForm(server.posts[0]);
+    expect(words).toContainEqual(['email', hana.email]);
+    await expect(page).toHaveURL('/myposts');
+    const post = page.getByRole('article').filter({ hasText: ladder.productName });
+    await expect(post.getByText('Waiting for verification')).toBeVisible();
+    await page.reload();
+    await expect(post).toBeVisible();
+    await page.goto('/');
+    await page.goto('/myposts');
+    // It shows to who is signed in: from then on anything that waits would be sent.
+    await expect(post).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
+    expect(server.posts).toHaveLength(1);
+  });
+
+  test('without a connection nobody is sent to the login page', async ({ page, context }) => {
+    await writeLadder(page);
+    await context.setOffline(true);
+    await submitButton(page).click();
+    await expect(
+      alertOf(page, '❌ No internet connection. Please check your connection and try again.'),
+    ).toBeVisible();
+    await expect(submitButton(page)).toBeEnabled();
+    await expect(page).toHaveURL('/form');
+    await expectLadder(page);
+    await context.setOffline(false);
+    await submitSignedOut(page);
+  });
+});
+
+test.describe('the category', () => {
+  const field = (page: Page) => page.getByRole('combobox', { name: 'Category' });
+  const options = (page: Page) => page.getByRole('option');
+  const heightOf = async (list: Locator) => Math.round((await list.boundingBox())?.height ?? 0);
+
+  test('is one of 57, of which five show at first and more as the list is scrolled', async ({ page }) => {
+    await page.goto('/form');
+    await field(page).click();
+    await expect(options(page)).toHaveCount(5);
+    const list = page.getByRole('listbox');
+    const seen = new Set<number>();
+    await expect(async () => {
+      const height = await heightOf(list);
+      expect(height).toBeGreaterThanOrEqual(140);
+      expect(height).toBeLessThanOrEqual(300);
+      const before = await options(page).count();
+      seen.add(before);
+      await list.evaluate((element) => element.scrollTo(0, element.scrollHeight));
+      expect(before).toBe(57);
+    }).toPass({ intervals: [50] });
+    expect(seen.size).toBeGreaterThan(5);
+    expect(new Set(await options(page).allInnerTexts()).size).toBe(57);
+  });
+
+  test('is reached by keyboard to the last, and narrowed by typing', async ({ page }) => {
+    await page.goto('/form');
+    await field(page).focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(options(page)).toHaveCount(5);
+    await expect(async () => {
+      await page.keyboard.press('ArrowDown');
+      expect(await options(page).count()).toBe(57);
+    }).toPass({ intervals: [0] });
+    await page.keyboard.press('End');
+
+    await field(page).fill('furnit');
+    await expect(options(page)).toHaveCount(1);
+    expect(await heightOf(page.getByRole('listbox'))).toBeGreaterThanOrEqual(140);
+    const chosen = await options(page).innerText();
+    await page.keyboard.press('Enter');
+    await expect(field(page)).toHaveValue(chosen);
+    await field(page).fill('no such thing');
+    await expect(options(page)).toHaveCount(0);
+    await expect(page.getByText('No category is called so.')).toBeVisible();
+  });
+});

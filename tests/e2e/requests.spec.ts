@@ -1,0 +1,107 @@
+import { commentsPath } from '@/config/link-builders';
+import { expect, serveCatalogue, test } from './gulit';
+
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    name: `Visitor ${index + 1}`,
+    message: `Request ${index + 1}: ${'who has one of these to sell? '.repeat(1 + (index % 4))}`,
+    created_at: new Date(Date.now() - (count - index) * 60_000).toISOString(),
+  }));
+
+test('5,000 requests keep the document small and scroll to the last', async ({ page }) => {
+  await page.route('**/api/cat', (route) => route.fulfill({ json: entries(5000) }));
+  await page.goto('/notifications');
+  const requests = page.getByRole('main').getByRole('article');
+  await expect(requests).toHaveCount(8);
+  await page.getByRole('button', { name: 'Show more...' }).click();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await expect
+    .poll(async () => Number((await requests.first().textContent())?.match(/Visitor (\d+)/)?.[1]))
+    .toBeLessThan(4000);
+  expect(await requests.count()).toBeLessThan(60);
+  // Its height is known only when it has been measured.
+  await expect(async () => {
+    await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.getByText(/^Request 1:/)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await requests.count()).toBeLessThan(60);
+});
+
+test('the conversation opens at its end, above the box, and follows what is sent', async ({ page }) => {
+  const rows: object[] = entries(60);
+  await page.route('**/api/cat', (route) => {
+    if (route.request().method() === 'GET') return route.fulfill({ json: rows });
+    const row = { id: 999, created_at: new Date().toISOString(), ...route.request().postDataJSON() };
+    rows.push(row);
+    return route.fulfill({ status: 201, json: row });
+  });
+  await page.goto('/chat');
+  await expect(page.getByText(/^Request 60:/)).toBeInViewport({ ratio: 1 });
+  const box = page.getByRole('textbox', { name: 'Your request' });
+  await box.fill('A boat for Saturday');
+  await box.press('Enter');
+  const mine = page.getByRole('listitem').filter({ hasText: 'A boat for Saturday' });
+  await expect(mine).toBeInViewport({ ratio: 1 });
+  await expect(page.getByText('✅ Message submitted!')).toBeVisible();
+  await expect(mine).toHaveCount(1);
+  const [message, aside] = [await mine.boundingBox(), await box.boundingBox()];
+  expect((message?.y ?? 0) + (message?.height ?? 1000)).toBeLessThan(aside?.y ?? 0);
+});
+
+test('a banner stays as long as somebody reads it', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a finger does not hover');
+  await page.goto('/notifications');
+  await page.getByRole('button', { name: 'Submit' }).click();
+  const banner = page.getByText('Please enter a message.');
+  await banner.hover();
+  await page.waitForTimeout(2600);
+  await expect(banner).toBeVisible();
+  await page.mouse.move(0, 0);
+  await expect(banner).toHaveCount(0);
+});
+
+test('a request that cannot be sent is kept over a reload, and offered when the connection is back', async ({
+  page,
+  context,
+  complaints,
+}) => {
+  await page.goto('/services');
+  const box = page.getByRole('textbox', { name: 'Your request' });
+  await expect(page.getByRole('link', { name: /^Requests/ }).first()).toBeAttached();
+  await context.setOffline(true);
+  await page.route('**/api/cat', (route) => route.abort('internetdisconnected'));
+  await box.fill('A ladder of three metres');
+  await box.press('Enter');
+  await expect(page.getByText('There was a problem submitting your message.')).toBeVisible();
+  await expect(box).toHaveValue('A ladder of three metres');
+  await context.setOffline(false);
+  await expect(page.getByText(/^Your connection is back\./)).toBeVisible();
+  await page.reload();
+  await expect(box).toHaveValue('A ladder of three metres');
+  // Chromium says itself that it was cut off.
+  complaints.splice(0);
+});
+
+test('comments on a picture open cold and lead back to the offer', async ({ page }) => {
+  await serveCatalogue(page, [
+    {
+      id: 7,
+      product_name: 'Three-seat sofa',
+      company_name: 'Mesfin',
+      category: 'homes',
+      date_posted: new Date().toISOString(),
+      verified: true,
+      images: [{ id: 2, image: '/art/homes.webp' }],
+    },
+  ]);
+  await page.route('**/api/cat', (route) => route.fulfill({ json: [] }));
+  await page.goto(commentsPath('7', '2'));
+  await expect(page.getByRole('img', { name: 'Picture of Three-seat sofa' })).toBeVisible();
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+  await page.getByRole('link', { name: 'Three-seat sofa' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Three-seat sofa' })).toBeVisible();
+  await page.getByRole('button', { name: 'Comments' }).click();
+  await page.getByRole('link', { name: 'Comments on picture 1: 0 comments' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Comments' })).toBeVisible();
+});
