@@ -31,6 +31,7 @@ export function installBrowserParts(): void {
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
+  Element.prototype.scrollIntoView = () => {};
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true;
   };

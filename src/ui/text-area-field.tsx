@@ -12,7 +12,16 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => <textarea rows={4} {...area} {...control} className={`${fieldClass} py-2`} />}
+      {(control) => (
+        <textarea
+          rows={4}
+          // Browsers bring only the line of the caret into view.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          {...area}
+          {...control}
+          className={`${fieldClass} py-2`}
+        />
+      )}
     </FieldFrame>
   );
 }

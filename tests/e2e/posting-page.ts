@@ -257,7 +257,7 @@ export async function dragByFinger(page: Page, from: string, to: string): Promis
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     browser.send('Input.dispatchTouchEvent', { type, touchPoints });
   await touch('touchStart', [first]);
-  await expect(page.getByRole('status').filter({ hasText: /raggable item/ })).toBeAttached();
+  await expect(page.getByRole('status').filter({ hasText: 'Image lifted.' })).toBeAttached();
   for (const share of [0.25, 0.5, 0.75, 1])
     await touch('touchMove', [
       { x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share },

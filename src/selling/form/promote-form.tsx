@@ -71,7 +71,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       ref={element}
       noValidate
       aria-label="Promote Your Product"
-      className="flex flex-col gap-4"
+      className="flex flex-col gap-4 [--bar-height:4.5rem]"
       onSubmit={form.handleSubmit(
         async () => {
           if (checkMedia()) await submit();

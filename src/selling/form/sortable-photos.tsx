@@ -8,6 +8,14 @@ import { SortablePhoto } from './sortable-photo';
 /** How long a finger rests before it drags, in ms: until then it scrolls the page. */
 const pressDelay = 220;
 
+/** What a drag says by itself would name ids; its end is said below, in numbers. */
+const silence = {
+  onDragStart: () => 'Image lifted.',
+  onDragOver: () => undefined,
+  onDragEnd: () => undefined,
+  onDragCancel: () => 'Image put back.',
+};
+
 interface SortablePhotosProps {
   photos: readonly Photo[];
   onMove: (from: number, to: number) => void;
@@ -43,7 +51,12 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
     });
   };
   return (
-    <DndContext sensors={sensors} collisionDetection={closestCenter} onDragEnd={onDragEnd}>
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      accessibility={{ announcements: silence }}
+      onDragEnd={onDragEnd}
+    >
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul
           ref={list}

@@ -13,7 +13,13 @@ function Preview({ file }: { file: File }) {
   const source = useFileSource(file);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is what the seller has just recorded
-    <video ref={source} controls playsInline preload="metadata" className="max-h-56 w-full rounded-control" />
+    <video
+      ref={source}
+      controls
+      playsInline
+      preload="metadata"
+      className="aspect-video max-h-56 w-full rounded-control"
+    />
   );
 }
 

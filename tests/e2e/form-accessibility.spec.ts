@@ -1,0 +1,300 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import {
+  clip,
+  formOf,
+  hana,
+  ladder,
+  pickImages,
+  pickPhoto,
+  smallPhoto,
+  submitButton,
+  successOf,
+  type PickedFile,
+} from './posting-page';
+import { expect, test } from './sign-in-build';
+
+const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
+
+/**
+ * While its list is open, the combobox hides the rest of the page from readers, and closes when the focus leaves it: nothing
+ * hidden has the focus, which axe cannot know.
+ */
+const whileChoosing = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
+
+/** What axe finds, in the other theme in its colours, and whether the page can be scrolled sideways. */
+async function expectNoViolation(page: Page, state: string, without: string[] = []): Promise<void> {
+  // The bar comes and goes with scrolling; half-way its contrast cannot be told.
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await expect(page.locator('header').first()).toBeInViewport({ ratio: 1 });
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+    const axe = new AxeBuilder({ page }).disableRules(without);
+    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
+    const { violations } = await axe.analyze();
+    const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
+  }
+  await expectNothingCut(page);
+}
+
+const expectNothingCut = async (page: Page) =>
+  expect(
+    await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth),
+  ).toBeLessThanOrEqual(0);
+
+test.describe('no violation', () => {
+  test.slow();
+
+  test('in the form, empty or full, with its errors and its list', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/form');
+    await expect(formOf(page)).toBeVisible();
+    await expectNoViolation(page, 'empty');
+
+    await page.getByRole('combobox', { name: 'Category' }).click();
+    await expect(page.getByRole('option')).toHaveCount(5);
+    await expectNoViolation(page, 'choosing a category', whileChoosing);
+    await page.getByRole('combobox', { name: 'Category' }).fill('zzzz');
+    await expect(page.getByText('No category is called so.')).toBeVisible();
+    await expectNoViolation(page, 'no such category', whileChoosing);
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('banner')).toBeVisible();
+
+    await page.getByLabel('Price').fill('a lot');
+    for (const label of ['Telegram link', 'TikTok link', 'Website', 'Phone'])
+      await page.getByLabel(label).fill('?');
+    await page.getByLabel('Video', { exact: true }).setInputFiles('tests/files/clip-31s.mp4');
+    await expect(page.getByText('Video must be 30 seconds or less.')).toBeVisible();
+    await submitButton(page).click();
+    await expect(page.getByText('Choose the main product image.')).toBeVisible();
+    await expect(page.getByLabel('Product name')).toBeFocused();
+    await expectNoViolation(page, 'all errors');
+
+    await pickPhoto(page, 'Profile photo', smallPhoto('shop.jpg', 5));
+    await pickPhoto(page, 'Main product image', ladder.main);
+    await pickImages(page, ladder.additional);
+    await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
+    await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+    await expectNoViolation(page, 'photos and a video');
+
+    await page.goto('/form');
+    await expect(page.getByRole('button', { name: 'Resume draft' })).toBeVisible();
+    await expectNoViolation(page, 'a draft');
+  });
+
+  test('in My posts, signed out and with posts in both states', async ({ page, server, provider }) => {
+    await page.goto('/form');
+    await page.getByLabel('Product name').fill(ladder.productName);
+    await page.goto('/myposts');
+    await expect(page.getByText('Please log in to see your posts.')).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();
+    await expectNoViolation(page, 'signed out');
+
+    server.settings.rows = [true, false].map((verified) =>
+      buildRow({ verified, email: hana.email, product_photo: null }),
+    );
+    await provider.signIn(hana.email, server.origin);
+    await page.reload();
+    await expect(page.getByRole('article')).toHaveCount(2);
+    await expectNoViolation(page, 'with posts');
+  });
+});
+
+/** What has the focus: its name, whether that can be seen, what covers it, and where it stands among the others. */
+const focusNow = (page: Page) =>
+  page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused) throw new Error('Nothing has the focus.');
+    const labels = (focused.getAttribute('aria-labelledby') ?? '').split(' ');
+    const labelledBy = labels.map((id) => document.getElementById(id)?.textContent ?? '').join(' ');
+    const own = focused instanceof HTMLInputElement || focused instanceof HTMLTextAreaElement;
+    const label = own || focused instanceof HTMLSelectElement ? focused.labels?.[0]?.textContent : '';
+    const words = [focused.getAttribute('aria-label'), labelledBy, label, focused.textContent];
+    const name = words.find((text) => text?.trim())?.trim() ?? '';
+
+    // A file input is as large as the button around it, which shows its focus.
+    const shown = focused.closest('label') ?? focused;
+    const { outlineStyle, outlineWidth } = getComputedStyle(shown);
+    const isSeen = outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+
+    const box = shown.getBoundingClientRect();
+    const bars = [...document.querySelectorAll('[role=group][aria-label=Submit], aside form')];
+    const isCovered = bars
+      .filter((bar) => !bar.contains(focused))
+      .map((bar) => bar.getBoundingClientRect())
+      .some(({ top, bottom, left, right }) => {
+        const isBeside = box.left >= right || box.right <= left;
+        return !isBeside && box.top < bottom && box.bottom > top;
+      });
+    const isOutside =
+      box.top < 0 || box.bottom > window.innerHeight || box.left < 0 || box.right > window.innerWidth;
+    // Photos stand in a grid: what belongs to one of them is where that is.
+    const place = (focused.closest('li') ?? shown).getBoundingClientRect();
+    const isBar = Boolean(focused.closest('[role=group][aria-label=Submit]'));
+    return { name, isSeen, isCovered, isOutside, isBar, top: place.top + window.scrollY, left: place.left };
+  });
+
+/** Goes on with a key until something of this name has the focus, which must be in sight at every stop. */
+async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  const stops: Awaited<ReturnType<typeof focusNow>>[] = [];
+  while (stops.length < 60) {
+    await page.keyboard.press(key);
+    const stop = await focusNow(page);
+    stops.push(stop);
+    expect.soft(stop, stop.name).toMatchObject({ isSeen: true, isCovered: false, isOutside: false });
+    if (stop.name === name) return stops;
+  }
+  throw new Error(`Never came to ${name}: ${stops.map((stop) => stop.name).join(' | ')}`);
+}
+
+// prettier-ignore
+const everyStop = [
+  'Product name', 'Company name', 'Category', 'Discount', 'Price', 'Description', 'Location', 'Use my location',
+  'Latitude', 'Longitude', 'Telegram link', 'TikTok link', 'Website', 'Phone',
+  'Profile photo', 'Main product image', 'Additional images', 'Video', 'Submit',
+];
+
+/** From the heading on and back again, every control is met in the order of the page, and in sight. */
+async function expectInOrder(page: Page): Promise<void> {
+  await page.goto('/form');
+  await expect(formOf(page)).toBeVisible();
+  await page.getByRole('heading', { level: 1 }).focus();
+  const stops = await goTo(page, 'Submit');
+  expect(stops.map(({ name }) => name)).toEqual(everyStop);
+  // The bar is at the end of the page, and always in sight.
+  const fields = stops.filter(({ isBar }) => !isBar);
+  const inOrder = fields.toSorted((one, other) =>
+    Math.abs(one.top - other.top) > 20 ? one.top - other.top : one.left - other.left,
+  );
+  expect(fields.map(({ name }) => name)).toEqual(inOrder.map(({ name }) => name));
+  const back = await goTo(page, 'Product name', 'Shift+Tab');
+  expect(back.map(({ name }) => name).toReversed()).toEqual(everyStop.slice(0, -1));
+}
+
+test.describe('by keyboard', () => {
+  onDesktopOnly();
+
+  test('every control is met in the order of the page and in sight, on and back', ({ page }) =>
+    expectInOrder(page));
+
+  for (const [size, viewport, deviceScaleFactor] of [
+    ['at 200 %', { width: 720, height: 450 }, 2],
+    ['in 320 px', { width: 320, height: 640 }, 1],
+  ] as const)
+    test.describe(size, () => {
+      test.use({ viewport, deviceScaleFactor });
+      test('as well, and nothing is cut', async ({ page }) => {
+        await expectInOrder(page);
+        await expectNothingCut(page);
+      });
+    });
+
+  test.describe('alone', () => {
+    test.use({ permissions: ['geolocation'], geolocation: { latitude: 9.0123456, longitude: 38.7654321 } });
+
+    test('the whole form is filled and submitted', async ({ page, server, provider }) => {
+      await provider.signIn(hana.email, server.origin);
+      await page.goto('/form');
+      await expect(formOf(page)).toBeVisible();
+      await page.getByRole('heading', { level: 1 }).focus();
+      const type = async (name: string, text: string) => {
+        await goTo(page, name);
+        await page.keyboard.type(text);
+      };
+      await type('Product name', ladder.productName);
+      await type('Company name', ladder.companyName);
+      await type('Category', 'home');
+      await expect(page.getByRole('option')).not.toHaveCount(5);
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('listbox')).toHaveCount(0);
+      await type('Discount', '10');
+      await type('Price', '1500');
+      await type('Description', 'Aluminium.');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type('Two parts.');
+      await type('Location', 'Bole');
+      await goTo(page, 'Use my location');
+      await page.keyboard.press('Space');
+      await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
+      await type('Telegram link', 't.me/boletools');
+      await type('TikTok link', 'tiktok.com/@boletools');
+      await type('Website', 'boletools.et');
+      await type('Phone', '0911 234567');
+      const pick = async (name: string, ...files: PickedFile[]) => {
+        await goTo(page, name);
+        await page.locator(':focus').setInputFiles(files);
+      };
+      await pick('Profile photo', smallPhoto('shop.jpg', 5));
+      await expect(page.getByRole('img', { name: 'Profile photo' })).toBeVisible();
+      await pick('Main product image', ladder.main);
+      await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
+      await pick('Additional images', ...ladder.additional);
+      await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
+      // Back to the last of them: the focus goes with the image, and on when that is removed.
+      await goTo(page, 'Move image 5 earlier', 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Move image 4 earlier' })).toBeFocused();
+      await goTo(page, 'Move image 4 later');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Move image 5 later' })).toBeFocused();
+      await goTo(page, 'Remove image 5', 'Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('button', { name: 'Remove image 4' })).toBeFocused();
+      await pick('Additional images', smallPhoto('last.jpg', 99));
+      await pick('Video', clip);
+      await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+      await goTo(page, 'Submit');
+      await page.keyboard.press('Enter');
+      await expect(successOf(page)).toBeVisible();
+      expect(server.posts).toHaveLength(1);
+      await expect(page.getByRole('main')).toBeFocused();
+    });
+  });
+});
+
+test.describe('after Submit', () => {
+  test('the first thing that is wrong has the focus, in sight, and says what it is', async ({ page }) => {
+    await page.goto('/form');
+    const expectFirst = async (label: string, words: string | RegExp) => {
+      await submitButton(page).click();
+      const control = page.getByLabel(label, { exact: true });
+      await expect(control).toBeFocused();
+      await expect(control).toHaveAttribute('aria-invalid', 'true');
+      await expect(control).toHaveAccessibleDescription(words);
+      const { isCovered, isOutside } = await focusNow(page);
+      expect.soft({ label, isCovered, isOutside }).toEqual({ label, isCovered: false, isOutside: false });
+    };
+    await expectFirst('Product name', 'Enter the product name.');
+    await page.getByLabel('Product name').fill(ladder.productName);
+    await expectFirst('Company name', 'Enter the company or shop name.');
+    await page.getByLabel('Company name').fill(ladder.companyName);
+    await page.getByLabel('Price').fill('a lot');
+    await page.getByLabel('Phone').fill('?');
+    await expectFirst('Price', /Enter a price in Birr, such as 1500 or 1500\.50\./);
+    await page.getByLabel('Price').fill('1500');
+    await expectFirst('Phone', 'Enter a phone number, such as 0911 234567.');
+    await page.getByLabel('Phone').fill('');
+    await expectFirst('Main product image', /Choose the main product image\./);
+    await pickPhoto(page, 'Main product image', ladder.main);
+    await expectFirst('Additional images', /❌ You must upload between 5 and 10 additional images\./);
+  });
+});
+
+test('browsers and password managers know what to fill in', async ({ page }) => {
+  const expectToken = (label: string, token: string) =>
+    expect(page.getByLabel(label, { exact: true })).toHaveAttribute('autocomplete', token);
+  await page.goto('/form');
+  await expectToken('Company name', 'organization');
+  await expectToken('Phone', 'tel');
+  await expectToken('Website', 'url');
+  await page.goto('/signup');
+  await expectToken('Email', 'email');
+  await expectToken('Password', 'new-password');
+  await page.getByLabel('Email').fill('selam@example.com');
+  await page.getByLabel('Password').fill('a long secret');
+  await page.getByRole('button', { name: 'Sign up' }).click();
+  await expectToken('Code', 'one-time-code');
+});

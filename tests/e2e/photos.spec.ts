@@ -1,0 +1,300 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import exifr from 'exifr';
+import { carriesMetadata } from '@/selling/media/carries-metadata';
+import { formatBytes } from '@/selling/media/format-bytes';
+import { withExif } from '#tests/files/with-exif';
+import { expect, test } from './gulit';
+import { alertOf, dragByFinger, pickImages, pickPhoto, smallPhoto, turnedPhoto } from './posting-page';
+
+const mainPhoto = (page: Page) => page.getByRole('img', { name: 'Main product image' });
+const additionalInput = (page: Page) => page.getByLabel('Additional images', { exact: true });
+const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
+const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
+
+/** A photo of 12 megapixels: noise, red in its upper half and blue below before it is turned. The path of its file. */
+async function takeBigPhoto(page: Page): Promise<string> {
+  const base64 = await page.evaluate(() => {
+    const draw = (width: number, height: number) => {
+      const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+      if (!context) throw new Error('There is no canvas.');
+      return context;
+    };
+    const grain = draw(256, 256);
+    const pixels = grain.createImageData(256, 256);
+    crypto.getRandomValues(new Uint8Array(pixels.data.buffer, 0, 65_536));
+    pixels.data.copyWithin(65_536, 0, 65_536);
+    pixels.data.copyWithin(131_072, 0, 131_072);
+    grain.putImageData(pixels, 0, 0);
+    const photo = draw(4000, 3000);
+    photo.fillStyle = '#d02020';
+    photo.fillRect(0, 0, 4000, 1500);
+    photo.fillStyle = '#2020d0';
+    photo.fillRect(0, 1500, 4000, 1500);
+    photo.globalAlpha = 0.3;
+    photo.fillStyle = photo.createPattern(grain.canvas, 'repeat') ?? '#888';
+    photo.fillRect(0, 0, 4000, 3000);
+    return photo.canvas.toDataURL('image/jpeg', 0.9).replace(/^.*,/, '');
+  });
+  const path = test.info().outputPath('big.jpg');
+  writeFileSync(path, withExif(Buffer.from(base64, 'base64')));
+  return path;
+}
+
+/** Picks a photo: how long until it shows in the form, and the longest task of the page since, both in ms. */
+async function measurePick(page: Page, path: string): Promise<{ ready: number; longestTask: number }> {
+  const input = page.getByLabel('Main product image');
+  const watch = await input.evaluateHandle((element) => {
+    const tasks: PerformanceEntry[] = [];
+    const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries()));
+    observer.observe({ type: 'longtask', buffered: true });
+    const longestSince = (start: number) => {
+      tasks.push(...observer.takeRecords());
+      const since = tasks.filter(({ startTime }) => startTime >= start);
+      return Math.max(0, ...since.map(({ duration }) => duration));
+    };
+    const result = new Promise<{ ready: number; longestTask: number }>((resolve) => {
+      const onInput = () => {
+        const start = performance.now();
+        const changes = new MutationObserver(() => {
+          const photo = document.querySelector('img[alt="Main product image"]');
+          if (!photo) return;
+          changes.disconnect();
+          const ready = performance.now() - start;
+          // What showing it takes is a part of it.
+          photo.addEventListener('load', () =>
+            requestAnimationFrame(() =>
+              requestIdleCallback(() => resolve({ ready, longestTask: longestSince(start) })),
+            ),
+          );
+        });
+        changes.observe(document.body, { childList: true, subtree: true });
+      };
+      element.addEventListener('input', onInput, { once: true });
+    });
+    return { result };
+  });
+  await input.setInputFiles(path);
+  return watch.evaluate(({ result }) => result);
+}
+
+/** All files that the browser keeps for the drafts, in no order. */
+async function keptFiles(page: Page): Promise<{ type: string; bytes: Buffer }[]> {
+  const files = await page.evaluate(async () => {
+    const ended = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(request.error ?? new Error('It cannot be read.')));
+      });
+    const database = await ended(indexedDB.open('gulit-selling'));
+    const kept: unknown[] = await ended(database.transaction('files').objectStore('files').getAll());
+    database.close();
+    return Promise.all(
+      kept.map(async (file) => {
+        if (!(file instanceof File)) throw new Error('What is kept is no file.');
+        const reader = new FileReader();
+        const read = new Promise((resolve) => reader.addEventListener('load', resolve));
+        reader.readAsDataURL(file);
+        await read;
+        return { type: file.type, base64: String(reader.result).replace(/^.*,/, '') };
+      }),
+    );
+  });
+  return files.map(({ type, base64 }) => ({ type, bytes: Buffer.from(base64, 'base64') }));
+}
+
+/** The size of a photo, and whether its red half stands right of its blue one. */
+const look = (page: Page, { type, bytes }: { type: string; bytes: Buffer }) =>
+  page.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const canvas = Object.assign(document.createElement('canvas'), { width: 2, height: 1 });
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0, 2, 1);
+      const [leftRed = 0, , leftBlue = 0, , rightRed = 0, , rightBlue = 0] =
+        context?.getImageData(0, 0, 2, 1).data ?? [];
+      const isRedRight = leftBlue > leftRed && rightRed > rightBlue;
+      return { width: image.naturalWidth, height: image.naturalHeight, isRedRight };
+    },
+    `data:${type};base64,${bytes.toString('base64')}`,
+  );
+
+test.describe('what is picked', () => {
+  test.skip(({ isMobile }) => !isMobile, 'What is made of a photo is the same on every screen.');
+
+  test('is, as a photo of 12 megapixels, ready within 2 s on a slow phone, and the page never stands still', async ({
+    page,
+  }) => {
+    test.setTimeout(60_000);
+    await page.goto('/form');
+    const path = await takeBigPhoto(page);
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    const attempts: { ready: number; longestTask: number }[] = [];
+    const isGood = ({ ready, longestTask }: { ready: number; longestTask: number }) =>
+      ready <= 2000 && longestTask <= 200;
+    // Whatever else runs on the machine may cost an attempt. Each is the first one of its page.
+    while (attempts.length < 3 && !attempts.some(isGood)) {
+      if (attempts.length > 0) {
+        await page.getByRole('button', { name: 'Remove main product image' }).click();
+        await expect.poll(() => keptFiles(page)).toEqual([]);
+        await page.reload();
+      }
+      attempts.push(await measurePick(page, path));
+    }
+    test.info().annotations.push({ type: 'measured', description: JSON.stringify(attempts) });
+    expect(attempts.filter(isGood), JSON.stringify(attempts)).toHaveLength(1);
+  });
+
+  test('is, as eleven such photos, at most 8 MB together, upright, and tells nothing', async ({ page }) => {
+    test.setTimeout(60_000);
+    await page.goto('/form');
+    const path = await takeBigPhoto(page);
+    const original = readFileSync(path);
+    expect(original.length).toBeGreaterThan(3_000_000);
+    await page.getByLabel('Main product image').setInputFiles(path);
+    await additionalInput(page).setInputFiles(Array<string>(10).fill(path));
+    await expect(additionalPhotos(page)).toHaveCount(10, { timeout: 45_000 });
+    await expect(mainPhoto(page)).toBeVisible();
+    await expect.poll(async () => (await keptFiles(page)).length).toBe(11);
+
+    const files = await keptFiles(page);
+    const weight = files.reduce((sum, { bytes }) => sum + bytes.length, 0);
+    expect(weight).toBeLessThanOrEqual(8_000_000);
+    for (const file of files) {
+      expect(carriesMetadata(file.bytes)).toBe(false);
+      expect(await exifr.parse(file.bytes, { xmp: true, iptc: true })).toBeUndefined();
+    }
+    const [one] = files;
+    if (!one) throw new Error('Nothing is kept.');
+    expect(await look(page, one)).toEqual({ width: 1536, height: 2048, isRedRight: true });
+    // The same photo eleven times: what is true of one is true of all.
+    expect(files.filter(({ bytes }) => bytes.equals(one.bytes))).toHaveLength(11);
+    const sizes = `Before ${formatBytes(original.length)} → now ${formatBytes(one.bytes.length)}`;
+    await expect(page.getByRole('listitem').filter({ has: additionalPhotos(page) })).toHaveText(
+      Array<string>(10).fill(sizes),
+    );
+  });
+
+  test('shows its size before and after, and is kept without the place', async ({ page }) => {
+    await page.goto('/form');
+    await pickPhoto(page, 'Main product image', turnedPhoto);
+    await expect.poll(async () => (await keptFiles(page)).length).toBe(1);
+    const [file] = await keptFiles(page);
+    const [before, now] = [formatBytes(turnedPhoto.buffer.length), formatBytes(file?.bytes.length ?? 0)];
+    expect(before).not.toBe(now);
+    await expect(page.getByText(`Before ${before} → now ${now}`)).toBeVisible();
+    expect(carriesMetadata(file?.bytes ?? Buffer.alloc(0))).toBe(false);
+  });
+
+  test('is refused beside the field where it is no photo, and the others are taken', async ({ page }) => {
+    await page.goto('/form');
+    const notes = { ...smallPhoto('notes.jpg', 1), buffer: Buffer.from('Ladder, 3 m: 1500 Birr') };
+    await additionalInput(page).setInputFiles([smallPhoto('one.jpg', 1), notes, smallPhoto('two.jpg', 2)]);
+    const words = 'notes.jpg: This could not be read as a photo. Please choose a JPEG, PNG or WebP.';
+    await expect(alertOf(page, words)).toBeVisible();
+    await expect(additionalInput(page)).toHaveAccessibleDescription(`2 of 5 to 10 ${words}`);
+    await expect(additionalPhotos(page)).toHaveCount(2);
+    await expect.poll(async () => (await keptFiles(page)).length).toBe(2);
+  });
+
+  test('is taken up to the tenth, and the way to add more comes back with the room', async ({ page }) => {
+    await page.goto('/form');
+    const files = Array.from({ length: 12 }, (_, index) => smallPhoto(`${index}.jpg`, (index + 1) * 1000));
+    await additionalInput(page).setInputFiles(files);
+    await expect(additionalPhotos(page)).toHaveCount(10);
+    await expect(alertOf(page, fewOrMany)).toBeVisible();
+    expect(await sizesOf(page)).toEqual(files.slice(0, 10).map(({ buffer }) => formatBytes(buffer.length)));
+    await expect(page.getByText('10 of 5 to 10')).toBeVisible();
+    await expect(additionalInput(page)).toHaveCount(0);
+    await expect(page.getByLabel('Take a photo')).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Remove image 3' }).tap();
+    await expect(additionalPhotos(page)).toHaveCount(9);
+    await expect(alertOf(page, fewOrMany)).toHaveCount(0);
+    await expect(page.getByLabel('Take a photo')).toBeAttached();
+    await pickImages(page, files.slice(2, 3));
+    expect((await sizesOf(page)).at(-1)).toBe('3 KB');
+  });
+
+  test('can be picked again after it was removed', async ({ page }) => {
+    await page.goto('/form');
+    for (const attempt of ['first', 'again']) {
+      await pickPhoto(page, 'Main product image', smallPhoto('shop.jpg', 10));
+      // The browser says nothing of a choice that changes nothing.
+      await expect(page.getByLabel('Main product image'), attempt).toHaveValue('');
+      await page.getByRole('button', { name: 'Remove main product image' }).tap();
+      await expect(mainPhoto(page)).toHaveCount(0);
+    }
+  });
+
+  test('is refused as a video of 31 s and taken as one of 30.4 s', async ({ page }) => {
+    await page.goto('/form');
+    const input = page.getByLabel('Video', { exact: true });
+    await input.setInputFiles('tests/files/clip-31s.mp4');
+    await expect(alertOf(page, 'Video must be 30 seconds or less.')).toBeVisible();
+    await expect(page.getByText('clip-31s.mp4')).toHaveCount(0);
+    await input.setInputFiles('tests/files/clip-30s.mp4');
+    await expect(page.getByText('clip-30s.mp4 · 30 s · 5 KB')).toBeVisible();
+    await expect(alertOf(page, 'Video must be')).toHaveCount(0);
+    const bytes = readFileSync('tests/files/clip-30s.mp4');
+    // Also nothing of the one before.
+    await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
+  });
+});
+
+/** The weights of the additional images, in their order: what tells them apart here. */
+const sizesOf = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: additionalPhotos(page) })
+    .allInnerTexts();
+
+async function dragByMouse(page: Page, name: string, placeOf: string): Promise<void> {
+  const [from, to] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
+  await from.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await from.hover();
+  await page.mouse.down();
+  const box = await to.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
+  // It makes room.
+  await expect.poll(async () => (await to.boundingBox())?.x).toBeLessThan(box.x - box.width / 2);
+  await page.mouse.up();
+}
+
+test('images are brought into order by dragging and by buttons, and the draft keeps it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/form');
+  await pickImages(
+    page,
+    [1, 2, 3, 4, 5].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
+  );
+  const sizes = () => sizesOf(page);
+  await expect.poll(sizes).toEqual(['1 KB', '2 KB', '3 KB', '4 KB', '5 KB']);
+  const drag = isMobile ? dragByFinger : dragByMouse;
+  await drag(page, 'Additional image 1', 'Additional image 3');
+  await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
+  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB']);
+
+  await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '5 KB', '4 KB']);
+  await page.getByRole('button', { name: 'Move image 1 later' }).click();
+  await expect(page.getByText('Image 1 is now image 2 of 5.')).toBeAttached();
+  const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
+  await expect.poll(sizes).toEqual(last);
+  // There is nowhere to go from the ends.
+  for (const end of ['Move image 1 earlier', 'Move image 5 later']) {
+    await expect(page.getByRole('button', { name: end })).toBeDisabled();
+    await page.getByRole('button', { name: end }).press('Enter');
+  }
+  expect(await sizes()).toEqual(last);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume draft' }).click();
+  await expect.poll(sizes).toEqual(last);
+});

@@ -1,0 +1,222 @@
+import { readFileSync } from 'node:fs';
+import { expect, test, type Page } from '@playwright/test';
+import { createServer, type ViteDevServer } from 'vite';
+import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
+import { verificationCode } from '@/mocks/sign-in/verification-code';
+import {
+  alertOf,
+  clip,
+  pickImages,
+  pickPhoto,
+  signInByForm,
+  submitButton,
+  successOf,
+  turnedPhoto,
+  type PickedFile,
+} from './posting-page';
+
+test.use({
+  serviceWorkers: 'allow',
+  permissions: ['geolocation'],
+  geolocation: { latitude: 9.0123456, longitude: 38.7654321 },
+});
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
+
+let server: ViteDevServer;
+let address = '';
+
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+test.beforeAll(async ({}, { project }) => {
+  test.skip(project.name !== 'phone', 'sellers post from their phones');
+  // Beside another development server, each prepares the libraries for itself.
+  server = await createServer({
+    server: { port: 0 },
+    cacheDir: 'node_modules/.vite-seller-story',
+    logLevel: 'error',
+    mode: 'development',
+  });
+  await server.listen();
+  address = server.resolvedUrls?.local[0] ?? '';
+});
+
+test.afterAll(async () => {
+  await server?.close();
+});
+
+const lastly = { timeout: 20_000 };
+const file = (name: string, mimeType: string): PickedFile => ({
+  name,
+  mimeType,
+  buffer: readFileSync(new URL(`../files/${name}`, import.meta.url)),
+});
+
+/** JPEGs as a canvas of the page writes them, each in a colour of its own. */
+async function drawPhotos(page: Page, colours: readonly string[]): Promise<PickedFile[]> {
+  const addresses = await page.evaluate(
+    (fills) =>
+      fills.map((fill) => {
+        const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+        const context = canvas.getContext('2d');
+        if (!context) throw new Error('There is no canvas.');
+        context.fillStyle = fill;
+        context.fillRect(0, 0, 640, 480);
+        return canvas.toDataURL('image/jpeg');
+      }),
+    colours,
+  );
+  return addresses.map((data, index) => ({
+    name: `${colours[index]}.jpg`,
+    mimeType: 'image/jpeg',
+    buffer: Buffer.from(data.replace(/^.*,/, ''), 'base64'),
+  }));
+}
+
+/** What the seller types, by the label. */
+const typed = {
+  'Company name': 'Bole Furniture',
+  Price: '18500',
+  Description: 'Oak, two years old. Like new.',
+  Location: 'Bole, Friendship building',
+  'Telegram link': 'https://t.me/bolefurniture',
+  'TikTok link': 'https://www.tiktok.com/@bolefurniture',
+  Website: 'https://www.bolefurniture.et/',
+  Phone: '0911 234567',
+};
+
+/** Fills the whole form, with photos of every kind. */
+async function fillAll(page: Page, name: string): Promise<void> {
+  await page.getByLabel('Product name').fill(name, lastly);
+  for (const [label, text] of Object.entries(typed)) await page.getByLabel(label).fill(text);
+  await page.getByRole('combobox', { name: 'Category' }).fill('homes');
+  await page.getByRole('option', { name: 'Homes', exact: true }).tap();
+  await page.getByLabel('Discount', { exact: true }).selectOption('10% off');
+  await page.getByRole('button', { name: 'Use my location' }).tap();
+  await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
+  await expect(page.getByLabel('Longitude')).toHaveValue('38.765432');
+  await pickPhoto(page, 'Profile photo', file('photo.webp', 'image/webp'));
+  await pickPhoto(page, 'Main product image', turnedPhoto);
+  await pickImages(page, [
+    turnedPhoto,
+    file('transparent.png', 'image/png'),
+    file('photo.webp', 'image/webp'),
+    ...(await drawPhotos(page, ['green', 'red', 'blue'])),
+  ]);
+  await page.getByLabel('Video', { exact: true }).setInputFiles(clip);
+  await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();
+}
+
+const ownPost = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name });
+
+/** Goes to a page as visitors do on a phone. */
+async function openByMenu(page: Page, link: string, path: string): Promise<void> {
+  await page.getByRole('button', { name: 'Menu' }).tap();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await menu.getByText('All categories').tap();
+  await menu.getByRole('link', { name: link, exact: true }).tap();
+  await page.waitForURL(address + path);
+  await expect(menu).toBeHidden();
+}
+
+/** The public lists in which the offer has its place show it so many times. */
+async function expectListed(page: Page, name: string, times: number): Promise<void> {
+  for (const [link, path] of [
+    ['Recents', 'recents'],
+    ['Homes', 'homes'],
+  ] as const) {
+    await openByMenu(page, link, path);
+    const offers = page.getByRole('main').getByRole('article');
+    await expect(offers.first()).toBeVisible(lastly);
+    await expect(offers.filter({ hasText: name })).toHaveCount(times);
+  }
+}
+
+/** Collects what must not happen while the story is told. */
+function listen(page: Page) {
+  const failures: string[] = [];
+  const posts: string[] = [];
+  page.on('pageerror', (error) => failures.push(error.message));
+  page.on('console', (message) => {
+    // The page that is left is no longer answered for by the mocks.
+    const isOfProvider = message.location().url.includes(frontendApiHost);
+    if (message.type() === 'error' && !isOfProvider) failures.push(message.text());
+  });
+  page.on('request', (request) => {
+    const isPost = request.method() === 'POST' && request.url() === `${address}api/products/`;
+    // What the service worker sends on is the same request again.
+    if (isPost && !request.serviceWorker()) posts.push(request.url());
+  });
+  return { failures, posts };
+}
+
+test('a seller signs up on a phone, posts, waits, and is seen once the post is verified', async ({
+  page,
+}) => {
+  const { failures, posts } = listen(page);
+  const name = `Three-seat sofa ${Date.now()}`;
+  await page.goto(`${address}signup`);
+  await page.getByLabel('Email').fill('selam@example.com', { timeout: 30_000 });
+  await page.getByLabel('Password').fill('a long secret');
+  await page.getByRole('button', { name: 'Sign up' }).tap();
+  await page.getByLabel('Code').fill(verificationCode, lastly);
+  await page.getByRole('button', { name: 'Finish' }).tap();
+  await expect(page.getByText(/Your account has been created/)).toBeVisible(lastly);
+
+  await page.goto(`${address}form`);
+  await fillAll(page, name);
+  await submitButton(page).tap();
+  await expect(successOf(page)).toBeVisible(lastly);
+  await successOf(page).getByRole('link', { name: 'My posts' }).tap();
+  const post = ownPost(page, name);
+  await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
+  // The photo stands upright.
+  const photo = post.locator('img').first();
+  await expect
+    .poll(() => photo.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([240, 320]);
+  await expectListed(page, name, 0);
+
+  await openByMenu(page, 'My Posts', 'myposts');
+  await expect(post.getByText('Waiting for verification')).toBeVisible(lastly);
+  await page.getByRole('button', { name: 'Mock tools' }).tap();
+  await page.getByRole('button', { name: `Verify ${name}` }).tap();
+  await page.getByRole('button', { name: 'Mock tools' }).tap();
+  await expect(post.getByText('Live', { exact: true })).toBeVisible();
+  await expect(post.getByText('Waiting for verification')).toHaveCount(0);
+  await expectListed(page, name, 1);
+  expect(posts).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
+
+test('a seller who is signed out finds the post sent once after the sign-in, and posts again from it', async ({
+  page,
+}) => {
+  const { failures, posts } = listen(page);
+  const name = `Two-seat sofa ${Date.now()}`;
+  await page.goto(`${address}form`);
+  await fillAll(page, name);
+  await submitButton(page).tap();
+  await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
+  await page.waitForURL(`${address}login?*`);
+  await expect(page.getByText('Your post is kept on this device.')).toBeVisible();
+  expect(posts).toEqual([]);
+  await signInByForm(page);
+  await expect(successOf(page)).toBeVisible(lastly);
+  await page.waitForURL(`${address}myposts`, lastly);
+  await expect(ownPost(page, name).getByText('Waiting for verification')).toBeVisible(lastly);
+  await page.reload();
+  await expect(ownPost(page, name)).toHaveCount(1, lastly);
+  await expect(page.getByRole('region', { name: 'Not sent yet' })).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Post again from this ${name}` }).tap();
+  await expect(page.getByLabel('Product name')).toHaveValue(name, lastly);
+  for (const [label, text] of Object.entries(typed)) await expect(page.getByLabel(label)).toHaveValue(text);
+  await expect(page.getByRole('combobox', { name: 'Category' })).toHaveValue('Homes');
+  await expect(page.getByLabel('Discount', { exact: true })).toHaveValue('10');
+  await expect(page.getByLabel('Latitude')).toHaveValue('9.012346');
+  await expect(page.getByLabel('Longitude')).toHaveValue('38.765432');
+  for (const label of ['Profile photo', 'Main product image'])
+    await expect(page.getByRole('img', { name: label })).toBeVisible();
+  await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(6);
+  expect(posts).toHaveLength(1);
+  expect(failures).toEqual([]);
+});
