@@ -1,7 +1,6 @@
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { allPages } from './all-pages';
-import { announcedPages } from './announced-paths';
 import { expectedCategories } from './category-expectations';
 import { plainPath } from './plain-path';
 
@@ -89,13 +88,15 @@ describe('the pages of the specification', () => {
     '/customerservices /track-order /shipping-info /technologymethods /aboutus /chat /form /new-products';
 
   it.each([...others.split(' '), '/new advantages', ...expectedCategories.flatMap(({ paths }) => paths)])(
-    'have %s, or announce it',
-    (path) => {
-      expect(pageOf(path) >= 0 || announcedPages.flat().map(plainPath).includes(plainPath(path))).toBe(true);
-    },
+    'have %s',
+    (path) => expect(pageOf(path)).toBeGreaterThanOrEqual(0),
   );
 
-  it.each(announcedPages)('will open %s and its other spellings together', (...spelled) => {
+  it.each([
+    ['/refunds', '/returns-refunds'],
+    ['/contactus', '/contact-us'],
+    ['/myprofile', '/profile'],
+  ])('open %s and its other spelling %s together', (...spelled) => {
     expect(new Set(spelled.map(pageOf)).size).toBe(1);
   });
 });

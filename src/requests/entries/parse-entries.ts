@@ -12,7 +12,7 @@ const idText = (value: unknown) =>
     : null;
 
 /** An entry that names a product is a comment; a server may send null with plain requests (decisions, Requests). */
-export const isComment = (row: Row): boolean => idText(row['product_id']) !== null;
+const isComment = (row: Row): boolean => idText(row['product_id']) !== null;
 
 function parseComment(row: Row, id: string): ImageComment | null {
   const [productId, imageId, text] = [

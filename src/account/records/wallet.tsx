@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { formatMoney } from '@/lib/format-money';
+import { Skeleton } from '@/ui/skeleton';
+import { LoadedRecords } from './loaded-records';
+import { parseBalance } from './parse-balance';
+import { recordsQuery } from './records-query';
+
+const skeleton = (
+  <div role="status" aria-label="Loading the wallet">
+    <Skeleton className="h-28 w-full" />
+  </div>
+);
+
+/** The balance of the wallet in each of its states. */
+export function Wallet() {
+  const query = useQuery(recordsQuery('/api/wallet/', parseBalance));
+  return (
+    <LoadedRecords query={query} loadError="Failed to fetch the wallet" skeleton={skeleton}>
+      {(balance) => (
+        <dl className="rounded-card border border-line bg-surface p-6">
+          <dt className="text-sm text-muted">Balance</dt>
+          <dd className="mt-1 font-display text-3xl font-bold [overflow-wrap:anywhere]">
+            {formatMoney(balance)}
+          </dd>
+        </dl>
+      )}
+    </LoadedRecords>
+  );
+}

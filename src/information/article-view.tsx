@@ -1,0 +1,35 @@
+import { classNames } from '@/lib/class-names';
+import { PageHeading } from '@/ui/page-heading';
+import type { Article } from './article';
+import { Contents } from './contents';
+import { TextBlocks } from './text-blocks';
+import { TextLinks } from './text-links';
+import { useAnchor } from './use-anchor';
+
+/** From so many sections on, a table of contents helps. */
+const longFrom = 6;
+
+/** A page to read. */
+export function ArticleView({ article: { heading, lead, sections } }: { article: Article }) {
+  useAnchor();
+  const isLong = sections.length >= longFrom;
+  return (
+    <div className={classNames('mx-auto', isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose')}>
+      <PageHeading lead={lead}>{heading}</PageHeading>
+      <div className={classNames(isLong && 'grid gap-8 lg:grid-cols-[15rem_minmax(0,65ch)]')}>
+        {isLong && <Contents parts={sections} />}
+        <article className="flex max-w-prose flex-col gap-8">
+          {sections.map((section) => (
+            <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-3">
+              <h2 id={section.id} tabIndex={-1} className="text-xl">
+                {section.heading}
+              </h2>
+              <TextBlocks blocks={section.blocks} />
+              {section.links && <TextLinks links={section.links} />}
+            </section>
+          ))}
+        </article>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { Path } from '@/config/paths';
+
+/** A paragraph, a list, or steps to take one after the other. */
+export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
+
+/** Where a text leads to next: a path of ours, or an address elsewhere. */
+export interface TextLink {
+  label: string;
+  to: Path | `tel:${string}` | `https://${string}`;
+}
+
+/** One part of a text under a heading of its own. */
+interface ArticleSection {
+  /** Its anchor in the address. */
+  id: string;
+  heading: string;
+  blocks: readonly Block[];
+  links?: readonly TextLink[];
+}
+
+/** A page to read. */
+export interface Article {
+  heading: string;
+  lead: string;
+  sections: readonly ArticleSection[];
+}

@@ -1,0 +1,29 @@
+import { Link } from 'react-router-dom';
+import { searchPath } from '@/config/link-builders';
+import { ExternalLink } from './external-link';
+import { featuredBrands } from './texts/brands';
+
+const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
+
+/** The featured brands as cards. */
+export function BrandList() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {featuredBrands.map(({ id, name, description, logo, website }) => (
+        <li key={id} className="flex flex-col rounded-card border border-line bg-surface p-4">
+          <img src={logo} alt={`${name} logo`} width={72} height={72} className="size-18" />
+          <h2 className="mt-3 text-lg">{name}</h2>
+          <p className="mt-1 mb-2 flex-1 text-muted">{description}</p>
+          <p className="flex flex-wrap gap-x-6">
+            <ExternalLink href={website} className={linkClass}>
+              {name} website
+            </ExternalLink>
+            <Link to={searchPath(name)} className={linkClass}>
+              Search {name} offers
+            </Link>
+          </p>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,23 @@
+/** What a visitor writes, by field, in the order of the form. */
+export const contactFields = ['name', 'email', 'subject', 'message'] as const;
+
+export type ContactField = (typeof contactFields)[number];
+export type ContactFaults = Partial<Record<ContactField, string>>;
+
+const emailForm = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
+const required = {
+  name: 'Name is required',
+  email: 'Email is required',
+  subject: 'Subject is required',
+  message: 'Message is required',
+} as const satisfies Record<ContactField, string>;
+
+/** What is wrong with a message, by field (spec section 5, Contact form). The values are trimmed first. */
+export function contactFaults(values: Record<ContactField, string>): ContactFaults {
+  const faults: ContactFaults = {};
+  for (const field of contactFields) {
+    if (values[field].trim() === '') faults[field] = required[field];
+  }
+  if (!faults.email && !emailForm.test(values.email.trim())) faults.email = 'Invalid email address';
+  return faults;
+}

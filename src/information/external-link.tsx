@@ -1,0 +1,20 @@
+import { ExternalLink as LeavesTheApp } from 'lucide';
+import type { ReactNode } from 'react';
+import { Icon } from '@/ui/icon';
+
+interface ExternalLinkProps {
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** A link to somebody else's site, in a new tab, and it says so. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  return (
+    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+      {children}
+      <Icon of={LeavesTheApp} className="ml-1.5 size-4 shrink-0" />
+      <span className="sr-only">, opens in a new tab</span>
+    </a>
+  );
+}

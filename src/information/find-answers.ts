@@ -1,0 +1,22 @@
+import { foldText } from '@/lib/fold-text';
+import type { HelpQuestion, HelpTopic } from './help-topic';
+
+const textOf = ({ question, blocks }: HelpQuestion): string =>
+  blocks
+    .flatMap((block) => (typeof block === 'string' ? block : 'steps' in block ? block.steps : block.list))
+    .concat(question)
+    .join(' ');
+
+/** The topics with those of their questions that hold each word of `search`, in question or answer, whatever its case. */
+export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
+  const words = foldText(search).split(/\s+/);
+  return topics
+    .map((topic) => ({
+      ...topic,
+      questions: topic.questions.filter((question) => {
+        const text = foldText(`${topic.heading} ${textOf(question)}`);
+        return words.every((word) => text.includes(word));
+      }),
+    }))
+    .filter(({ questions }) => questions.length > 0);
+}

@@ -1,0 +1,30 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '@/ui/icon';
+import { tintAt } from '@/ui/tint';
+import { serviceCards } from './texts/service-cards';
+
+/** The ways of the customer service as cards, each one link. */
+export function ServiceCardList() {
+  return (
+    <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
+      {serviceCards.map(({ title, text, path, icon }, index) => (
+        <li
+          key={path}
+          className="relative flex items-start gap-4 rounded-card border border-line bg-surface p-4 hover:bg-sunken"
+        >
+          <span style={{ background: tintAt(index) }} className="rounded-control p-3">
+            <Icon of={icon} />
+          </span>
+          <div className="min-w-0">
+            <h2 className="text-lg">
+              <Link to={path} className="stretched">
+                {title}
+              </Link>
+            </h2>
+            <p className="text-muted">{text}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,48 @@
+/** A brand that is shown (spec section 3). */
+interface FeaturedBrand {
+  id: string;
+  name: string;
+  description: string;
+  /** A picture under `public/`. */
+  logo: string;
+  website: `https://${string}`;
+}
+
+/** The five of the brands page. */
+export const featuredBrands: readonly FeaturedBrand[] = [
+  {
+    id: 'ethiopian-airlines',
+    name: 'Ethiopian Airlines',
+    description: 'The flag carrier of Ethiopia: flights from Addis Ababa within the country and abroad.',
+    logo: '/brands/ethiopian-airlines.svg',
+    website: 'https://www.ethiopianairlines.com/',
+  },
+  {
+    id: 'samsung',
+    name: 'Samsung',
+    description: 'Phones, televisions and household machines from South Korea.',
+    logo: '/brands/samsung.svg',
+    website: 'https://www.samsung.com/',
+  },
+  {
+    id: 'toyota',
+    name: 'Toyota',
+    description: 'Cars, pick-ups and minibuses from Japan.',
+    logo: '/brands/toyota.svg',
+    website: 'https://global.toyota/en/',
+  },
+  {
+    id: 'adidas',
+    name: 'Adidas',
+    description: 'Shoes and clothes for sport and for the street, from Germany.',
+    logo: '/brands/adidas.svg',
+    website: 'https://www.adidas.com/',
+  },
+  {
+    id: 'nokia',
+    name: 'Nokia',
+    description: 'Networks for telephone and internet, from Finland. Phones bear its name, too.',
+    logo: '/brands/nokia.svg',
+    website: 'https://www.nokia.com/',
+  },
+];

@@ -1,0 +1,44 @@
+import { Mail, PackageSearch, Truck, Undo2, Wallet, type IconNode } from 'lucide';
+import { paths, type Path } from '@/config/paths';
+
+/** Where a visitor with a question about an order goes. */
+interface ServiceCard {
+  title: string;
+  text: string;
+  path: Path;
+  icon: IconNode;
+}
+
+/** The cards of the customer service (spec section 2, Other pages). */
+export const serviceCards: readonly ServiceCard[] = [
+  {
+    title: 'Track an order',
+    text: 'Pending and completed orders, each with its status.',
+    path: paths.trackOrder,
+    icon: PackageSearch,
+  },
+  {
+    title: 'Payment methods',
+    text: 'How you pay a seller, and how the card checkout works.',
+    path: paths.paymentMethods,
+    icon: Wallet,
+  },
+  {
+    title: 'Shipping info',
+    text: 'How goods get from a seller to you, and what to ask first.',
+    path: paths.shippingInfo,
+    icon: Truck,
+  },
+  {
+    title: 'Returns & refunds',
+    text: 'Refund requests and what became of them.',
+    path: paths.returnsRefunds,
+    icon: Undo2,
+  },
+  {
+    title: 'Contact us',
+    text: 'Our phone and pages, and a form to try.',
+    path: paths.contactUsCard,
+    icon: Mail,
+  },
+];

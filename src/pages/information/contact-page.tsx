@@ -1,0 +1,19 @@
+import { ContactForm } from '@/information/contact-form';
+import { TextLinks } from '@/information/text-links';
+import { waysToReachUs } from '@/information/ways-to-reach-us';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The contact form, and the ways that really reach us (spec section 2, /contactus). */
+export default function ContactPage() {
+  return (
+    <div className="mx-auto max-w-xl">
+      <PageHeading lead="Call us or write to one of our pages. The form below is for trying out: it checks what you write, but sends nothing yet.">
+        Contact Us
+      </PageHeading>
+      <div className="mb-4">
+        <TextLinks links={waysToReachUs} />
+      </div>
+      <ContactForm />
+    </div>
+  );
+}

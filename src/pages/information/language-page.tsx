@@ -1,0 +1,14 @@
+import { LanguagePicker } from '@/information/language-picker';
+import { PageHeading } from '@/ui/page-heading';
+
+/** The language picker (spec section 2, /language). */
+export default function LanguagePage() {
+  return (
+    <div className="mx-auto max-w-3xl">
+      <PageHeading lead="Pick the language you would like. The texts stay in English for now, and your choice is not kept.">
+        Language
+      </PageHeading>
+      <LanguagePicker />
+    </div>
+  );
+}

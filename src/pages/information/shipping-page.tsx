@@ -1,0 +1,6 @@
+import { ArticleView } from '@/information/article-view';
+import { shipping } from '@/information/texts/shipping';
+
+export default function ShippingPage() {
+  return <ArticleView article={shipping} />;
+}

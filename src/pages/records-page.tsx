@@ -1,0 +1,18 @@
+import type { RecordPage } from '@/account/records/record-pages';
+import { RecordResults } from '@/account/records/record-results';
+import { PageHeading } from '@/ui/page-heading';
+
+/** An account page of one list or several (spec section 2, Route table). */
+export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading lead={lead}>{heading}</PageHeading>
+      {lists.map((part) => (
+        <section key={part.heading} aria-label={part.heading} className="mb-8">
+          {lists.length > 1 && <h2 className="mb-3 text-xl">{part.heading}</h2>}
+          <RecordResults list={part.list} heading={part.heading} />
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router-dom';
+import { Wallet } from '@/account/records/wallet';
+import { paths } from '@/config/paths';
+import { PageHeading } from '@/ui/page-heading';
+
+const linkClass = 'tap inline-flex items-center font-semibold text-brand underline';
+
+/** What the wallet holds (spec section 2, Route table). */
+export default function WalletPage() {
+  return (
+    <div className="mx-auto max-w-2xl">
+      <PageHeading lead="The balance that the server holds, in Birr. It cannot be spent or filled here.">
+        Wallet
+      </PageHeading>
+      <Wallet />
+      <p className="mt-4 flex flex-wrap gap-x-6">
+        <Link to={paths.paymentUpdates} className={linkClass}>
+          Payment updates
+        </Link>
+        <Link to={paths.paymentMethods} className={linkClass}>
+          How paying works
+        </Link>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,184 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { informationRoutes } from '@/app/information-routes';
+import { openApp } from '#tests/render';
+
+// Loaded beforehand: what a busy machine needs for it is no part of a test.
+beforeAll(() => Promise.all([import('@/app/later-pages'), import('@/pages/information/about-page')]));
+
+const heading = (name: string | RegExp, level = 1) =>
+  screen.findByRole('heading', { level, name, hidden: true });
+const headings = () =>
+  screen.getAllByRole('heading', { level: 2, hidden: true }).map((one) => one.textContent);
+const link = (name: string | RegExp) => screen.getByRole('link', { name, hidden: true });
+const box = (name: string) => screen.getByLabelText(name);
+
+const pages = [
+  ['/aboutus', 'About Us'],
+  ['/new%20advantages', 'New Advantages'],
+  ['/technologymethods', 'Technology Methods'],
+  ['/brands', 'Featured Brands'],
+  ['/customerservices', 'Customer Service'],
+  ['/helpcenter', 'Help Center'],
+  ['/contactus', 'Contact Us'],
+  ['/contact-us', 'Contact Us'],
+  ['/language', 'Language'],
+  ['/privacy', 'Privacy Policy'],
+  ['/terms', 'Terms of Use'],
+  ['/shipping-info', 'Shipping Info'],
+  ['/payment-methods', 'Payment Methods'],
+] as const;
+
+describe('the pages to read', () => {
+  it.each(pages)('open at %s', async (path, title) => {
+    openApp(path);
+    expect(await heading(title)).toBeVisible();
+    expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
+    await waitFor(() => expect(document.title).toContain(title));
+    const anchors = [...document.querySelectorAll('main [id]')].map(({ id }) => id);
+    expect(new Set(anchors).size).toBe(anchors.length);
+    // Every link to a part of the page leads to one.
+    for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
+      expect(anchors).toContain(hash.slice(1));
+    }
+  });
+
+  it('are all of the table', () => {
+    const paths = informationRoutes.flatMap((page) => page.paths);
+    expect(pages.slice(0, -1).map(([path]) => decodeURI(path))).toEqual(paths);
+  });
+
+  it('take the keyboard to a part without leaving the page', async () => {
+    const { user } = openApp('/privacy');
+    await heading('Privacy Policy');
+    const length = window.history.length;
+    await user.click(link('Children under 13'));
+    expect(await heading('Children under 13', 2)).toHaveFocus();
+    expect(window.location.hash).toBe('#children');
+    expect(window.history.length).toBe(length);
+  });
+
+  it('lead from the customer service to the five pages of the specification', async () => {
+    openApp('/customerservices');
+    const list = (await screen.findByText('Track an order')).closest('ul') ?? document.body;
+    const cards = within(list).getAllByRole('link', { hidden: true });
+    expect(cards.map((card) => card.getAttribute('href'))).toEqual([
+      '/track-order',
+      '/payment-methods',
+      '/shipping-info',
+      '/returns-refunds',
+      '/contact-us',
+    ]);
+  });
+});
+
+describe('the help center', () => {
+  const questions = () => [...document.querySelectorAll('main summary')].map((one) => one.textContent);
+
+  it('finds answers by any words of them, whatever their case', async () => {
+    const { user } = openApp('/helpcenter');
+    await heading('Help Center');
+    const all = questions().length;
+    const search = box('Search the answers');
+    await user.type(search, ' CAMERA  photos');
+    expect(questions()).toEqual(['What happens to my photos and my video?']);
+    expect(screen.getByText('1 answer')).toBeInTheDocument();
+    await user.clear(search);
+    expect(questions()).toHaveLength(all);
+    await user.type(search, 'zebra');
+    expect(screen.getByText('No answers found.')).toBeVisible();
+    expect(link('Contact us')).toHaveAttribute('href', '/contactus');
+    expect(questions()).toEqual([]);
+  });
+
+  it('opens the answer that the address names', async () => {
+    openApp('/helpcenter#verified');
+    const question = await screen.findByText('What does "verified" mean?');
+    await waitFor(() => expect(question).toHaveFocus());
+    expect([...document.querySelectorAll('main details[open]')]).toEqual([question.closest('details')]);
+  });
+});
+
+describe('the contact form', () => {
+  const send = () => screen.getByRole('button', { name: 'Send message', hidden: true });
+
+  it('asks for what is missing, beside each field, and forgets it when the field is edited', async () => {
+    const { user } = openApp('/contactus');
+    await heading('Contact Us');
+    await user.type(box('Name'), '   ');
+    await user.type(box('Subject'), 'Hello');
+    await user.click(send());
+    expect(box('Name')).toHaveAccessibleDescription('Name is required');
+    expect(box('Email')).toHaveAccessibleDescription('Email is required');
+    expect(box('Subject')).toBeValid();
+    expect(box('Message')).toHaveAccessibleDescription('Message is required');
+    expect(box('Name')).toHaveFocus();
+    await user.type(box('Name'), 'Hana');
+    expect(screen.queryByText('Name is required')).toBeNull();
+    await user.type(box('Email'), 'hana@');
+    expect(screen.queryByText('Email is required')).toBeNull();
+    expect(screen.getByText('Message is required')).toBeVisible();
+    await user.click(send());
+    expect(box('Email')).toHaveAccessibleDescription('Invalid email address');
+    expect(box('Email')).toHaveFocus();
+    expect(box('Subject')).toHaveValue('Hello');
+  });
+
+  it('gives thanks, empties the fields and calls nobody', async () => {
+    const call = vi.spyOn(globalThis, 'fetch');
+    const { user } = openApp('/contact-us');
+    await heading('Contact Us');
+    call.mockClear();
+    await user.type(box('Name'), ' Hana ');
+    await user.type(box('Email'), 'hana@example.com');
+    await user.type(box('Subject'), 'Hello');
+    await user.type(box('Message'), 'Good day');
+    await user.click(send());
+    expect(screen.getByText('Thank you for your message, Hana!')).toBeVisible();
+    for (const field of ['Name', 'Email', 'Subject', 'Message']) expect(box(field)).toHaveValue('');
+    expect(call).not.toHaveBeenCalled();
+    call.mockRestore();
+    await user.type(box('Name'), 'D');
+    expect(screen.queryByText(/^Thank you/)).toBeNull();
+  });
+});
+
+describe('the language page', () => {
+  it('marks the choice, says so at once, keeps nothing and stays English', async () => {
+    const { user } = openApp('/language');
+    const all = await screen.findAllByRole('radio', { hidden: true });
+    expect(all.map((one) => one.closest('label')?.textContent?.replace(/^\P{L}+/u, ''))).toEqual([
+      'English',
+      'Spanish',
+      'French',
+      'German',
+      'Chinese',
+      'Japanese',
+    ]);
+    for (const name of ['English', 'French', 'English']) {
+      const radio = screen.getByRole('radio', { name, hidden: true });
+      await user.click(radio);
+      expect(radio).toBeChecked();
+      expect(screen.getByText(`Language changed to ${name}`)).toHaveAttribute('role', 'alert');
+    }
+    expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/french|english|lang/i);
+    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Language');
+  });
+});
+
+describe('the brands', () => {
+  it('have each a logo, a description and a safe way out', async () => {
+    openApp('/brands');
+    await heading('Featured Brands');
+    expect(headings()).toHaveLength(5);
+    const ways = screen.getAllByRole('link', { name: /website, opens in a new tab$/, hidden: true });
+    expect(ways).toHaveLength(5);
+    for (const way of ways) {
+      expect(way).toHaveAttribute('target', '_blank');
+      expect(way).toHaveAttribute('rel', 'noopener noreferrer');
+      expect(way).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    }
+    const logos = screen.getAllByRole('img', { name: /logo$/, hidden: true });
+    expect(new Set(logos.map((logo) => logo.getAttribute('src'))).size).toBe(5);
+  });
+});

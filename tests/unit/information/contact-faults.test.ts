@@ -1,0 +1,32 @@
+import { describe, expect, it } from 'vitest';
+import { contactFaults } from '@/information/contact-faults';
+
+const message = { name: 'Hana', email: 'hana@example.com', subject: 'Hello', message: 'Good day' };
+
+describe('the faults of a message', () => {
+  it.each(['hana@example.com', ' hana.t+x@mail.example.et ', 'ሃና@example.com'])('accept %j', (email) => {
+    expect(contactFaults({ ...message, email })).toEqual({});
+  });
+
+  it.each([
+    'hana',
+    'hana@',
+    '@example.com',
+    'hana@example',
+    'ha na@example.com',
+    'a@b@c.de',
+    'a@b..de',
+    'a@b.',
+  ])('refuse %j', (email) => {
+    expect(contactFaults({ ...message, email })).toEqual({ email: 'Invalid email address' });
+  });
+
+  it('name every blank field', () => {
+    expect(contactFaults({ name: ' ', email: '\t', subject: '', message: '\n' })).toEqual({
+      name: 'Name is required',
+      email: 'Email is required',
+      subject: 'Subject is required',
+      message: 'Message is required',
+    });
+  });
+});

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { about } from '@/information/texts/about';
+import { announcements } from '@/information/texts/announcements';
+import { helpTopics } from '@/information/texts/help-topics';
+import { paymentMethods } from '@/information/texts/payment-methods';
+import { privacy } from '@/information/texts/privacy';
+import { serviceCards } from '@/information/texts/service-cards';
+import { shipping } from '@/information/texts/shipping';
+import { technologyMethods } from '@/information/texts/technology-methods';
+import { terms } from '@/information/texts/terms';
+import { allPages } from '#tests/structure/all-pages';
+import { plainPath } from '#tests/structure/plain-path';
+
+const articles = [about, announcements, paymentMethods, privacy, shipping, technologyMethods, terms];
+const links = [
+  ...articles.flatMap(({ sections }) => sections),
+  ...helpTopics.flatMap((topic) => topic.questions),
+]
+  .flatMap((part) => part.links ?? [])
+  .map(({ to }) => to)
+  .concat(serviceCards.map(({ path }) => path));
+
+describe('the texts', () => {
+  it.each([
+    [about, ['Our mission', 'Why we exist', 'For buyers', 'For businesses']],
+    [
+      announcements,
+      ['New product release', 'Price update', 'Improved quality', 'Stock changes', 'Other updates'],
+    ],
+    [
+      privacy,
+      [
+        'Information we collect',
+        'How we use it',
+        'Cookies and storage',
+        'Sharing',
+        'Security',
+        'Your rights and choices',
+        'Children under 13',
+        'Changes to this policy',
+        'Contact',
+      ],
+    ],
+  ])('have the parts that the specification names: $heading', ({ sections }, expected) => {
+    expect(sections.map(({ heading }) => heading)).toEqual(expected);
+  });
+
+  it('name each part by an anchor of its own that needs no encoding', () => {
+    const anchors = [
+      ...articles.map(({ sections }) => sections.map(({ id }) => id)),
+      helpTopics.flatMap(({ id, questions }) => [`about-${id}`, ...questions.map((one) => one.id)]),
+    ];
+    for (const ids of anchors) {
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const id of ids) expect(id).toMatch(/^[a-z][a-z\d-]*$/);
+    }
+  });
+
+  it.each([...new Set(links)].filter((to) => to.startsWith('/')))('lead with %s to a page', (to) => {
+    const known = allPages.flatMap((page) => page.paths).map(plainPath);
+    expect(known).toContain(plainPath(to));
+  });
+
+  it.each([...new Set(links)].filter((to) => !to.startsWith('/')))('lead elsewhere safely with %s', (to) => {
+    expect(to).toMatch(/^(tel:\+\d{7,15}|https:\/\/[^/\s]+\/\S+)$/);
+  });
+});
