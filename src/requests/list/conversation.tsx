@@ -18,8 +18,6 @@ const pageSize = 50;
 /** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
-const end = () => document.documentElement.scrollHeight - window.innerHeight;
-
 /** The requests as a conversation, the newest at the bottom above the box (decisions, Routes and links). */
 export function Conversation() {
   const query = useEntries({ refreshEvery });
@@ -29,17 +27,19 @@ export function Conversation() {
   const shown = pageSize * Math.max(1, Number(pages) || 1);
   const requests = query.data?.requests;
   const newest = requests?.[0]?.id;
+  const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
     const note = () => {
-      wasAtEnd.current = window.scrollY > end() - nearEnd;
+      const bottom = log.current?.getBoundingClientRect().bottom ?? 0;
+      wasAtEnd.current = bottom < window.innerHeight + nearEnd;
     };
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, []);
   // What comes is followed, unless somebody reads further up.
   useLayoutEffect(() => {
-    if (newest !== undefined && wasAtEnd.current) window.scrollTo(0, end());
+    if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);
   useEffect(() => {
     if (requests) noteSeen(requests);
@@ -58,7 +58,12 @@ export function Conversation() {
       {requests.length === 0 && (
         <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
       )}
-      <ol role="log" aria-label="Messages" className="flex flex-col gap-2">
+      <ol
+        ref={log}
+        role="log"
+        aria-label="Messages"
+        className="flex scroll-mb-[calc(var(--floor-height,5rem)+1rem)] flex-col gap-2"
+      >
         {requests
           .slice(0, shown)
           .toReversed()
