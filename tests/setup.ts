@@ -9,6 +9,7 @@ import { clearViewed } from '@/listings/viewed/viewed';
 import { requestLikes } from '@/requests/list/request-likes';
 import { refreshSeen } from '@/requests/news/request-news';
 import { reopenShelf } from '@/selling/keeping/shelf';
+import { refreshCart } from '@/storefront/cart';
 import { sendingStore } from '@/selling/sending/sending';
 import { announcement } from '@/ui/announcement';
 import { installBrowserParts } from './browser-parts';
@@ -28,6 +29,7 @@ function forgetPage(): void {
   forgetVisitorPlace();
   refreshLikes();
   clearViewed();
+  refreshCart();
   requestLikes.refresh();
   refreshSeen();
   announcement.write(null);

@@ -1,12 +1,14 @@
-// Draws the pictures of the demonstration data and of the category tiles from an open icon set.
+// Draws the pictures of the demonstration data, the category tiles and the storefront from an open icon set.
 //
 // The icon set (Microsoft Fluent Emoji, MIT) is 99 MB and only this script needs it, so it is no dependency:
 //   npm install --no-save @iconify-json/fluent-emoji
 //   node tools/make-artwork.mjs
-// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser.
+// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser. Words after the command
+// name the folders of `public` to draw: demo, art, store; all of them where there are none.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { storeDrawings } from './store-drawings.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const tables = path.join(root, 'src/mocks/demonstration');
@@ -38,6 +40,12 @@ async function readTables() {
     }
   }
   return { pictures: [...pictures].toSorted(), tiles: [...tiles] };
+}
+
+/** The pictures that the storefront's products name. */
+async function readStorePictures() {
+  const text = await readFile(path.join(root, 'src/storefront/products.ts'), 'utf8');
+  return [...text.matchAll(/image: '([^']+)'/g)].map(([, name]) => [name, name]);
 }
 
 /** Runs in the page: one icon with its shadow on a clear ground, as the base64 text of a WebP. */
@@ -87,17 +95,27 @@ async function make(page, icons, folder, entries, [width, height]) {
   console.log(`public/${folder}: ${entries.length} pictures, ${Math.round(total / 1024)} KB`);
 }
 
-const { icons } = JSON.parse(await readFile(iconSet, 'utf8'));
+const { icons: iconsOfSet } = JSON.parse(await readFile(iconSet, 'utf8'));
+const icons = { ...iconsOfSet, ...storeDrawings };
 const { pictures, tiles } = await readTables();
+const demo = pictures.map((name) => [name, name]);
+const folders = {
+  demo: [demo, [480, 360]],
+  art: [tiles, [240, 180]],
+  store: [await readStorePictures(), [480, 360]],
+};
+const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(folders);
 const browser = await chromium.launch({
   executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   const page = await browser.newPage();
-  const demo = pictures.map((name) => [name, name]);
-  await make(page, icons, 'demo', demo, [480, 360]);
-  await make(page, icons, 'art', tiles, [240, 180]);
+  for (const folder of asked) {
+    const [entries, size] = folders[folder] ?? [];
+    if (!entries) throw new Error(`There is no folder "${folder}"`);
+    await make(page, icons, folder, entries, size);
+  }
 } finally {
   await browser.close();
 }

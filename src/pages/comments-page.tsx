@@ -1,6 +1,6 @@
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { loadAdvice } from '@/listings/results/load-advice';
+import { loadAdvice } from '@/api/load-advice';
 import { defaultLoadError } from '@/listings/categories/load-error';
 import { CommentForm } from '@/requests/comments/comment-form';
 import { CommentList } from '@/requests/comments/comment-list';

@@ -1,5 +1,5 @@
 import { defaultLoadError } from '@/listings/categories/load-error';
-import { loadAdvice } from '@/listings/results/load-advice';
+import { loadAdvice } from '@/api/load-advice';
 import { ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { DetailSkeleton } from '@/listings/detail/detail-skeleton';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/listings/results/load-advice';
+import { loadAdvice } from '@/api/load-advice';
 
 describe('loadAdvice', () => {
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(

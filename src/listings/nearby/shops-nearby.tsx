@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/lib/distance';
-import { loadAdvice } from '@/listings/results/load-advice';
+import { loadAdvice } from '@/api/load-advice';
 import type { ProductListProps } from '@/listings/results/product-results';
 import { ErrorNotice } from '@/ui/error-notice';
 import { NearestList } from './nearest-list';

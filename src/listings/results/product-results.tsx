@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { EmptyNotice } from '@/ui/empty-notice';
 import { ErrorNotice } from '@/ui/error-notice';
-import { loadAdvice } from './load-advice';
+import { loadAdvice } from '@/api/load-advice';
 
 /** What a list needs to know of its query. */
 export interface ListingQuery {

@@ -1,4 +1,4 @@
-import { loadAdvice } from '@/listings/results/load-advice';
+import { loadAdvice } from '@/api/load-advice';
 import { ErrorNotice } from '@/ui/error-notice';
 
 /** Says that requests and comments could not be loaded (spec section 8); nothing where they could. */

@@ -58,33 +58,30 @@ export function Conversation() {
       {requests.length === 0 && (
         <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
       )}
-      <ol
-        ref={log}
-        role="log"
-        aria-label="Messages"
-        className="flex scroll-mb-[calc(var(--floor-height,5rem)+1rem)] flex-col gap-2"
-      >
-        {requests
-          .slice(0, shown)
-          .toReversed()
-          .map(({ id, name, message, createdAt, isPending }) => (
-            <li
-              key={id}
-              className={classNames(
-                'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
-                name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
-              )}
-            >
-              <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-                {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
-              </p>
-              <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-                {message}
-              </p>
-            </li>
-          ))}
-      </ol>
+      <div role="log" aria-label="Messages">
+        <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height,5rem)+1rem)] flex-col gap-2">
+          {requests
+            .slice(0, shown)
+            .toReversed()
+            .map(({ id, name, message, createdAt, isPending }) => (
+              <li
+                key={id}
+                className={classNames(
+                  'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
+                  name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
+                )}
+              >
+                <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+                  <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+                  {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+                </p>
+                <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                  {message}
+                </p>
+              </li>
+            ))}
+        </ol>
+      </div>
       {failure}
     </>
   );

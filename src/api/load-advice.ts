@@ -1,4 +1,4 @@
-import { ApiError, type ApiErrorKind } from '@/api/api-error';
+import { ApiError, type ApiErrorKind } from './api-error';
 
 const words = {
   // A network error shows its own message (spec section 8).

@@ -1,0 +1,17 @@
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/button';
+import { PageHeading } from '@/ui/page-heading';
+
+/** Where a cancelled checkout ends (spec section 2, /cancel); the cart is as it was. */
+export default function PaymentCancelPage() {
+  return (
+    <div className="mx-auto max-w-md py-8 text-center">
+      <PageHeading>Payment Cancelled</PageHeading>
+      <p className="text-muted">Payment was cancelled. You can try again.</p>
+      <Link to={paths.forSale} className={buttonClass('primary', 'mt-4')}>
+        Back to your cart
+      </Link>
+    </div>
+  );
+}

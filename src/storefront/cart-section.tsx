@@ -1,0 +1,79 @@
+import type { RefObject } from 'react';
+import { Button } from '@/ui/button';
+import { ErrorNotice } from '@/ui/error-notice';
+import { ProductLine } from './product-line';
+import type { StoreProduct } from './store-product';
+import { TotalLine } from './total-line';
+
+interface CartSectionProps {
+  /** Its heading, which takes focus where another control leads here. */
+  heading: RefObject<HTMLHeadingElement | null>;
+  products: readonly StoreProduct[];
+  /** Whether a checkout starts. */
+  running: boolean;
+  /** Why the last checkout failed, or null. */
+  advice: string | null;
+  onRemove: (product: StoreProduct) => void;
+  onCheckout: () => void;
+}
+
+/** What is in the cart, what it costs, and the way to pay for it. */
+export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
+  const remove = (product: StoreProduct) => {
+    onRemove(product);
+    // The button goes with its line.
+    heading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <section
+      aria-label="Cart"
+      className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--floor-height,5rem))] lg:overflow-y-auto"
+    >
+      <h2 ref={heading} tabIndex={-1} className="scroll-mt-19 text-xl outline-none">
+        Cart
+      </h2>
+      <p role="status" className="py-2 text-sm text-muted">
+        {products.length === 0
+          ? 'No items in cart.'
+          : `${products.length} ${products.length === 1 ? 'item' : 'items'}, one of each`}
+      </p>
+      {products.length > 0 && (
+        <>
+          <ul>
+            {products.map((product) => (
+              <ProductLine key={product.id} product={product}>
+                <Button
+                  look="plain"
+                  disabled={running}
+                  className="px-2! text-sm"
+                  onClick={() => remove(product)}
+                >
+                  <span>
+                    Remove <span className="sr-only">{product.name} from the cart</span>
+                  </span>
+                </Button>
+              </ProductLine>
+            ))}
+          </ul>
+          <TotalLine products={products} />
+          {advice !== null && (
+            <ErrorNotice
+              message="The checkout did not start. Your cart is kept."
+              advice={advice}
+              onRetry={onCheckout}
+            />
+          )}
+          <Button
+            look="primary"
+            disabled={running}
+            aria-busy={running}
+            className="w-full"
+            onClick={onCheckout}
+          >
+            {running ? 'Opening the payment page...' : 'Checkout'}
+          </Button>
+        </>
+      )}
+    </section>
+  );
+}

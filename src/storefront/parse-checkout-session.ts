@@ -1,0 +1,25 @@
+import * as v from 'valibot';
+import { parseUrl } from '@/lib/parse-url';
+import { CheckoutError } from './checkout-error';
+
+/** A checkout session at the card provider. */
+export interface CheckoutSession {
+  id: string;
+  /** Address of the provider's hosted page, or null where the server named none that may be followed. */
+  hostedUrl: string | null;
+}
+
+const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional(v.unknown()) });
+
+/** The address of a hosted page if it is the provider's own: whoever answers must not send buyers elsewhere. */
+function hostedUrl(address: unknown): string | null {
+  const url = typeof address === 'string' ? parseUrl(address) : null;
+  return url?.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
+}
+
+/** Reads the answer to a new checkout; throws where it names no session. */
+export function parseCheckoutSession(answer: unknown): CheckoutSession {
+  const result = v.safeParse(schema, answer);
+  if (!result.success) throw new CheckoutError('The server named no payment session.');
+  return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
+}

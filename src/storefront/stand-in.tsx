@@ -1,0 +1,42 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { buttonClass } from '@/ui/button';
+import { EmptyNotice } from '@/ui/empty-notice';
+import { checkoutPaths } from './checkout-paths';
+import { ProductLine } from './product-line';
+import { readStartedCheckout } from './started-checkout';
+import { TotalLine } from './total-line';
+
+/** What stands for the card provider's hosted page where there is no key. */
+export function StandIn() {
+  const [products] = useState(readStartedCheckout);
+  if (products.length === 0) {
+    return (
+      <EmptyNotice message="Nothing to pay for here.">
+        <p>No checkout was started in this tab.</p>
+        <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
+          Go to the shop
+        </Link>
+      </EmptyNotice>
+    );
+  }
+  return (
+    <div className="rounded-card border border-line bg-surface p-4">
+      <ul>
+        {products.map((product) => (
+          <ProductLine key={product.id} product={product} />
+        ))}
+      </ul>
+      <TotalLine products={products} />
+      <div className="flex flex-col gap-2 sm:flex-row-reverse">
+        <Link to={checkoutPaths.success} className={buttonClass('primary', 'sm:flex-1')}>
+          Pretend to pay
+        </Link>
+        <Link to={checkoutPaths.cancel} className={buttonClass('quiet', 'sm:flex-1')}>
+          Cancel
+        </Link>
+      </div>
+    </div>
+  );
+}

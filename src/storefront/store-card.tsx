@@ -1,0 +1,58 @@
+import { Check, ShoppingCart, Trash2 } from 'lucide';
+import { classNames } from '@/lib/class-names';
+import { formatMoney } from '@/lib/format-money';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { aboveBarsClass } from './above-bars';
+import { ProductPicture } from './product-picture';
+import { ProductSpecs } from './product-specs';
+import type { StoreProduct } from './store-product';
+
+interface StoreCardProps {
+  product: StoreProduct;
+  inCart: boolean;
+  /** Whether its picture is among the first a visitor sees. */
+  eager: boolean;
+  /** While a checkout starts, the cart stays as it was sent. */
+  locked: boolean;
+  onAdd: (product: StoreProduct) => void;
+  onRemove: (product: StoreProduct) => void;
+}
+
+/** One product of the storefront. */
+export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: StoreCardProps) {
+  const { name, description, price } = product;
+  return (
+    <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
+      <span className="relative block">
+        <ProductPicture product={product} eager={eager} className="aspect-4/3 w-full" />
+        {inCart && (
+          <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-control bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
+            <Icon of={Check} className="size-3.5" />
+            In the cart
+          </span>
+        )}
+      </span>
+      <div className="flex flex-1 flex-col gap-1 p-2.5 sm:p-3">
+        <h2 className="font-sans text-sm leading-snug sm:text-base font-semibold tracking-normal">{name}</h2>
+        <p className="font-semibold text-brand tabular-nums">{formatMoney(price)}</p>
+        <p className="text-sm text-muted">{description}</p>
+        <ProductSpecs product={product} />
+        <div className="mt-auto pt-2">
+          {/* One button, so that focus stays where the tap was. */}
+          <Button
+            look={inCart ? 'quiet' : 'primary'}
+            disabled={locked}
+            className={classNames('w-full px-2! text-sm sm:text-base', aboveBarsClass)}
+            onClick={() => (inCart ? onRemove : onAdd)(product)}
+          >
+            <Icon of={inCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />
+            <span>
+              {inCart ? 'Remove' : 'Add to cart'} <span className="sr-only">: {name}</span>
+            </span>
+          </Button>
+        </div>
+      </div>
+    </article>
+  );
+}

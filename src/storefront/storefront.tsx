@@ -1,0 +1,64 @@
+import { useRef } from 'react';
+import { announce } from '@/ui/announcement';
+import { useStore } from '@/ui/use-store';
+import { addToCart, cart, removeFromCart } from './cart';
+import { CartBar } from './cart-bar';
+import { CartSection } from './cart-section';
+import { storeProducts } from './products';
+import type { StoreProduct } from './store-product';
+import { StoreCard } from './store-card';
+import { useCheckout } from './use-checkout';
+
+/** As many pictures as the first screen of a desktop shows. */
+const picturesFirst = 6;
+
+function add(product: StoreProduct): void {
+  if (addToCart(product)) return;
+  announce({
+    text: 'In the cart until you leave: this browser keeps nothing.',
+    tone: 'plain',
+    duration: 4000,
+  });
+}
+
+const remove = (product: StoreProduct) => void removeFromCart(product);
+
+/** The goods and, beside or below them, the cart. */
+export function Storefront() {
+  const products = useStore(cart);
+  const { running, advice, checkOut } = useCheckout();
+  const cartHeading = useRef<HTMLHeadingElement>(null);
+  const showCart = () => {
+    cartHeading.current?.scrollIntoView();
+    cartHeading.current?.focus({ preventScroll: true });
+  };
+  return (
+    <div className="lg:grid lg:grid-cols-[minmax(0,1fr)_20rem] lg:items-start lg:gap-6">
+      <div>
+        <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
+          {storeProducts.map((product, index) => (
+            <li key={product.id}>
+              <StoreCard
+                product={product}
+                inCart={products.includes(product)}
+                eager={index < picturesFirst}
+                locked={running}
+                onAdd={add}
+                onRemove={remove}
+              />
+            </li>
+          ))}
+        </ul>
+        <CartBar products={products} onOpen={showCart} />
+      </div>
+      <CartSection
+        heading={cartHeading}
+        products={products}
+        running={running}
+        advice={advice}
+        onRemove={remove}
+        onCheckout={() => void checkOut(products)}
+      />
+    </div>
+  );
+}

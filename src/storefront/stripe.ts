@@ -1,0 +1,44 @@
+import { loadStripe } from '@stripe/stripe-js/pure';
+import { env } from '@/config/env';
+import { CheckoutError } from './checkout-error';
+
+/** How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor fails. */
+const patience = 20_000;
+
+async function loadInTime() {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('Stripe.js did not come in time.')), patience);
+  });
+  try {
+    const loaded = await Promise.race([loadStripe(env.stripePublishableKey), tooLate]);
+    if (!loaded) throw new Error('Stripe.js is not there.');
+    return loaded;
+  } catch (cause) {
+    throw new CheckoutError(
+      'The script of the card provider (js.stripe.com) did not load. Check your connection, and whether this browser blocks it.',
+      cause,
+    );
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+/**
+ * The card provider: the only importer of its package, whose `pure` entry loads no script before it is asked to. An object,
+ * so that tests can put their own in its place.
+ */
+export const stripe = {
+  /** Loads the provider's script; resolves with the way to the hosted page of a session. Both reject with a CheckoutError. */
+  async open(): Promise<(sessionId: string) => Promise<void>> {
+    const loaded = await loadInTime();
+    return async (sessionId) => {
+      const result = await loaded.redirectToCheckout({ sessionId });
+      if (!result?.error) return;
+      throw new CheckoutError(
+        result.error.message ?? 'The card provider did not open its page.',
+        result.error,
+      );
+    };
+  },
+};

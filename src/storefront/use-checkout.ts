@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { refreshCart } from './cart';
+import { checkoutAdvice } from './checkout-advice';
+import { checkoutPaths } from './checkout-paths';
+import { startCheckout } from './start-checkout';
+import type { StoreProduct } from './store-product';
+
+/** Runs one checkout at a time, also while the browser is on its way to the hosted page, and keeps why it failed. */
+export function useCheckout() {
+  const navigate = useNavigate();
+  const [running, setRunning] = useState(false);
+  const [advice, setAdvice] = useState<string | null>(null);
+  // Two taps come before the first of them is rendered.
+  const started = useRef<AbortController | null>(null);
+
+  const checkOut = useCallback(
+    async (products: readonly StoreProduct[]) => {
+      if (started.current) return;
+      const controller = new AbortController();
+      started.current = controller;
+      setRunning(true);
+      setAdvice(null);
+      try {
+        const openStandIn = () => void navigate(checkoutPaths.testCheckout);
+        await startCheckout({ products, signal: controller.signal, openStandIn });
+      } catch (error) {
+        // oxlint-disable-next-line no-console -- a failed checkout is logged (spec section 7, Handling)
+        console.error('The checkout failed.', error);
+        started.current = null;
+        setRunning(false);
+        setAdvice(checkoutAdvice(error));
+      }
+    },
+    [navigate],
+  );
+
+  useEffect(() => {
+    // Back from the hosted page the browser may show this very page again, as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => {
+      if (!persisted) return;
+      started.current = null;
+      setRunning(false);
+      refreshCart();
+    };
+    window.addEventListener('pageshow', onShow);
+    return () => {
+      window.removeEventListener('pageshow', onShow);
+      started.current?.abort();
+      started.current = null;
+    };
+  }, []);
+
+  return { running, advice, checkOut };
+}

@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import { AxeBuilder } from '@axe-core/playwright';
+import { test as base, type Page } from '@playwright/test';
+import { startSlowServer } from '#tests/slow-server/start-slow-server';
+import { expect, test } from './gulit';
+
+const root = path.resolve(import.meta.dirname, '../..');
+const key = 'pk_test_123';
+const hostedPage = 'https://checkout.stripe.com/c/pay/';
+const watch = { id: 16, name: 'Wrist watch', price: 7900, quantity: 1 };
+
+/** Builds the app as for a card provider with a key. */
+async function buildWithStripe(folder: string): Promise<void> {
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, words, {
+    cwd: root,
+    env: {
+      ...process.env,
+      // The test runner sets its own, which would make React's development version of it.
+      NODE_ENV: 'production',
+      VITE_API_BASE_URL: '',
+      VITE_API_MOCKING: 'false',
+      VITE_STRIPE_PUBLISHABLE_KEY: key,
+    },
+  });
+}
+
+/** What stands for the provider's script: it goes to the page of the session, as the real one does. */
+const standInScript = `window.Stripe = Object.assign((key) => ({
+  redirectToCheckout: async ({ sessionId }) => {
+    if (sessionId === 'cs_expired') return { error: { message: 'This session has expired.' } };
+    location.assign('${hostedPage}' + sessionId + '?key=' + key);
+    return new Promise(() => {});
+  },
+}), { version: 'basil' });`;
+
+/** The app built with a key, at a server of its own, and the card provider's two hosts. */
+const withKey = base.extend<{ origin: string; complaints: string[] }, { stripeBuild: string }>({
+  stripeBuild: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+    async ({}, use) => {
+      const folder = await mkdtemp(path.join(tmpdir(), 'gulit-stripe-'));
+      await buildWithStripe(folder);
+      await use(folder);
+      await rm(folder, { recursive: true });
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  origin: async ({ stripeBuild }, provide) => {
+    const server = await startSlowServer({ distDir: stripeBuild });
+    await provide(server.origin);
+    await server.close();
+  },
+  baseURL: ({ origin }, provide) => provide(origin),
+  complaints: [
+    async ({ page, origin }, use) => {
+      const complaints: string[] = [];
+      page.on('console', (message) => {
+        if (message.type() === 'error') complaints.push(message.text());
+      });
+      page.on('pageerror', (error) => complaints.push(error.message));
+      page.on('request', (request) => {
+        const { protocol, origin: asked } = new URL(request.url());
+        const known = [origin, 'https://js.stripe.com', 'https://checkout.stripe.com'];
+        if (protocol.startsWith('http') && !known.includes(asked)) complaints.push(`left for ${asked}`);
+      });
+      await page.route('https://js.stripe.com/**', (route) =>
+        route.fulfill({ contentType: 'text/javascript', body: standInScript }),
+      );
+      const links = `<a href="${origin}/success">Pay</a> <a href="${origin}/cancel">Back</a>`;
+      await page.route(`${hostedPage}**`, (route) =>
+        route.fulfill({ contentType: 'text/html', body: links }),
+      );
+      await use(complaints);
+    },
+    { auto: true },
+  ],
+});
+
+/** Answers checkouts with this; returns what was sent. */
+async function answerCheckout(page: Page, answer: object, status = 200): Promise<unknown[]> {
+  const sent: unknown[] = [];
+  await page.route('**/api/create-checkout-session/', (route) => {
+    sent.push(route.request().postDataJSON());
+    return route.fulfill({ status, json: answer });
+  });
+  return sent;
+}
+
+/** Opens the shop and puts the watch in the cart. */
+async function pickWatch(page: Page): Promise<void> {
+  await page.goto('/forsale');
+  await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();
+}
+
+const theCart = (page: Page) => page.getByRole('region', { name: 'Cart' });
+const checkOut = (page: Page) => theCart(page).getByRole('button', { name: 'Checkout' }).click();
+const lines = (page: Page) => theCart(page).getByRole('listitem');
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width).toBeLessThanOrEqual(room ?? 0);
+}
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`a test checkout goes round, and has no violation in the ${scheme} theme`, async ({
+    page,
+    viewport,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.goto('/forsale');
+    await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
+    await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).click();
+    if ((viewport?.width ?? 0) < 1024) {
+      await page.getByText('Specs of Wrist watch').click();
+      await page.getByRole('button', { name: /^Show cart \(1\)/ }).click();
+      await expect(theCart(page).getByRole('heading', { name: 'Cart' })).toBeInViewport();
+    }
+    await expectNoViolation(page);
+    await checkOut(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeVisible();
+    await expectNoViolation(page);
+    await page.getByRole('link', { name: 'Cancel' }).click();
+    await expect(page.getByText('Payment was cancelled. You can try again.')).toBeVisible();
+    await page.goBack();
+    await page.getByRole('link', { name: 'Pretend to pay' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
+    await expectNoViolation(page);
+    await page.getByRole('link', { name: 'Back to the shop' }).click();
+    await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
+  });
+}
+
+test('the cart is there after a reload, in every tab, with all pictures', async ({ page, context }) => {
+  await pickWatch(page);
+  await page.reload();
+  await expect(lines(page)).toHaveText(/Wrist watch/);
+  const other = await context.newPage();
+  await other.goto('/forsale');
+  await other.getByRole('button', { name: 'Add to cart : Electric guitar' }).click();
+  await expect(lines(page)).toHaveText([/Wrist watch/, /Electric guitar/]);
+  const pictures = page.getByRole('article').locator('img');
+  const widths = await pictures.evaluateAll((images: HTMLImageElement[]) =>
+    Promise.all(
+      images.map(async (image) => {
+        image.loading = 'eager';
+        await image.decode();
+        return image.naturalWidth;
+      }),
+    ),
+  );
+  expect(widths).toEqual(Array.from({ length: 17 }, () => 480));
+});
+
+withKey.describe('with a key', () => {
+  // One build serves all.
+  withKey.describe.configure({ mode: 'default' });
+  withKey.skip(() => withKey.info().project.name !== 'desktop', 'What is sent is the same on every screen.');
+
+  withKey(
+    'an id leads to the hosted page; back from there the cart is kept',
+    async ({ page, complaints }) => {
+      const scripts: string[] = [];
+      page.on('request', (request) => {
+        if (request.url().startsWith('https://js.stripe.com/')) scripts.push(request.url());
+      });
+      const sent = await answerCheckout(page, { id: 'cs_test_1' });
+      await pickWatch(page);
+      expect(scripts).toEqual([]);
+      await checkOut(page);
+      await page.waitForURL(`${hostedPage}cs_test_1?key=${key}`);
+      expect(sent).toEqual([{ items: [watch] }]);
+      expect(scripts).toHaveLength(1);
+      await page.getByRole('link', { name: 'Back' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
+      await page.getByRole('link', { name: 'Back to your cart' }).click();
+      await expect(lines(page)).toHaveText(/Wrist watch/);
+      await checkOut(page);
+      await page.getByRole('link', { name: 'Pay' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
+      await expect(page.getByText(/no money/)).toHaveCount(0);
+      await page.getByRole('link', { name: 'Back to the shop' }).click();
+      await expect(theCart(page).getByText('No items in cart.')).toBeVisible();
+      expect(complaints).toEqual([]);
+    },
+  );
+
+  withKey('an address of the provider is followed without its script', async ({ page, complaints }) => {
+    await page.route('https://js.stripe.com/**', (route) => route.abort());
+    await answerCheckout(page, { id: 'cs_test_2', url: `${hostedPage}cs_by_address` });
+    await pickWatch(page);
+    await checkOut(page);
+    await page.waitForURL(`${hostedPage}cs_by_address`);
+    expect(complaints).toEqual([]);
+  });
+
+  withKey('a foreign address is refused for the id', async ({ page, complaints }) => {
+    await answerCheckout(page, { id: 'cs_test_3', url: 'https://checkout.stripe.com.evil.example/pay' });
+    await pickWatch(page);
+    await checkOut(page);
+    await page.waitForURL(`${hostedPage}cs_test_3?key=${key}`);
+    expect(complaints).toEqual([]);
+  });
+
+  withKey('a payment in another tab leaves the cart of this one', async ({ page, complaints }) => {
+    await pickWatch(page);
+    await page.goto('/success');
+    await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
+    await page.goto('/forsale');
+    await expect(lines(page)).toHaveText(/Wrist watch/);
+    expect(complaints).toEqual([]);
+  });
+
+  withKey(
+    'a blocked script and an expired session are said, and can be tried again',
+    async ({ page, complaints }) => {
+      const block = 'https://js.stripe.com/**/stripe.js';
+      await page.route(block, (route) => route.abort());
+      await answerCheckout(page, { id: 'cs_expired' });
+      await pickWatch(page);
+      await checkOut(page);
+      const alert = theCart(page).getByRole('alert');
+      await expect(alert).toContainText('did not load');
+      await expectNoViolation(page);
+      await page.unroute(block);
+      await theCart(page).getByRole('button', { name: 'Try again' }).click();
+      await expect(alert).toContainText('This session has expired.');
+      await answerCheckout(page, { id: 'cs_test_4' });
+      await theCart(page).getByRole('button', { name: 'Try again' }).click();
+      await page.waitForURL(`${hostedPage}cs_test_4?key=${key}`);
+      expect(complaints.filter((text) => text.startsWith('The checkout failed.'))).toHaveLength(2);
+    },
+  );
+
+  withKey('there is no test checkout', async ({ page, complaints }) => {
+    await page.goto('/test-checkout');
+    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
+    expect(complaints).toEqual([]);
+  });
+});

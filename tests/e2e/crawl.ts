@@ -1,0 +1,65 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Pages that there are thousands of: as many of each kind are opened as this says. */
+const samples = 2;
+const kinds = [/^\/nearby-detail\b/, /^\/comments\b/, /^\/search\?/];
+
+/** Opens an address as a link of the app does, without loading the page anew. */
+async function follow(page: Page, address: string): Promise<void> {
+  await page.evaluate((to) => {
+    window.history.pushState({ key: `crawl ${to}`, usr: null, idx: window.history.length }, '', to);
+    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
+  }, address);
+}
+
+/** All addresses inside the app that the page links to now. */
+const linksOf = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('a[href^="/"]')].map((link) => {
+      const { pathname, search } = new URL(link.getAttribute('href') ?? '', window.location.href);
+      return pathname + search;
+    }),
+  );
+
+/** What every page owes to whoever opens it. */
+async function expectSoundPage(page: Page, address: string): Promise<void> {
+  await expect(page.getByRole('heading', { level: 1 }), address).toHaveCount(1);
+  await expect(page.getByRole('heading', { level: 1 }), address).not.toHaveText('Page not found');
+  await expect(page, address).toHaveTitle(/\S+ . Gulit$|^Gulit/);
+  await expect(page.locator('link[rel=canonical]'), address).toHaveAttribute('href', /^http/);
+  await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
+}
+
+/** Follows every link from the home page on; returns the addresses that were opened. `leave` names what would end the walk. */
+export async function crawl(
+  page: Page,
+  { checksAccess, leave }: { checksAccess: (address: string) => boolean; leave: readonly string[] },
+): Promise<ReadonlySet<string>> {
+  const opened = new Set<string>(leave);
+  const waiting = ['/'];
+  const taken = new Map<RegExp, number>();
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expect(page.getByRole('dialog', { name: 'Menu' }).getByRole('link').first()).toBeVisible();
+  waiting.push(...(await linksOf(page)));
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
+  for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
+    const kind = kinds.find((one) => one.test(address ?? ''));
+    if (opened.has(address) || (kind && (taken.get(kind) ?? 0) >= samples)) continue;
+    if (kind) taken.set(kind, (taken.get(kind) ?? 0) + 1);
+    opened.add(address);
+    await follow(page, address);
+    await expectSoundPage(page, address);
+    await expect(page.getByRole('status', { name: /Loading/ }), address).toHaveCount(0);
+    waiting.push(...(await linksOf(page)));
+    if (!checksAccess(address)) continue;
+    const { violations } = await new AxeBuilder({ page }).analyze();
+    expect(
+      violations.map(({ id, nodes }) => [address, id, nodes.map((node) => node.html)]),
+      address,
+    ).toEqual([]);
+  }
+  return opened;
+}

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { addToCart, cart, refreshCart, removeFromCart } from '@/storefront/cart';
+import { cartTotal } from '@/storefront/cart-total';
+import { storeProducts } from '@/storefront/products';
+import type { StoreProduct } from '@/storefront/store-product';
+
+function productAt(index: number): StoreProduct {
+  const product = storeProducts[index];
+  if (!product) throw new Error('There is no such product.');
+  return product;
+}
+
+const [first, second, third] = [productAt(0), productAt(1), productAt(2)];
+const key = 'gulit:cart';
+const ids = () => cart.read().map(({ id }) => id);
+
+const fillStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+
+beforeEach(refreshCart);
+
+describe('the cart', () => {
+  it('holds what was added, in that order, also after a reload', () => {
+    expect(addToCart(second)).toBe(true);
+    addToCart(first);
+    expect(ids()).toEqual([2, 1]);
+    cart.write([]);
+    refreshCart();
+    expect(ids()).toEqual([2, 1]);
+  });
+
+  it('holds each product once', () => {
+    addToCart(first);
+    addToCart(first);
+    expect(ids()).toEqual([1]);
+  });
+
+  it('lets products be taken out', () => {
+    [first, second, third].forEach(addToCart);
+    removeFromCart(second);
+    expect(ids()).toEqual([1, 3]);
+    removeFromCart(first, third);
+    expect(ids()).toEqual([]);
+  });
+
+  it.each([
+    ['null', []],
+    ['{', []],
+    ['{"0":1}', []],
+    ['"1"', []],
+    ['["1",null,[1],{"id":1},1.5,0,-1,18]', []],
+    ['[3,99,1]', [3, 1]],
+    ['[3,1,3]', [3, 1]],
+  ])('reads a kept %s as %j', (kept, expected) => {
+    localStorage.setItem(key, kept);
+    refreshCart();
+    expect(ids()).toEqual(expected);
+  });
+
+  it('starts from what another tab has kept meanwhile', () => {
+    addToCart(first);
+    localStorage.setItem(key, '[1,2]');
+    addToCart(third);
+    expect(ids()).toEqual([1, 2, 3]);
+  });
+
+  it.each([key, null])('follows another tab that changes %j', (changed) => {
+    addToCart(first);
+    localStorage.setItem(key, '[2]');
+    window.dispatchEvent(new StorageEvent('storage', { key: changed }));
+    expect(ids()).toEqual([2]);
+  });
+
+  it('goes on in memory where nothing can be kept', () => {
+    addToCart(first);
+    const full = fillStorage();
+    expect(addToCart(second)).toBe(false);
+    addToCart(third);
+    expect(ids()).toEqual([1, 2, 3]);
+    full.mockRestore();
+    expect(removeFromCart(first)).toBe(true);
+    expect(ids()).toEqual([2, 3]);
+  });
+
+  it('is, whatever is done, a list without repeats that a reload finds again', () => {
+    const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storeProducts) });
+    const property = (steps: readonly { adds: boolean; product: StoreProduct }[]) => {
+      localStorage.removeItem(key);
+      refreshCart();
+      const expected = new Set<number>();
+      for (const { adds, product } of steps) {
+        (adds ? addToCart : removeFromCart)(product);
+        expected.delete(product.id);
+        if (adds) expected.add(product.id);
+      }
+      const shown = ids();
+      refreshCart();
+      expect(shown).toEqual(ids());
+      expect(new Set(shown)).toEqual(expected);
+      expect(shown).toHaveLength(expected.size);
+    };
+    fc.assert(fc.property(fc.array(step, { maxLength: 30 }), property), { numRuns: 60 });
+  });
+});
+
+describe('cartTotal', () => {
+  it.each([
+    [[], 0],
+    [[first], first.price],
+    [[first, second], first.price + second.price],
+  ])('adds up %#', (products, total) => {
+    expect(cartTotal(products)).toBe(total);
+  });
+});
