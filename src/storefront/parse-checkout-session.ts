@@ -14,7 +14,9 @@ const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional
 /** The address of a hosted page if it is the provider's own: whoever answers must not send buyers elsewhere. */
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
-  return url?.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
+  // A name before the host would be sent along.
+  const isPlain = url?.username === '' && url.password === '';
+  return isPlain && url.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
 }
 
 /** Reads the answer to a new checkout; throws where it names no session. */
