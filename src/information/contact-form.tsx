@@ -50,7 +50,7 @@ export function ContactForm() {
           <div className="rounded-control border border-line bg-surface p-4 [overflow-wrap:anywhere]">
             <p className="font-semibold text-ok">{thanks}</p>
             <p className="text-muted">
-              This form does not deliver it yet, so please also call us or write to one of our pages.
+              This form does not deliver it, so please also call us or write to one of our pages.
             </p>
           </div>
         )}

@@ -15,6 +15,22 @@ import {
 } from './posting-page';
 import { expect, test } from './sign-in-build';
 
+/** How many posts this browser keeps. */
+const keptPosts = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const opening = indexedDB.open('gulit-selling');
+        opening.addEventListener('success', () => {
+          const count = opening.result.transaction('posts').objectStore('posts').count();
+          count.addEventListener('success', () => {
+            opening.result.close();
+            resolve(count.result);
+          });
+        });
+      }),
+  );
+
 const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
 /**
@@ -87,6 +103,8 @@ test.describe('no violation', () => {
   test('in My posts, signed out and with posts in both states', async ({ page, server, provider }) => {
     await page.goto('/form');
     await page.getByLabel('Product name').fill(ladder.productName);
+    // Typing is kept at once, a moment before the page may be gone.
+    await expect.poll(() => keptPosts(page)).toBe(1);
     await page.goto('/myposts');
     await expect(page.getByText('Please log in to see your posts.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();

@@ -145,25 +145,26 @@ async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
 }
 
 const lists = [
-  ['/homes', 'homes', []],
-  ['/search?query=%20', 'homes', []],
-  ['/daily%20discounts', 'homes', ['discounted', 'recent']],
-  ['/Video_And_Photography', 'photography', []],
-  ['/recents', 'homes', ['recent']],
-  ['/new-products', 'homes', []],
-  ['/Music_And_Instruments', 'music', []],
-  ['/nearby-shops', 'homes', []],
-  ['/Marine_And_Boating_Services', 'marine', []],
+  ['/homes', 'homes', [], true],
+  ['/search?query=%20', 'homes', [], false],
+  ['/daily%20discounts', 'homes', ['discounted', 'recent'], false],
+  ['/Video_And_Photography', 'photography', [], true],
+  ['/recents', 'homes', ['recent'], false],
+  ['/new-products', 'homes', [], false],
+  ['/Music_And_Instruments', 'music', [], true],
+  ['/nearby-shops', 'homes', [], true],
+  ['/Marine_And_Boating_Services', 'marine', [], false],
 ] as const;
 
 for (const narrow of [false, true]) {
   test.describe(narrow ? 'at 320 px' : 'at its usual width', () => {
     test.beforeEach(async ({ page, isMobile }) => {
-      test.skip(narrow && !isMobile, 'that is a phone');
+      test.skip(narrow !== isMobile, 'a phone is looked at where it is narrowest');
       if (narrow) await page.setViewportSize({ width: 320, height: 640 });
     });
 
-    for (const [address, category, needs] of lists) {
+    // One address for each layout where there is room.
+    for (const [address, category, needs] of lists.filter(([, , , once]) => narrow || once)) {
       test(`hostile rows keep ${address} in shape`, async ({ page }) => {
         const rows = hostileRows(category);
         await serveRows(page, rows, category);

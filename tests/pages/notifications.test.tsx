@@ -1,11 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/lib/time-spans';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { serveEntries } from '#tests/entries';
 import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { server, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
 const request = (id: number, fields: object = {}) => ({
@@ -149,6 +150,34 @@ describe('the message form', () => {
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
     expect(shown()).toHaveLength(1);
     expect(await field()).toHaveValue('A boat');
+  });
+
+  it('is not overwritten by an answer that was asked for before', async () => {
+    const api = serveEntries(many(1));
+    const { user, queryClient } = openApp('/notifications');
+    await screen.findByText('Request 1');
+    const old = [...api.rows];
+    let answer = () => {};
+    const asked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get(
+        '*/api/cat',
+        async () => {
+          await asked;
+          return HttpResponse.json(old);
+        },
+        { once: true },
+      ),
+    );
+    void queryClient.refetchQueries({ queryKey: ['cat'] });
+    await user.type(await field(), 'A boat');
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+    answer();
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    expect(shown()[0]).toHaveTextContent('A boat');
   });
 
   it('refuses a blank message', async () => {

@@ -1,0 +1,53 @@
+import type { ChildProcess } from 'node:child_process';
+import { commentsPath } from '@/config/link-builders';
+import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
+import { expect, test } from './sign-in-build';
+
+let django: ChildProcess | undefined;
+let origin = '';
+
+test.skip(() => test.info().project.name !== 'desktop', 'What a server stores is the same on every screen.');
+test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
+
+test.beforeAll(async ({ signInBuild }) => {
+  origin = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(origin, signInBuild);
+});
+test.afterAll(() => stop(django));
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+test.use({ baseURL: ({}, provide) => provide(origin) });
+
+test('a comment reaches a Django server to the letter, and stands under its picture alone', async ({
+  page,
+  provider,
+}) => {
+  await provider.signIn('hana@example.com', origin);
+  const answer = await fetch(`${origin}/api/products/`);
+  const rows: { id: number; product_name: string; images: { id: number }[] }[] = await answer.json();
+  const { id = 0, images = [] } = rows.find((row) => row.product_name === 'Three-Seat Sofa') ?? {};
+  const [first, second] = images.map((image) => image.id);
+  await page.goto(commentsPath(String(id), String(second)));
+  await page.getByRole('textbox', { name: 'Your comment' }).fill('  Is the blue one left?  ');
+  const sending = page.waitForRequest((request) => request.method() === 'POST');
+  await page.getByRole('button', { name: 'Comment' }).click();
+  const sent = await sending;
+  expect(sent.url()).toBe(`${origin}/api/cat`);
+  const body: Record<string, unknown> = sent.postDataJSON();
+  expect(Object.keys(body)).toEqual(['product_id', 'image_id', 'user_email', 'comment', 'date_posted']);
+  expect(body).toMatchObject({
+    product_id: id,
+    image_id: second,
+    user_email: 'hana@example.com',
+    comment: 'Is the blue one left?',
+  });
+  expect(new Date(String(body['date_posted'])).toISOString()).toBe(body['date_posted']);
+  expect((await sent.response())?.status()).toBe(201);
+  await expect(page.getByText('✅ Comment submitted!')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Is the blue one left?')).toBeVisible();
+  await page.goto(commentsPath(String(id), String(first)));
+  await expect(page.getByText('No comments yet.')).toBeVisible();
+  await page.goto('/notifications');
+  await expect(page.getByText('Looking for a used bicycle.')).toBeVisible();
+  await expect(page.getByText('Is the blue one left?')).toHaveCount(0);
+});
