@@ -1,7 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/information-routes';
 import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+// No page here shows an offer.
+beforeEach(() => serveProducts([]));
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
 beforeAll(() => Promise.all([import('@/app/later-pages'), import('@/pages/information/about-page')]));

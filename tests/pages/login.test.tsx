@@ -2,7 +2,11 @@ import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
+
+// No page here shows an offer.
+beforeEach(() => serveProducts([]));
 
 describe('/login', () => {
   it('says that sign-in is not set up where there is no provider', async () => {

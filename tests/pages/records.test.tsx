@@ -1,9 +1,12 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
-import { server } from '#tests/server';
+import { server, serveProducts } from '#tests/server';
+
+// No page here shows an offer.
+beforeEach(() => serveProducts([]));
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
 beforeAll(() => Promise.all([import('@/app/later-pages'), import('@/pages/records-page')]));

@@ -11,7 +11,10 @@ import { stripe } from '@/storefront/stripe';
 import { holdingMedia } from '#tests/browser-parts';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
-import { server } from '#tests/server';
+import { server, serveProducts } from '#tests/server';
+
+// No page here shows an offer.
+beforeEach(() => serveProducts([]));
 
 const endpoint = '*/api/create-checkout-session/';
 const keptCart = 'gulit:cart';
