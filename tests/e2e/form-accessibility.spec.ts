@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import {
   clip,
+  expectKept,
   formOf,
   hana,
   ladder,
@@ -14,22 +15,6 @@ import {
   type PickedFile,
 } from './posting-page';
 import { expect, test } from './sign-in-build';
-
-/** How many posts this browser keeps. */
-const keptPosts = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        const opening = indexedDB.open('gulit-selling');
-        opening.addEventListener('success', () => {
-          const count = opening.result.transaction('posts').objectStore('posts').count();
-          count.addEventListener('success', () => {
-            opening.result.close();
-            resolve(count.result);
-          });
-        });
-      }),
-  );
 
 const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
@@ -46,7 +31,8 @@ async function expectNoViolation(page: Page, state: string, without: string[] = 
   await expect(page.locator('header').first()).toBeInViewport({ ratio: 1 });
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    const axe = new AxeBuilder({ page }).disableRules(without);
+    // The bar is looked at on every page; here it may be on its way in or out.
+    const axe = new AxeBuilder({ page }).exclude('header.sticky').disableRules(without);
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
     const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
@@ -103,8 +89,7 @@ test.describe('no violation', () => {
   test('in My posts, signed out and with posts in both states', async ({ page, server, provider }) => {
     await page.goto('/form');
     await page.getByLabel('Product name').fill(ladder.productName);
-    // Typing is kept at once, a moment before the page may be gone.
-    await expect.poll(() => keptPosts(page)).toBe(1);
+    await expectKept(page, ladder.productName, 0);
     await page.goto('/myposts');
     await expect(page.getByText('Please log in to see your posts.')).toBeVisible();
     await expect(page.getByRole('region', { name: 'Not sent yet' })).toBeVisible();

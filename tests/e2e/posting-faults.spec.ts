@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { day, minute } from '@/lib/time-spans';
 import {
   alertOf,
+  expectKept,
   expectLadder,
   expectSamePosts,
   formOf,
@@ -248,6 +249,7 @@ test('a private window that keeps nothing says so, and sends', async ({ page, se
 test('a draft is offered with its photos until it is discarded', async ({ page, server, provider }) => {
   await provider.signIn(hana.email, server.origin);
   await writeLadder(page);
+  await expectKept(page, ladder.productName, 6);
   await page.reload();
   await expect(page.getByRole('heading', { name: ladder.productName })).toBeVisible();
   await expect(page.getByText(/· 6 photos$/)).toBeVisible();
@@ -258,6 +260,7 @@ test('a draft is offered with its photos until it is discarded', async ({ page, 
   await expectSamePosts(server, 1);
 
   await page.getByLabel('Product name').fill('Chair');
+  await expectKept(page, 'Chair', 0);
   await page.reload();
   await page.getByRole('button', { name: 'Discard Chair' }).click();
   await expect(page.getByLabel('Product name')).toHaveValue('');
@@ -269,6 +272,7 @@ test('a draft is offered with its photos until it is discarded', async ({ page, 
 test('a draft is gone after seven days', async ({ page }) => {
   await page.goto('/form');
   await page.getByLabel('Product name').fill('Chair');
+  await expectKept(page, 'Chair', 0);
   const typed = Date.now();
   await page.clock.setFixedTime(typed + 7 * day - minute);
   await page.reload();
@@ -289,6 +293,8 @@ test('two tabs write two drafts', async ({ page, context }) => {
   await other.getByLabel('Product name').fill('Table');
   await page.bringToFront();
   await page.getByLabel('Company name').fill('Bole Furniture');
+  await expectKept(page, 'Chair', 0);
+  await expectKept(page, 'Table', 0);
   await other.close();
   await page.reload();
   for (const name of ['Chair', 'Table'])

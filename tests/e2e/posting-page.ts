@@ -93,6 +93,25 @@ export async function expectLadder(page: Page): Promise<void> {
   await expect(additionalPhotos(page)).toHaveCount(ladder.additional.length);
 }
 
+/** Waits until this browser keeps a draft of this name with so many files: a reload may come before a disk is done. */
+export const expectKept = (page: Page, productName: string, files: number): Promise<void> =>
+  expect
+    .poll(() =>
+      page.evaluate(async () => {
+        const ended = <Value>(request: IDBRequest<Value>) =>
+          new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
+        const database = await ended(indexedDB.open('gulit-selling'));
+        const shelf = database.transaction(['posts', 'files']);
+        const [posts, count] = await Promise.all([
+          ended(shelf.objectStore('posts').getAll()),
+          ended(shelf.objectStore('files').count()),
+        ]);
+        database.close();
+        return posts.map((post) => `${post.fields.productName}: ${count} files`);
+      }),
+    )
+    .toContain(`${productName}: ${files} files`);
+
 /** Submits without a session, and waits for the login page. */
 export async function submitSignedOut(page: Page): Promise<void> {
   await submitButton(page).click();
