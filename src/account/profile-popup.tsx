@@ -5,7 +5,7 @@ import { paths } from '@/config/paths';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/icon-button';
-import { useModal } from '@/ui/use-modal';
+import { PopUp } from '@/ui/pop-up';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
 import { useSession } from './use-session';
@@ -19,41 +19,39 @@ interface ProfilePopupProps {
 /** Who is signed in, over the side menu: name and email with the way out, or how to get in (spec section 2, Shell). */
 export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
-  const { close, attributes } = useModal(onClose);
   const [leaving, setLeaving] = useState(false);
   const user = session.status === 'signed-in' ? session.user : null;
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
-    <dialog
-      {...attributes}
-      aria-label="My Profile"
-      className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating"
-    >
-      <div className="-mt-2 -mr-2 flex items-center justify-between">
-        <h2 className="text-xl">My Profile</h2>
-        <IconButton label="Close" icon={<Icon of={X} />} onClick={close} />
-      </div>
-      {!user && session.status === 'loading' && <p role="status">Looking who is signed in...</p>}
-      {!user && session.status !== 'loading' && (
-        <SignInPrompt text="Sign in to post, save and share offers." onFollow={onFollow} />
-      )}
-      {user && leaving && (
-        <LogoutQuestion confirmLabel="Confirm" onCancel={() => setLeaving(false)} onDone={onFollow} />
-      )}
-      {user && !leaving && (
+    <PopUp label="My Profile" onClose={onClose}>
+      {(close) => (
         <>
-          <p className="font-semibold [overflow-wrap:anywhere]">
-            <bdi>{user.fullName || user.username || 'Welcome'}</bdi>
-          </p>
-          <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
-          <div className="mt-4 flex gap-3 *:flex-1">
-            <Link replace to={paths.myProfile} onClick={onFollow} className={buttonClass('quiet')}>
-              Open
-            </Link>
-            <Button onClick={() => setLeaving(true)}>Logout</Button>
+          <div className="-mt-2 -mr-2 flex items-center justify-between">
+            <h2 className="text-xl">My Profile</h2>
+            <IconButton label="Close" icon={<Icon of={X} />} onClick={close} />
           </div>
+          {!user && session.status === 'loading' && <p role="status">Looking who is signed in...</p>}
+          {!user && session.status !== 'loading' && (
+            <SignInPrompt text="Sign in to post, save and share offers." onFollow={onFollow} />
+          )}
+          {user && leaving && (
+            <LogoutQuestion confirmLabel="Confirm" onCancel={() => setLeaving(false)} onDone={onFollow} />
+          )}
+          {user && !leaving && (
+            <>
+              <p className="font-semibold [overflow-wrap:anywhere]">
+                <bdi>{user.fullName || user.username || 'Welcome'}</bdi>
+              </p>
+              <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
+              <div className="mt-4 flex gap-3 *:flex-1">
+                <Link replace to={paths.myProfile} onClick={onFollow} className={buttonClass('quiet')}>
+                  Open
+                </Link>
+                <Button onClick={() => setLeaving(true)}>Logout</Button>
+              </div>
+            </>
+          )}
         </>
       )}
-    </dialog>
+    </PopUp>
   );
 }

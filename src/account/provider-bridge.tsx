@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { watchOtherTabs } from './adopt-session';
 import { clerkStore } from './clerk-store';
 import { endSession, forgetLogout, isLoggingOut } from './log-out';
+import { ProviderFailure } from './provider-failure';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
 import type { SignInSettings } from './sign-in-provider';
@@ -31,11 +32,6 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
-function PublishFailure() {
-  useEffect(() => sessionStore.write({ status: 'unavailable' }), []);
-  return null;
-}
-
 /** The sign-in provider's SDK, beside the app; it navigates as the app does. */
 export default function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
@@ -53,7 +49,7 @@ export default function ProviderBridge({ settings }: { settings: SignInSettings 
     >
       <Publish settings={settings} />
       <ClerkFailed>
-        <PublishFailure />
+        <ProviderFailure />
       </ClerkFailed>
     </ClerkProvider>
   );

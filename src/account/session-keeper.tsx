@@ -2,22 +2,16 @@ import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useStore } from '@/ui/use-store';
 import { demandProvider, providerDemand } from './provider-demand';
+import { ProviderFailure, setUnavailable } from './provider-failure';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
 import type { SignInProvider, SignInSettings } from './sign-in-provider';
 
 const ProviderBridge = lazy(() => import('./provider-bridge'));
-const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
 /** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {
   if (mayHaveSession()) demandProvider();
-}
-
-/** Stands where the provider's code could not be loaded or broke: the page goes on without it. */
-function ProviderFailure() {
-  useEffect(setUnavailable, []);
-  return null;
 }
 
 /**
