@@ -1,30 +1,15 @@
 import * as v from 'valibot';
+import { postFieldsSchema } from '@/selling/post/post-fields';
 
 const keptFile = v.object({ id: v.string(), originalSize: v.number() });
 const keptVideo = v.object({ id: v.string(), seconds: v.number() });
-
-const keptFields = v.object({
-  productName: v.string(),
-  companyName: v.string(),
-  category: v.string(),
-  discount: v.string(),
-  price: v.string(),
-  description: v.string(),
-  location: v.string(),
-  latitude: v.string(),
-  longitude: v.string(),
-  telegram: v.string(),
-  tiktok: v.string(),
-  website: v.string(),
-  phone: v.string(),
-});
 
 /** A post as this browser keeps it; its files are kept apart, under their ids. */
 export const keptPostSchema = v.object({
   id: v.string(),
   /** `pending` was submitted and waits for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
-  fields: keptFields,
+  fields: postFieldsSchema,
   media: v.object({
     profile: v.nullable(keptFile),
     main: v.nullable(keptFile),
@@ -35,7 +20,12 @@ export const keptPostSchema = v.object({
   savedAt: v.number(),
   /** An attempt to send it whose end is not known. */
   attempt: v.nullable(
-    v.object({ startedAt: v.number(), email: v.string(), fields: keptFields, knownIds: v.array(v.string()) }),
+    v.object({
+      startedAt: v.number(),
+      email: v.string(),
+      fields: postFieldsSchema,
+      knownIds: v.array(v.string()),
+    }),
   ),
 });
 

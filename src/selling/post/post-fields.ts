@@ -1,22 +1,26 @@
+import * as v from 'valibot';
+
 /** What a seller types, as typed; '' where nothing was. */
-export interface PostFields {
-  productName: string;
-  companyName: string;
+export const postFieldsSchema = v.object({
+  productName: v.string(),
+  companyName: v.string(),
   /** A category value as the API spells it. */
-  category: string;
-  discount: string;
+  category: v.string(),
+  discount: v.string(),
   /** Birr. */
-  price: string;
-  description: string;
-  location: string;
+  price: v.string(),
+  description: v.string(),
+  location: v.string(),
   /** Six decimals, from the device. */
-  latitude: string;
-  longitude: string;
-  telegram: string;
-  tiktok: string;
-  website: string;
-  phone: string;
-}
+  latitude: v.string(),
+  longitude: v.string(),
+  telegram: v.string(),
+  tiktok: v.string(),
+  website: v.string(),
+  phone: v.string(),
+});
+
+export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = {
   productName: '',
