@@ -1,33 +1,12 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { promisify } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { startSlowServer } from '#tests/slow-server/start-slow-server';
+import { withBuild } from './build-app';
 import { expect, test } from './gulit';
 
-const root = path.resolve(import.meta.dirname, '../..');
 const key = 'pk_test_123';
 const hostedPage = 'https://checkout.stripe.com/c/pay/';
 const watch = { id: 16, name: 'Wrist watch', price: 7900, quantity: 1 };
-
-/** Builds the app as for a card provider with a key. */
-async function buildWithStripe(folder: string): Promise<void> {
-  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, words, {
-    cwd: root,
-    env: {
-      ...process.env,
-      // The test runner sets its own, which would make React's development version of it.
-      NODE_ENV: 'production',
-      VITE_API_BASE_URL: '',
-      VITE_API_MOCKING: 'false',
-      VITE_STRIPE_PUBLISHABLE_KEY: key,
-    },
-  });
-}
 
 /** What stands for the provider's script: it goes to the page of the session, as the real one does. */
 const standInScript = `window.Stripe = Object.assign((key) => ({
@@ -42,12 +21,7 @@ const standInScript = `window.Stripe = Object.assign((key) => ({
 const withKey = base.extend<{ origin: string; complaints: string[] }, { stripeBuild: string }>({
   stripeBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'gulit-stripe-'));
-      await buildWithStripe(folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    async ({}, use) => withBuild({ VITE_STRIPE_PUBLISHABLE_KEY: key }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   origin: async ({ stripeBuild }, provide) => {

@@ -1,8 +1,4 @@
-import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
@@ -10,25 +6,8 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
+import { root, withBuild } from './build-app';
 import { answer } from './gulit';
-
-const root = path.resolve(import.meta.dirname, '../..');
-
-/** Builds the app as for a real server and a provider with a key. */
-async function buildWithSignIn(folder: string): Promise<void> {
-  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', folder, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, words, {
-    cwd: root,
-    env: {
-      ...process.env,
-      // The test runner sets its own, which would make React's development version of it.
-      NODE_ENV: 'production',
-      VITE_API_BASE_URL: '',
-      VITE_API_MOCKING: 'false',
-      VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey,
-    },
-  });
-}
 
 /** The SDK's entry and its chunks, as the provider's host serves them. */
 const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
@@ -78,12 +57,7 @@ export const test = base.extend<
 >({
   signInBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => {
-      const folder = await mkdtemp(path.join(tmpdir(), 'gulit-sign-in-'));
-      await buildWithSignIn(folder);
-      await use(folder);
-      await rm(folder, { recursive: true });
-    },
+    async ({}, use) => withBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey }, use),
     { scope: 'worker', timeout: 60_000 },
   ],
   server: async ({ signInBuild }, provide) => {
