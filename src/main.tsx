@@ -4,7 +4,7 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
-import { nameFirstEntry } from '@/app/navigation/name-first-entry';
+import { nameFirstEntry } from '@/lib/history-entries';
 import '@/app/styles.css';
 import { env } from '@/config/env';
 import { productsQuery } from '@/listings/catalogue/products-query';

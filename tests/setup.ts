@@ -1,12 +1,12 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { providerDemand } from '@/account/provider-demand';
+import { providerDemand } from '@/account/sign-in-provider';
 import { sessionStore } from '@/account/session';
 import { refreshLikes } from '@/listings/actions/likes';
 import { forgetVisitorPlace } from '@/listings/place/locate-visitor';
 import { clearViewed } from '@/listings/viewed/viewed';
-import { requestLikes } from '@/requests/list/request-likes';
+import { requestLikes } from '@/requests/list/request-like';
 import { refreshSeen } from '@/requests/news/request-news';
 import { reopenShelf } from '@/selling/keeping/shelf';
 import { refreshCart } from '@/storefront/cart';

@@ -1,4 +1,4 @@
-import type { RunningClerk } from './clerk-store';
+import type { RunningClerk } from './sign-in-provider';
 import { isLoggingOut } from './log-out';
 import { mayHaveSession } from './session-cookie';
 

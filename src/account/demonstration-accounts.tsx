@@ -1,5 +1,5 @@
 import { useStore } from '@/ui/use-store';
-import { clerkStore } from './clerk-store';
+import { clerkStore } from './sign-in-provider';
 
 /** The accounts that everybody may use, where the provider is a mocked one. */
 export function DemonstrationAccounts() {

@@ -1,5 +1,5 @@
 import { readKept, removeKept, writeKept } from '@/lib/kept-json';
-import { clerkStore, type RunningClerk } from './clerk-store';
+import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
 

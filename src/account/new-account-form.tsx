@@ -1,7 +1,7 @@
 import type { FormEvent } from 'react';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/text-field';
-import type { RunningClerk } from './clerk-store';
+import type { RunningClerk } from './sign-in-provider';
 import { startSignUp } from './sign-up';
 import { SignUpError } from './sign-up-error';
 import { useAttempt } from './use-attempt';

@@ -2,13 +2,12 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { Button, buttonClass } from '@/ui/button';
+import { Button, IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
 import { PopUp } from '@/ui/pop-up';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
-import { useSession } from './use-session';
+import { useSession } from './session';
 
 interface ProfilePopupProps {
   onClose: () => void;

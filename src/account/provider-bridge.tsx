@@ -1,15 +1,25 @@
 import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-react';
+import { type User, sessionStore } from './session';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { watchOtherTabs } from './adopt-session';
-import { clerkStore } from './clerk-store';
+import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, isLoggingOut } from './log-out';
 import { ProviderFailure } from './provider-failure';
-import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
-import type { SignInSettings } from './sign-in-provider';
-import { toUser } from './to-user';
+
+type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
+
+/** The provider's user as the rooms know it; what it leaves out reads as ''. */
+const toUser = (user: ProviderUser): User => ({
+  id: user.id,
+  fullName: user.fullName ?? '',
+  firstName: user.firstName ?? '',
+  lastName: user.lastName ?? '',
+  username: user.username ?? '',
+  email: user.primaryEmailAddress?.emailAddress ?? '',
+});
 
 /** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
 function Publish({ settings }: { settings: SignInSettings }) {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { EmptyNotice } from '@/ui/load-states';
 import type { Session } from './session';
 
 const words = {

@@ -1,11 +1,10 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { useStore } from '@/ui/use-store';
-import { demandProvider, providerDemand } from './provider-demand';
+import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
-import type { SignInProvider, SignInSettings } from './sign-in-provider';
 
 const ProviderBridge = lazy(() => import('./provider-bridge'));
 

@@ -1,5 +1,6 @@
 import { createStore } from '@/lib/create-store';
 import { mayHaveSession } from './session-cookie';
+import { useStore } from '@/ui/use-store';
 
 /** Who is signed in, as the rooms need it. */
 export interface User {
@@ -26,3 +27,27 @@ export type Session =
 
 /** The session of this page; the provider's bridge writes it, everybody else reads it. */
 export const sessionStore = createStore<Session>({ status: mayHaveSession() ? 'loading' : 'signed-out' });
+
+/** How long a tap waits for the provider, in ms. */
+const patience = 15_000;
+
+/** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
+export function settledSession(): Promise<Session> {
+  return new Promise((resolve) => {
+    const finish = (session: Session) => {
+      stop();
+      clearTimeout(timer);
+      resolve(session);
+    };
+    const check = () => {
+      const session = sessionStore.read();
+      if (session.status !== 'loading') finish(session);
+    };
+    const stop = sessionStore.subscribe(check);
+    const timer = setTimeout(() => finish({ status: 'unavailable' }), patience);
+    check();
+  });
+}
+
+/** Who is signed in: the one question the other rooms ask of the sign-in provider. */
+export const useSession = (): Session => useStore(sessionStore);

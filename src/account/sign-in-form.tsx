@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
-import { clerkStore } from './clerk-store';
+import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
 
 /** The provider's own sign-in form; once signed in it leads to `next`, a path of ours. */

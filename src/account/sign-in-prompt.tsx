@@ -1,6 +1,5 @@
 import { Link } from 'react-router-dom';
-import { loginPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { loginPath, paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 
 interface SignInPromptProps {

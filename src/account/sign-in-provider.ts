@@ -1,4 +1,5 @@
-import type { ClerkProp } from '@clerk/clerk-react';
+import type { ClerkProp, useClerk } from '@clerk/clerk-react';
+import { createStore } from '@/lib/create-store';
 
 /** What the provider's SDK needs to start. */
 export interface SignInSettings {
@@ -11,3 +12,18 @@ export interface SignInSettings {
 
 /** Fetches the settings when somebody needs them; null where sign-in is not set up. */
 export type SignInProvider = (() => Promise<SignInSettings>) | null;
+
+/** The running SDK, for the account screens alone; null until it is there. */
+export interface RunningClerk {
+  clerk: ReturnType<typeof useClerk>;
+  settings: SignInSettings;
+}
+
+export const clerkStore = createStore<RunningClerk | null>(null);
+
+/** Whether anything on this page needs the sign-in provider. Until then none of its code is loaded. */
+export const providerDemand = createStore(false);
+
+export function demandProvider(): void {
+  if (!providerDemand.read()) providerDemand.write(true);
+}

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
-import { clerkStore } from './clerk-store';
+import { clerkStore } from './sign-in-provider';
 import { CodeForm } from './code-form';
 import { NewAccountForm } from './new-account-form';
 import { awaitsCode } from './sign-up';
-import { useSession } from './use-session';
+import { useSession } from './session';
 
 /** Creates an account in two steps: address and password, then the code (spec section 4, Sign-up). */
 export function SignUpForm() {

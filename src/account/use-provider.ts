@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { demandProvider } from './provider-demand';
+import { demandProvider } from './sign-in-provider';
 import { sessionStore } from './session';
 
 /** For a page that cannot do without the sign-in provider: has it loaded, and says so where that fails. */

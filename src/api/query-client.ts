@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { minute } from '@/lib/time-spans';
+import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
 
 declare module '@tanstack/react-query' {

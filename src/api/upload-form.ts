@@ -1,6 +1,6 @@
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
-import { csrfHeader } from './csrf-header';
+import { csrfHeader } from './post-json';
 
 interface UploadOptions {
   /** Ends the upload; the promise then rejects with an `AbortError`. */

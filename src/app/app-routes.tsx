@@ -1,8 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { useLocation, useRoutes, type RouteObject } from 'react-router-dom';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { PageFailure } from './page-failure';
-import { PageSkeleton } from './page-skeleton';
+import { PageFailure, PageSkeleton } from './page-states';
 import { routeTable } from './route-table';
 import { toRoutes } from './to-routes';
 

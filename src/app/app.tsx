@@ -3,12 +3,11 @@ import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { latePart } from '@/ui/late-part';
-import { startLateParts } from '@/ui/late-time';
+import { latePart, startLateParts } from '@/ui/late-part';
 import { AppRoutes } from './app-routes';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
-import { PageFailure } from './page-failure';
+import { PageFailure } from './page-states';
 import { preloadParts } from './preload-parts';
 import { Shell } from './shell/shell';
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { SessionKeeper } from '@/account/session-keeper';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { ErrorBoundary } from '@/ui/error-boundary';
 
 const Courier = lazy(async () => ({ default: (await import('@/selling/sending/courier')).Courier }));

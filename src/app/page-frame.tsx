@@ -1,10 +1,9 @@
 import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
-import { pageTitle } from '@/config/page-title';
+import { pageTitle } from '@/config/brand';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { AfterNavigation } from './navigation/after-navigation';
-import { PageFailure } from './page-failure';
-import { PageSkeleton } from './page-skeleton';
+import { PageFailure, PageSkeleton } from './page-states';
 import type { PageSpec } from './page-spec';
 import { BackButton } from './shell/back-button';
 

@@ -1,4 +1,4 @@
-import { whenIdle } from '@/ui/when-idle';
+import { whenIdle } from '@/ui/late-part';
 
 /** The parts most visitors open next. */
 const nextParts = [

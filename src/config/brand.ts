@@ -11,3 +11,6 @@ export const brand = {
     { label: 'Facebook', href: 'https://www.facebook.com/gulit' },
   ],
 } as const;
+
+/** The title of a browser tab: the page's own words first. */
+export const pageTitle = (words: string) => (words === brand.name ? words : `${words} · ${brand.name}`);

@@ -1,5 +1,28 @@
-import type { MouseEvent, ReactNode } from 'react';
-import { showAnchor } from './show-anchor';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
+
+/** Room for the bar above the page, in px. */
+const clearOfBar = 80;
+
+/** Takes the visitor, with the keyboard, to the part of the page under this anchor; a folded answer opens. */
+function showAnchor(id: string): void {
+  const target = document.getElementById(id);
+  if (!target) return;
+  if (target instanceof HTMLDetailsElement) target.open = true;
+  window.scrollTo(0, window.scrollY + target.getBoundingClientRect().top - clearOfBar);
+  const stop = target.querySelector('summary') ?? target;
+  stop.focus({ preventScroll: true });
+}
+
+/** Goes to the part of the page that the address names, once it stands; a page that is returned to stays where it was left. */
+export function useAnchor(): void {
+  const { hash } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  useEffect(() => {
+    if (hash === '' || (isReturn && window.scrollY > 0)) return;
+    showAnchor(hash.slice(1));
+  }, [hash, isReturn]);
+}
 
 interface AnchorLinkProps {
   id: string;

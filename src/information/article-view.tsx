@@ -2,9 +2,8 @@ import { classNames } from '@/lib/class-names';
 import { PageHeading } from '@/ui/page-heading';
 import type { Article } from './article';
 import { Contents } from './contents';
-import { TextBlocks } from './text-blocks';
-import { TextLinks } from './text-links';
-import { useAnchor } from './use-anchor';
+import { TextBlocks, TextLinks } from './text-blocks';
+import { useAnchor } from './anchor-link';
 
 /** From so many sections on, a table of contents helps. */
 const longFrom = 6;

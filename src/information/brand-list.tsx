@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { searchPath } from '@/config/link-builders';
+import { searchPath } from '@/config/paths';
 import { ExternalLink } from './external-link';
 import { featuredBrands } from './texts/brands';
 

@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import type { HelpQuestion, HelpTopic } from './help-topic';
+import type { HelpQuestion, HelpTopic } from './article';
 
 const textOf = ({ question, blocks }: HelpQuestion): string =>
   blocks

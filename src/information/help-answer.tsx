@@ -1,9 +1,8 @@
 import { ChevronDown } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { AnchorLink } from './anchor-link';
-import type { HelpQuestion } from './help-topic';
-import { TextBlocks } from './text-blocks';
-import { TextLinks } from './text-links';
+import type { HelpQuestion } from './article';
+import { TextBlocks, TextLinks } from './text-blocks';
 
 /** A question that unfolds its answer. */
 export function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {

@@ -1,14 +1,14 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
 import { findAnswers } from './find-answers';
 import { HelpAnswer } from './help-answer';
 import { helpTopics } from './texts/help-topics';
-import { useAnchor } from './use-anchor';
+import { useAnchor } from './anchor-link';
 
 /** Every question with its answer, and a search over them. */
 export function HelpCenter() {

@@ -1,7 +1,23 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
-import { languages } from './languages';
+
+/** A language of the picker (spec section 3). */
+interface LanguageOption {
+  code: string;
+  label: string;
+  flag: string;
+}
+
+/** The six of the picker. The texts are in the first. */
+const languages: readonly [LanguageOption, ...LanguageOption[]] = [
+  { code: 'en', label: 'English', flag: '🇬🇧' },
+  { code: 'es', label: 'Spanish', flag: '🇪🇸' },
+  { code: 'fr', label: 'French', flag: '🇫🇷' },
+  { code: 'de', label: 'German', flag: '🇩🇪' },
+  { code: 'zh', label: 'Chinese', flag: '🇨🇳' },
+  { code: 'ja', label: 'Japanese', flag: '🇯🇵' },
+];
 
 /** The choice of a language. It is marked and said, and nothing else: no text changes and nothing is kept. */
 export function LanguagePicker() {

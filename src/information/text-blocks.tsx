@@ -1,4 +1,6 @@
-import type { Block } from './article';
+import type { Block, TextLink } from './article';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from './external-link';
 
 const itemsClass = 'flex flex-col gap-1.5 pl-6 marker:text-muted';
 
@@ -15,4 +17,38 @@ function TextBlock({ block }: { block: Block }) {
 /** Paragraphs and lists, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} />);
+}
+
+const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
+
+function TextLinkItem({ label, to }: TextLink) {
+  if (to.startsWith('https:')) {
+    return (
+      <ExternalLink href={to} className={linkClass}>
+        {label}
+      </ExternalLink>
+    );
+  }
+  return to.startsWith('/') ? (
+    <Link to={to} className={linkClass}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to} className={linkClass}>
+      {label}
+    </a>
+  );
+}
+
+/** Where a text leads to next. */
+export function TextLinks({ links }: { links: readonly TextLink[] }) {
+  return (
+    <ul className="flex flex-wrap gap-x-6">
+      {links.map((link) => (
+        <li key={link.to}>
+          <TextLinkItem {...link} />
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,4 +1,11 @@
-import { parseUrl } from './parse-url';
+/** The parsed absolute address, or null. `URL.canParse` is younger than the browsers we serve. */
+export function parseUrl(text: string): URL | null {
+  try {
+    return new URL(text);
+  } catch {
+    return null;
+  }
+}
 
 // A colon before digits is a port, as in example.com:8080.
 const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;

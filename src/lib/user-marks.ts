@@ -1,5 +1,5 @@
 import { createStore } from './create-store';
-import { isRecord } from './is-record';
+import { isRecord } from './parse-values';
 import { readKept, watchKept, writeKept } from './kept-json';
 
 /** The ids that each user of this browser has marked, by the user's id. */

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { whenIdle } from '@/ui/when-idle';
+import { whenIdle } from '@/ui/late-part';
 import { conditionHandlers } from './conditions/condition-handlers';
 import { createConditions } from './conditions/create-conditions';
 import { createDatabase } from './database/create-database';

@@ -1,4 +1,4 @@
-import type { ListingPageSpec } from '@/listings/categories/listing-page-spec';
+import type { ListingPageSpec } from '@/listings/categories/category-spec';
 import { ListingsView } from './listings-view';
 
 /** The page of any collection. */

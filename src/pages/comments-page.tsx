@@ -1,14 +1,12 @@
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { loadAdvice } from '@/api/load-advice';
-import { defaultLoadError } from '@/listings/categories/load-error';
+import { loadAdvice } from '@/api/api-error';
+import { defaultLoadError } from '@/listings/categories/category-spec';
 import { CommentForm } from '@/requests/comments/comment-form';
 import { CommentList } from '@/requests/comments/comment-list';
 import { useCommentedImage } from '@/requests/comments/use-commented-image';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { ErrorNotice } from '@/ui/error-notice';
+import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/skeleton';
 
 /** What people say about one picture of a listing (spec section 2, /comments). */
 export default function CommentsPage() {

@@ -1,11 +1,9 @@
-import { defaultLoadError } from '@/listings/categories/load-error';
-import { loadAdvice } from '@/api/load-advice';
-import { ListingDetail } from '@/listings/detail/listing-detail';
+import { defaultLoadError } from '@/listings/categories/category-spec';
+import { loadAdvice } from '@/api/api-error';
+import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
-import { DetailSkeleton } from '@/listings/detail/detail-skeleton';
 import { ImageComments } from '@/requests/comments/image-comments';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { ErrorNotice } from '@/ui/error-notice';
+import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 

@@ -3,7 +3,7 @@ import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 
 /** Where sellers post (spec section 2, /form). */

@@ -4,9 +4,9 @@ import { ProviderTrouble } from '@/account/provider-trouble';
 import { SignInForm } from '@/account/sign-in-form';
 import { SignedInNotice } from '@/account/signed-in-notice';
 import { useProvider } from '@/account/use-provider';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/lib/own-path';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/config/paths';
-import { hasEntryBefore } from '@/lib/has-entry-before';
+import { hasEntryBefore } from '@/lib/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 

@@ -1,9 +1,9 @@
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
 import { UnsentPosts } from '@/selling/own/unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 
 /** What the signed-in user posted (spec section 2, /myposts). */
 export default function MyPostsPage() {

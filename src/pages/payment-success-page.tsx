@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { finishCheckout } from '@/storefront/finish-checkout';
+import { finishCheckout } from '@/storefront/started-checkout';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { UserFacts } from '@/account/user-facts';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 
 /** Who is signed in (spec section 2, /myprofile). */
 export default function ProfilePage() {

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/use-products';
-import { defaultLoadError } from '@/listings/categories/load-error';
+import { useProducts } from '@/listings/catalogue/products-query';
+import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
 import { MatchingCategories } from '@/listings/search/matching-categories';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/filters/listing-filters';
-import { pageTitle } from '@/config/page-title';
+import { pageTitle } from '@/config/brand';
 import { useNow } from '@/ui/use-now';
 
 /** Verified listings with a text in name, company or place (spec section 2, /search). */

@@ -2,7 +2,7 @@ import { Link, Navigate } from 'react-router-dom';
 import { ProviderTrouble } from '@/account/provider-trouble';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -1,5 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { settledSession } from '@/account/settled-session';
+import { settledSession } from '@/account/session';
 import { randomId } from '@/lib/random-id';
 import { authorName } from './author-name';
 import { entriesQuery } from './entries/entries-query';

@@ -1,9 +1,9 @@
 import { ShoppingCart } from 'lucide';
-import { formatMoney } from '@/lib/format-money';
+import { formatMoney } from '@/lib/format';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { cartTotal } from './cart-total';
-import type { StoreProduct } from './store-product';
+import { cartTotal } from './cart';
+import type { StoreProduct } from './products';
 
 interface CartBarProps {
   products: readonly StoreProduct[];

@@ -1,9 +1,8 @@
 import type { RefObject } from 'react';
 import { Button } from '@/ui/button';
-import { ErrorNotice } from '@/ui/error-notice';
-import { ProductLine } from './product-line';
-import type { StoreProduct } from './store-product';
-import { TotalLine } from './total-line';
+import { ErrorNotice } from '@/ui/load-states';
+import { ProductLine, TotalLine } from './product-line';
+import type { StoreProduct } from './products';
 
 interface CartSectionProps {
   /** Its heading, which takes focus where another control leads here. */

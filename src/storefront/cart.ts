@@ -1,7 +1,6 @@
 import { createStore } from '@/lib/create-store';
 import { readKept, watchKept, writeKept } from '@/lib/kept-json';
-import { findProducts } from './find-products';
-import type { StoreProduct } from './store-product';
+import { type StoreProduct, findProducts } from './products';
 
 const key = 'gulit:cart';
 
@@ -39,3 +38,7 @@ export const addToCart = (product: StoreProduct): boolean =>
 /** Takes products out of the cart. */
 export const removeFromCart = (...gone: readonly StoreProduct[]): boolean =>
   change((products) => without(products, gone));
+
+/** What the products cost together, in Birr. */
+export const cartTotal = (products: readonly StoreProduct[]): number =>
+  products.reduce((sum, { price }) => sum + price, 0);

@@ -1,7 +1,32 @@
+import { classNames } from '@/lib/class-names';
+import { tintAt } from '@/ui/tint';
+import type { StoreProduct } from './products';
 import type { ReactNode } from 'react';
-import { formatMoney } from '@/lib/format-money';
-import { ProductPicture } from './product-picture';
-import type { StoreProduct } from './store-product';
+import { formatMoney } from '@/lib/format';
+import { cartTotal } from './cart';
+
+interface ProductPictureProps {
+  product: StoreProduct;
+  /** True for those a visitor sees first; the others load when they come near. */
+  eager?: boolean;
+  className?: string;
+}
+
+/** The drawing of a product, beside its name, on one of the grounds of the design. */
+export function ProductPicture({ product, eager = false, className }: ProductPictureProps) {
+  return (
+    <img
+      src={`/store/${product.image}.webp`}
+      alt=""
+      width={480}
+      height={360}
+      loading={eager ? 'eager' : 'lazy'}
+      decoding="async"
+      className={classNames('object-cover', className)}
+      style={{ background: tintAt(product.id) }}
+    />
+  );
+}
 
 interface ProductLineProps {
   product: StoreProduct;
@@ -20,5 +45,14 @@ export function ProductLine({ product, children }: ProductLineProps) {
       </span>
       {children}
     </li>
+  );
+}
+
+/** What products cost together. */
+export function TotalLine({ products }: { products: readonly StoreProduct[] }) {
+  return (
+    <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">
+      <span>Total</span> <span>{formatMoney(cartTotal(products))}</span>
+    </p>
   );
 }

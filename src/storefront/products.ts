@@ -1,4 +1,14 @@
-import type { StoreProduct } from './store-product';
+/** One of the goods that the storefront itself offers. */
+export interface StoreProduct {
+  id: number;
+  name: string;
+  description: string;
+  /** Birr. */
+  price: number;
+  /** Name of its picture in `public/store`. */
+  image: string;
+  specs: readonly string[];
+}
 
 /** The 17 fixed goods of the storefront, from 5200 to 115000 Birr (spec sections 2 and 9). */
 export const storeProducts: readonly StoreProduct[] = [
@@ -139,3 +149,9 @@ export const storeProducts: readonly StoreProduct[] = [
     specs: ['1 TB storage', 'Two controllers', '4K over HDMI'],
   },
 ];
+
+/** The products behind a list of ids from outside, each once, in its order; what is no id of ours is dropped. */
+export function findProducts(ids: unknown): readonly StoreProduct[] {
+  if (!Array.isArray(ids)) return [];
+  return [...new Set<unknown>(ids)].flatMap((id) => storeProducts.find((product) => product.id === id) ?? []);
+}

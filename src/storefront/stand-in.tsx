@@ -2,11 +2,9 @@ import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { checkoutPaths } from './checkout-paths';
-import { ProductLine } from './product-line';
-import { readStartedCheckout } from './started-checkout';
-import { TotalLine } from './total-line';
+import { EmptyNotice } from '@/ui/load-states';
+import { checkoutPaths, readStartedCheckout } from './started-checkout';
+import { ProductLine, TotalLine } from './product-line';
 
 /** What stands for the card provider's hosted page where there is no key. */
 export function StandIn() {

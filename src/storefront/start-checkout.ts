@@ -1,9 +1,8 @@
 import { env } from '@/config/env';
-import { createCheckoutSession } from './create-checkout-session';
-import { leaving } from './leaving';
+import { createCheckoutSession } from './checkout-session';
+import { leaving, stripe } from './stripe';
 import { forgetCheckout, noteCheckout } from './started-checkout';
-import type { StoreProduct } from './store-product';
-import { stripe } from './stripe';
+import type { StoreProduct } from './products';
 
 interface Checkout {
   products: readonly StoreProduct[];

@@ -1,5 +1,13 @@
-import { findProducts } from './find-products';
-import type { StoreProduct } from './store-product';
+import type { Path } from '@/config/paths';
+import { type StoreProduct, findProducts } from './products';
+import { removeFromCart } from './cart';
+
+/** Where a checkout ends, and the stand-in of the hosted page where there is no key. */
+export const checkoutPaths = {
+  success: '/success',
+  cancel: '/cancel',
+  testCheckout: '/test-checkout',
+} as const satisfies Record<string, Path>;
 
 const key = 'gulit:checkout';
 
@@ -27,4 +35,15 @@ export function forgetCheckout(): void {
   } catch {
     // It has noted nothing either.
   }
+}
+
+/**
+ * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes nothing, and what
+ * another tab has added meanwhile stays.
+ */
+export function finishCheckout(): void {
+  const paid = readStartedCheckout();
+  if (paid.length === 0) return;
+  removeFromCart(...paid);
+  forgetCheckout();
 }

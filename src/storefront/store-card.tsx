@@ -1,12 +1,46 @@
-import { Check, ShoppingCart, Trash2 } from 'lucide';
+import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
 import { classNames } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format-money';
-import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { aboveBarsClass } from './above-bars';
-import { ProductPicture } from './product-picture';
-import { ProductSpecs } from './product-specs';
-import type { StoreProduct } from './store-product';
+import { useMediaQuery } from '@/ui/use-media-query';
+import type { StoreProduct } from './products';
+import { formatMoney } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { ProductPicture } from './product-line';
+
+/** Keeps what is focused clear of the cart's bar as well, which stands above the request box on a phone. */
+const aboveBarsClass = 'max-lg:scroll-mb-[calc(var(--floor-height,5rem)+5rem)]';
+
+/** The facts about a product; folded on a phone, where two cards share the width. */
+function ProductSpecs({ product }: { product: StoreProduct }) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const list = (
+    <ul
+      aria-label={`Specs of ${product.name}`}
+      className="list-disc pl-4 text-xs text-muted marker:text-edge lg:text-sm"
+    >
+      {product.specs.map((spec) => (
+        <li key={spec}>{spec}</li>
+      ))}
+    </ul>
+  );
+  if (isWide) return list;
+  return (
+    <details className="group">
+      <summary
+        className={classNames(
+          'tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden',
+          aboveBarsClass,
+        )}
+      >
+        <span>
+          Specs <span className="sr-only">of {product.name}</span>
+        </span>
+        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {list}
+    </details>
+  );
+}
 
 interface StoreCardProps {
   product: StoreProduct;

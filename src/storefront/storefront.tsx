@@ -4,8 +4,7 @@ import { useStore } from '@/ui/use-store';
 import { addToCart, cart, removeFromCart } from './cart';
 import { CartBar } from './cart-bar';
 import { CartSection } from './cart-section';
-import { storeProducts } from './products';
-import type { StoreProduct } from './store-product';
+import { type StoreProduct, storeProducts } from './products';
 import { StoreCard } from './store-card';
 import { useCheckout } from './use-checkout';
 

@@ -1,6 +1,11 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
-import { CheckoutError } from './checkout-error';
+import { CheckoutError } from './checkout-session';
+
+/** The way to another site; an object, since no test may really leave. */
+export const leaving = {
+  to: (address: string): void => window.location.assign(address),
+};
 
 /** How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor fails. */
 const patience = 20_000;

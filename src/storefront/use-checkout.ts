@@ -1,10 +1,18 @@
+import { ApiError, loadAdvice } from '@/api/api-error';
+import { CheckoutError } from './checkout-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { refreshCart } from './cart';
-import { checkoutAdvice } from './checkout-advice';
-import { checkoutPaths } from './checkout-paths';
+import { checkoutPaths } from './started-checkout';
 import { startCheckout } from './start-checkout';
-import type { StoreProduct } from './store-product';
+import type { StoreProduct } from './products';
+
+/** What to say of a checkout that could not start. */
+function checkoutAdvice(error: unknown): string {
+  if (error instanceof ApiError) return loadAdvice(error);
+  if (error instanceof CheckoutError) return error.message;
+  return 'Something went wrong on this page. Please try again.';
+}
 
 /** Runs one checkout at a time, also while the browser is on its way to the hosted page, and keeps why it failed. */
 export function useCheckout() {

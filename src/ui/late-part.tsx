@@ -1,7 +1,26 @@
-import { lazy, Suspense, useEffect, useState, type ComponentType } from 'react';
+import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { lateTime } from './late-time';
-import { whenIdle } from './when-idle';
+
+/** Does some work when the browser has nothing else to do; returns how to call it off. */
+export function whenIdle(work: () => void): () => void {
+  // Safari has no idle callback.
+  if (!('requestIdleCallback' in window)) {
+    const timer = setTimeout(work, 200);
+    return () => clearTimeout(timer);
+  }
+  const handle = window.requestIdleCallback(work, { timeout: 2000 });
+  return () => window.cancelIdleCallback(handle);
+}
+
+let start = () => {};
+
+/** Resolves when what the visitor came for is there. */
+const lateTime = new Promise<void>((resolve) => {
+  start = resolve;
+});
+
+/** From now on, late parts may be fetched. */
+export const startLateParts = (): void => start();
 
 /**
  * A part whose code is fetched only when the listings are there and the browser has nothing else to do. It shows nothing

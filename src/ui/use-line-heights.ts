@@ -1,7 +1,7 @@
 import type { Virtualizer } from '@tanstack/react-virtual';
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 import { readEntry, writeEntry } from '@/lib/entry-store';
 
 const name = 'line heights';

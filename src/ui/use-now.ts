@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { minute } from '@/lib/time-spans';
+import { minute } from '@/lib/time';
 
 /** The time in ms, renewed every minute while the page is visible: relative times and windows must not stand still. */
 export function useNow(): number {

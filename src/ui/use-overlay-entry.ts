@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 
 /**
  * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and takes the entry away when

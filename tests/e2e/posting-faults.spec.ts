@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { day, minute } from '@/lib/time-spans';
+import { day, minute } from '@/lib/time';
 import {
   alertOf,
   expectKept,

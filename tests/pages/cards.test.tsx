@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';

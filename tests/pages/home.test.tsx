@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailPath } from '@/config/link-builders';
+import { detailPath } from '@/config/paths';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { buildRow } from '#tests/build-row';
 import { expectComplaint } from '#tests/complaints';

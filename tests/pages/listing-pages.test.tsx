@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
 import { collections } from '@/listings/categories/collections';

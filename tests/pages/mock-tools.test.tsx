@@ -3,7 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import type { SignInProvider } from '@/account/sign-in-provider';
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import { conditionHandlers } from '@/mocks/conditions/condition-handlers';
 import { createConditions } from '@/mocks/conditions/create-conditions';
 import { createDatabase } from '@/mocks/database/create-database';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { footerLinks } from '@/app/shell/footer-links';
+import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/shell/menu-groups';
-import { stripLinks } from '@/app/shell/strip-links';
-import { topLinks } from '@/app/shell/top-links';
-import { detailPath, searchPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { stripLinks } from '@/app/shell/category-strip';
+import { topLinks } from '@/app/shell/top-navigation';
+import { detailPath, paths, searchPath } from '@/config/paths';
 import { categories } from '@/listings/categories/categories';
 import { categoryLink } from '@/listings/categories/category-link';
 import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { footerLinks } from '@/app/shell/footer-links';
+import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/shell/menu-groups';
-import { stripLinks } from '@/app/shell/strip-links';
-import { topLinks } from '@/app/shell/top-links';
+import { stripLinks } from '@/app/shell/category-strip';
+import { topLinks } from '@/app/shell/top-navigation';
 import { brand } from '@/config/brand';
 
 // Paths match without regard to case, encoded or not: so they are compared.

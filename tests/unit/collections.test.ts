@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '@/lib/time-spans';
+import { day, minute } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { selectWhere } from '@/listings/catalogue/selectors';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '@/listings/catalogue/product-row';
-import { contactWays } from '@/listings/detail/contact-ways';
+import { contactWays } from '@/listings/detail/contact-bar';
 import { buildListing } from '#tests/build-listing';
 
 const none = { contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null };

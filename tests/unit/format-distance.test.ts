@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDistance } from '@/lib/format-distance';
+import { formatDistance } from '@/lib/format';
 
 describe('formatDistance', () => {
   it.each([

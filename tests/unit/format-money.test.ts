@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '@/lib/format-money';
+import { formatMoney } from '@/lib/format';
 
 describe('formatMoney', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelativeTime } from '@/lib/format-relative-time';
-import { day, hour, minute } from '@/lib/time-spans';
+import { formatRelativeTime } from '@/lib/format';
+import { day, hour, minute } from '@/lib/time';
 import { fixedNow } from '#tests/clock';
 
 const afterAge = (age: number) => formatRelativeTime(fixedNow - age, fixedNow);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listingPictures } from '@/listings/catalogue/listing-pictures';
+import { listingPictures } from '@/listings/catalogue/listing';
 import { buildListing } from '#tests/build-listing';
 
 const picturesOf = (photo: string | null, ...images: string[]) =>

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ApiError } from '@/api/api-error';
-import { loadAdvice } from '@/api/load-advice';
+import { ApiError, loadAdvice } from '@/api/api-error';
 
 describe('loadAdvice', () => {
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mapAddress } from '@/listings/detail/map-address';
+import { mapAddress } from '@/listings/detail/listing-facts';
 import { buildListing } from '#tests/build-listing';
 
 const addressOf = (...fields: Parameters<typeof buildListing>) =>

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { createOfferIndex } from '@/requests/matching/offer-index';
+import { createListingIndex } from '@/requests/matching/listing-index';
 import { buildListing } from '#tests/build-listing';
 
 const listing = (product_name: string, description = 'As good as new.') =>
   buildListing({ product_name, description, company_name: 'Shop' });
-const find = createOfferIndex([
+const find = createListingIndex([
   listing('Aluminium ladder, three metres'),
   listing('Wooden chairs, set of six'),
   listing('Office chair with wheels'),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDate } from '@/lib/parse-date';
+import { parseDate } from '@/lib/time';
 
 const noon = Date.UTC(2026, 10, 21, 12);
 

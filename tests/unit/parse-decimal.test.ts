@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDecimal } from '@/lib/parse-values';
 
 describe('parseDecimal', () => {
   it.each([

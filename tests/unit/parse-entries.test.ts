@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { parseEntries } from '@/requests/entries/parse-entries';
+import { parseEntries } from '@/requests/entries/entries-query';
 
 const request = (fields: object) => ({
   id: 1,

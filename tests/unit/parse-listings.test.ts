@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { minute } from '@/lib/time-spans';
+import { minute } from '@/lib/time';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { buildRow } from '#tests/build-row';
 import { dateBefore, fixedNow } from '#tests/clock';

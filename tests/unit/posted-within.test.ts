@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day, hour, minute } from '@/lib/time-spans';
+import { day, hour, minute } from '@/lib/time';
 import { postedWithin } from '@/listings/catalogue/selectors';
 import { buildListing } from '#tests/build-listing';
 import { dateBefore, fixedNow } from '#tests/clock';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import {
   fromCompany,
   inCategory,

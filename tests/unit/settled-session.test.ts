@@ -1,6 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { sessionStore } from '@/account/session';
-import { settledSession } from '@/account/settled-session';
+import { sessionStore, settledSession } from '@/account/session';
 import { hana } from '#tests/sign-in';
 
 beforeEach(() => vi.useFakeTimers());

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addisAbaba, otherTowns } from '@/listings/place/towns';
-import { locateVisitorIfPermitted } from '@/listings/place/locate-if-permitted';
+import { locateVisitorIfPermitted } from '@/listings/place/use-visitor-place';
 import { forgetVisitorPlace, locateVisitor, pickTown } from '@/listings/place/locate-visitor';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { stubGeolocation } from '#tests/geolocation';

@@ -1,6 +1,20 @@
+import { ApiError, loadAdvice } from '@/api/api-error';
 import type { ReactNode } from 'react';
-import { ErrorNotice } from '@/ui/error-notice';
-import { loadTrouble } from './load-trouble';
+import { ErrorNotice } from '@/ui/load-states';
+
+/** What is said of a failed load: the red line, and what to do. */
+interface LoadTrouble {
+  message: string;
+  advice: string;
+}
+
+/** `loadError` is the page's own red line; an answer that cannot be read has one for all pages. */
+function loadTrouble(error: Error, loadError: string): LoadTrouble {
+  const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';
+  return isReadable
+    ? { message: loadError, advice: loadAdvice(error) }
+    : { message: 'The answer could not be read.', advice: 'Please try again in a moment.' };
+}
 
 interface LoadedRecordsProps<Answer> {
   query: { data: Answer | undefined; error: Error | null; refetch: () => unknown };

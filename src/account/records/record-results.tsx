@@ -1,13 +1,39 @@
+import { type AccountRecord, parseRecords, recordsQuery } from './records-query';
+import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { Skeleton } from '@/ui/skeleton';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { LoadedRecords } from './loaded-records';
-import { parseRecords } from './parse-records';
-import type { RecordList } from './record-lists';
-import { RecordRow } from './record-row';
-import { recordsQuery } from './records-query';
+
+interface RecordRowProps {
+  record: AccountRecord;
+  noun: RecordList['noun'];
+}
+
+/** One row: what it is about, its number, its status. */
+function RecordRow({ record: { id, text, status }, noun }: RecordRowProps) {
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
+      <div className="min-w-0 flex-1 basis-48">
+        <p className="font-semibold">
+          <bdi>{text || 'Without a name'}</bdi>
+        </p>
+        {noun && id && (
+          <p className="text-sm text-muted">
+            {noun} <bdi>{id}</bdi>
+          </p>
+        )}
+      </div>
+      {status && (
+        <p className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
+          <span className="sr-only">Status: </span>
+          <bdi>{status}</bdi>
+        </p>
+      )}
+    </li>
+  );
+}
 
 /** One list of an account page in each of its states. */
 export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {

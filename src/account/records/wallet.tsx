@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { formatMoney } from '@/lib/format-money';
-import { Skeleton } from '@/ui/skeleton';
+import { formatMoney } from '@/lib/format';
+import { Skeleton } from '@/ui/load-states';
 import { LoadedRecords } from './loaded-records';
-import { parseBalance } from './parse-balance';
-import { recordsQuery } from './records-query';
+import { parseBalance, recordsQuery } from './records-query';
 
 const skeleton = (
   <div role="status" aria-label="Loading the wallet">

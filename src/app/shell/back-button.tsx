@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { hasEntryBefore } from '@/lib/has-entry-before';
+import { hasEntryBefore } from '@/lib/history-entries';
 import { Icon } from '@/ui/icon';
 
 /** To the previous page, else to the home page (spec section 2, Shell). */

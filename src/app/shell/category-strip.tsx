@@ -1,7 +1,16 @@
+import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
+import { paths } from '@/config/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
-import { stripLinks } from './strip-links';
+
+/** The category strip (spec section 2, Shell). */
+export const stripLinks = [
+  { label: 'Daily Discounts', path: paths.dailyDiscounts, icon: Clock },
+  { label: 'Weekly Discounts', path: paths.weeklyDiscounts, icon: CalendarDays },
+  { label: 'Holyday Discounts', path: paths.holydayDiscounts, icon: PartyPopper },
+  { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
+] as const;
 
 /** Four ways to the discounts, under the bar of every page; on a phone they scroll sideways. */
 export function CategoryStrip() {

@@ -1,5 +1,4 @@
-import type { Path } from '@/config/paths';
-import { paths } from '@/config/paths';
+import { type Path, paths } from '@/config/paths';
 
 interface MenuGroup {
   title: string;

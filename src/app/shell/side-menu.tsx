@@ -2,17 +2,15 @@ import { X } from 'lucide';
 import { useCallback, useState } from 'react';
 import { ProfilePopup } from '@/account/profile-popup';
 import { brand } from '@/config/brand';
-import { savedPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { paths, savedPath } from '@/config/paths';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
-import { useModal } from '@/ui/use-modal';
+import { IconButton } from '@/ui/button';
+import { useModal } from '@/ui/pop-up';
 import { useOverlayEntry } from '@/ui/use-overlay-entry';
-import { AllCategories } from './all-categories';
+import { AllCategories, MenuLinks } from './menu-links';
 import { menuGroups } from './menu-groups';
-import { MenuLinks } from './menu-links';
 import { ThemeToggle } from './theme-toggle';
-import { topLinks } from './top-links';
+import { topLinks } from './top-navigation';
 
 const market = [
   ...topLinks,

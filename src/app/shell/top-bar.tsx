@@ -5,7 +5,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { SearchForm } from '@/listings/search/search-form';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { latePart } from '@/ui/late-part';
 import { LazySideMenu } from './lazy-side-menu';
 import { ThemeToggle } from './theme-toggle';
@@ -13,8 +13,8 @@ import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 import { Icon } from '@/ui/icon';
 
-const MenuNews = latePart(async () => (await import('@/requests/news/menu-news')).MenuNews);
-const NewsLink = latePart(async () => (await import('@/requests/news/news-link')).NewsLink);
+const MenuNews = latePart(async () => (await import('@/requests/news/news-links')).MenuNews);
+const NewsLink = latePart(async () => (await import('@/requests/news/news-links')).NewsLink);
 
 /** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {

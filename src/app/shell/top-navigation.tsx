@@ -1,7 +1,15 @@
-import { NavLink } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
-import { topLinks } from './top-links';
+
+/** The links of the bar, in the order of the specification; `always` ones stay visible on small screens. */
+export const topLinks = [
+  { label: 'Order Now', path: paths.forSale, always: false },
+  { label: 'Shops', path: paths.home, always: false },
+  { label: 'Services', path: paths.services, always: true },
+  { label: 'Nearby Shops', path: paths.nearbyShops, always: true },
+  { label: 'Add Post', path: paths.form, always: false },
+] as const;
 
 /** The links of the bar; on small screens only the ones that always stay. */
 export function TopNavigation() {

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import type { HelpTopic } from '@/information/help-topic';
+import type { HelpTopic } from '@/information/article';
 import { waysToReachUs } from '@/information/ways-to-reach-us';
 
 /** The questions of the help center, by what they are about. */

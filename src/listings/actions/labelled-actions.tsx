@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { likeListing } from './like-listing';
 import { shareListing } from './share-listing';
-import { useLikes } from './use-likes';
+import { useLikes } from './likes';
 
 interface LabelledActionsProps {
   listing: Listing;

@@ -1,4 +1,4 @@
-import { savedPath } from '@/config/link-builders';
+import { savedPath } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';

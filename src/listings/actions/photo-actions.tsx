@@ -4,7 +4,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { Icon } from '@/ui/icon';
 import { likeListing } from './like-listing';
 import { shareListing } from './share-listing';
-import { useLikes } from './use-likes';
+import { useLikes } from './likes';
 
 const buttonClass = 'tap group/action grid place-items-center -outline-offset-4!';
 const discClass =

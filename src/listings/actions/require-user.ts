@@ -1,6 +1,5 @@
-import { sessionStore, type User } from '@/account/session';
-import { settledSession } from '@/account/settled-session';
-import { loginPath } from '@/config/link-builders';
+import { type User, sessionStore, settledSession } from '@/account/session';
+import { loginPath } from '@/config/paths';
 import { announce } from '@/ui/announcement';
 
 /** The signed-in user; else null, and `request` has been said with the way to sign in and back here. */

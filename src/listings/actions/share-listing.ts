@@ -1,4 +1,4 @@
-import { detailPath } from '@/config/link-builders';
+import { detailPath } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';

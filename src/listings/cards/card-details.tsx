@@ -1,9 +1,18 @@
-import { formatRelativeTime } from '@/lib/format-relative-time';
-import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
+import { formatRelativeTime } from '@/lib/format';
+import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
-import { cardLinks } from './card-links';
+
+/** The links of an opened card, in the words of the specification; only those that are there. */
+function cardLinks({ telegram, tiktok, website }: Listing): readonly { label: string; href: string }[] {
+  const links: readonly [string, string | null][] = [
+    ['Telegram', telegram],
+    ['Ticktalk', tiktok],
+    ['Website', website],
+  ];
+  return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
+}
 
 /** What *More...* reveals below the pictures. `now` in ms. */
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {

@@ -2,9 +2,8 @@ import { useCallback } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { cardId } from './card-id';
+import { ExpandableCard, cardId } from './expandable-card';
 import { holdInPlace } from './hold-in-place';
-import { OfferCard } from './offer-card';
 
 /** The usual height of a card on a phone, px; cards are measured as they come. */
 const cardHeight = 300;
@@ -30,7 +29,9 @@ export function CardList({ listings, now }: { listings: readonly Listing[]; now:
       gap={12}
       keyOf={listingId}
       isWide={isOpen}
-      render={(listing) => <OfferCard listing={listing} open={isOpen(listing)} now={now} onToggle={toggle} />}
+      render={(listing) => (
+        <ExpandableCard listing={listing} open={isOpen(listing)} now={now} onToggle={toggle} />
+      )}
     />
   );
 }

@@ -1,12 +1,41 @@
-import { useEffect } from 'react';
-import { useListingFilters } from '@/listings/filters/use-listing-filters';
-import { ListSkeleton } from '@/listings/results/list-skeleton';
-import { ProductResults, type ProductListProps } from '@/listings/results/product-results';
+import { useEffect, useMemo } from 'react';
+import { useLikes } from '@/listings/actions/likes';
+import type { Listing } from '@/listings/catalogue/listing';
+import { matchesNameOrCompany, selectWhere } from '@/listings/catalogue/selectors';
+import { SavedAdvice } from '@/listings/results/nothing-passes';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { CardList } from './card-list';
+import { useListingFilters } from '@/listings/filters/listing-filters';
+import { ListSkeleton, type ProductListProps, ProductResults } from '@/listings/results/product-results';
 import { CheckField } from '@/ui/check-field';
 import { FilterField } from '@/ui/filter-field';
-import { Skeleton } from '@/ui/skeleton';
 import { useEntryText } from '@/ui/use-entry-text';
-import { FoundCards } from './found-cards';
+
+interface FoundCardsProps {
+  listings: readonly Listing[];
+  /** What the search box holds. */
+  text: string;
+  /** Whether only what the visitor likes is asked for. */
+  savedOnly: boolean;
+  emptyMessage: string;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** The cards that the search box and *Saved* leave. */
+function FoundCards({ listings, text, savedOnly, emptyMessage, now }: FoundCardsProps) {
+  const liked = useLikes();
+  const found = useMemo(() => {
+    const isAsked = ({ id }: Listing) => !savedOnly || liked.has(id);
+    return selectWhere(matchesNameOrCompany(text), isAsked)(listings);
+  }, [listings, text, savedOnly, liked]);
+  if (found.length > 0) return <CardList listings={found} now={now} />;
+  return (
+    <EmptyNotice message={emptyMessage}>
+      {savedOnly ? <SavedAdvice /> : 'Nothing here has this text. Try a shorter one.'}
+    </EmptyNotice>
+  );
+}
 
 const label = 'Search what you want to buy...';
 

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDecimal } from '@/lib/parse-values';
 
 /** A discount, parsed once from the three forms the API stores: 'waiting', 'ended' or a percentage. */
 export type Discount =

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 import type { Discount } from './discount';
 
 /** One picture of a listing; comments name it by its id. */
@@ -41,4 +41,11 @@ export interface Listing {
   companyText: string;
   /** The row as the server sent it: what a link passes on in navigation state. */
   row: unknown;
+}
+
+/** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */
+export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
+  const seen = new Set<string>();
+  const all = photo ? [{ id: 'main', url: photo }, ...images] : images;
+  return all.filter(({ url }) => !seen.has(url) && seen.add(url));
 }

@@ -1,13 +1,12 @@
 import * as v from 'valibot';
 import { mediaUrl } from '@/api/api-url';
 import { foldText } from '@/lib/fold-text';
-import { parseDate } from '@/lib/parse-date';
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDate } from '@/lib/time';
+import { parseDecimal, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
-import { parseText } from '@/lib/parse-text';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
-import { parseCoordinates } from './parse-coordinates';
+import { parseCoordinates } from '@/lib/coordinates';
 import { productRowSchema, type ProductRow } from './product-row';
 
 function parseImages(images: ProductRow['images']): ListingImage[] {

@@ -1,5 +1,5 @@
 import { ApiError } from '@/api/api-error';
-import { clockSkew } from './clock-skew';
+import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 

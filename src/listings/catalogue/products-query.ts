@@ -1,7 +1,8 @@
-import { queryOptions } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
 import { parseListings } from './parse-listings';
+import type { Listing } from './listing';
 
 /** The whole catalogue (spec section 7, `GET /api/products/`); every list is a selection from it. */
 export const productsQuery = queryOptions({
@@ -9,3 +10,8 @@ export const productsQuery = queryOptions({
   // Without the query's signal: a page that is left would end a load that the next one needs as well.
   queryFn: async () => parseListings(await getJson('/api/products/', v.array(v.unknown())), Date.now()),
 });
+
+/** What `select` makes of the catalogue. `select` runs again when its reference changes: keep it stable. */
+export function useProducts<Result>(select: (listings: readonly Listing[]) => Result) {
+  return useQuery({ ...productsQuery, select });
+}

@@ -1,6 +1,9 @@
+import { minute } from '@/lib/time';
 import { foldText } from '@/lib/fold-text';
-import { clockSkew } from './clock-skew';
 import type { Listing } from './listing';
+
+/** A post at most this far in the future counts as posted now: clocks differ. Milliseconds. */
+export const clockSkew = 5 * minute;
 
 /** Whether a listing belongs in a list. */
 export type ListingTest = (listing: Listing) => boolean;

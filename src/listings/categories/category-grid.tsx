@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { foldText } from '@/lib/fold-text';
 import { tintAt } from '@/ui/tint';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import type { CategoryTile } from './category-tiles';

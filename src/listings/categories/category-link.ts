@@ -1,6 +1,6 @@
 import type { Path } from '@/config/paths';
 import { collections } from './collections';
-import { findCategory } from './find-category';
+import { findCategory } from './categories';
 
 const collectionOfValue = new Map<string, { label: string; paths: readonly [Path, ...Path[]] }>([
   ['new', collections.newOffers],

@@ -1,8 +1,11 @@
 import { inCategory, isVerified } from '@/listings/catalogue/selectors';
-import type { CategorySpec, CategoryWords } from './category-spec';
+import {
+  type CategorySpec,
+  type CategoryWords,
+  type ListingPageSpec,
+  defaultLoadError,
+} from './category-spec';
 import { categoryWords } from './category-words';
-import type { ListingPageSpec } from './listing-page-spec';
-import { defaultLoadError } from './load-error';
 
 const words = new Map<string, CategoryWords>(Object.entries(categoryWords));
 

@@ -1,3 +1,8 @@
+import type { ListingTest } from '@/listings/catalogue/selectors';
+
+/** The red line of a list that could not be loaded, unless its page words it otherwise (spec section 8). */
+export const defaultLoadError = 'Failed to fetch products';
+
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
 type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
 
@@ -17,4 +22,10 @@ export interface CategoryWords {
   emptyMessage: string;
   /** Shown in red when the catalogue cannot be loaded; 'Failed to fetch products' where absent. */
   loadError?: string;
+}
+
+/** A page that lists what passes its tests. Categories and collections are both made into it. */
+export interface ListingPageSpec extends Omit<CategorySpec, 'value'>, Required<CategoryWords> {
+  /** Which listings belong here, `now` in ms. */
+  tests: (now: number) => readonly ListingTest[];
 }

@@ -1,6 +1,5 @@
 import type { Path } from '@/config/paths';
-import type { CategoryValue } from './categories';
-import { pickCategories } from './find-category';
+import { type CategoryValue, pickCategories } from './categories';
 
 /** A picture and a name that open a category. */
 export interface CategoryTile {

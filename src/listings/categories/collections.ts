@@ -5,9 +5,8 @@ import {
   postedWithin,
   type ListingTest,
 } from '@/listings/catalogue/selectors';
-import { day } from '@/lib/time-spans';
-import type { ListingPageSpec } from './listing-page-spec';
-import { defaultLoadError } from './load-error';
+import { day } from '@/lib/time';
+import { type ListingPageSpec, defaultLoadError } from './category-spec';
 
 /** Tests that do not look at the clock. */
 const always =

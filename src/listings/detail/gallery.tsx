@@ -1,9 +1,8 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
-import { listingPictures } from '@/listings/catalogue/listing-pictures';
 import { SlideArrows } from './slide-arrows';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';

@@ -1,20 +1,19 @@
-import { useEffect, type ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
-import { detailPath } from '@/config/link-builders';
-import { pageTitle } from '@/config/page-title';
+import { detailPath } from '@/config/paths';
+import { pageTitle } from '@/config/brand';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { Description } from '@/listings/results/description';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { CompanyBox } from './company-box';
-import { ContactBar } from './contact-bar';
-import { contactWays } from './contact-ways';
+import { ContactBar, contactWays } from './contact-bar';
 import { Gallery } from './gallery';
 import { ListingFacts } from './listing-facts';
 import { ListingVideo } from './listing-video';
-import { RelatedOffers } from './related-offers';
-import { useRelatedOffers } from './use-related-offers';
+import { RelatedListings, useRelatedListings } from './related-listings';
+import { Skeleton } from '@/ui/load-states';
 
 interface ListingDetailProps {
   listing: Listing;
@@ -29,7 +28,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
-  const related = useRelatedOffers(listing);
+  const related = useRelatedListings(listing);
   return (
     <>
       <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -46,7 +45,34 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         </div>
         <ContactBar ways={contactWays(listing)} />
       </article>
-      <RelatedOffers listing={listing} category={category} related={related} now={now} />
+      <RelatedListings listing={listing} category={category} related={related} now={now} />
     </>
+  );
+}
+
+/** A listing before it arrives. */
+export function DetailSkeleton() {
+  return (
+    <div
+      role="status"
+      aria-label="Loading offer"
+      className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
+    >
+      <h1 tabIndex={-1} className="sr-only">
+        Loading offer
+      </h1>
+      <div>
+        <div className="-mx-4 sm:mx-0">
+          <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[45vh] sm:rounded-card! lg:aspect-4/3" />
+        </div>
+        <Skeleton className="mt-3 h-12 lg:h-20" />
+      </div>
+      <div className="flex flex-col gap-3">
+        <Skeleton className="h-9 w-4/5" />
+        <Skeleton className="h-6 w-1/3" />
+        <Skeleton className="h-5 w-1/2" />
+        <Skeleton className="h-24 w-full" />
+      </div>
+    </div>
   );
 }

@@ -1,15 +1,32 @@
-import { Clock, Map, UserRound } from 'lucide';
+import type { Listing } from '@/listings/catalogue/listing';
+import { BadgeCheck, Clock, Map, UserRound } from 'lucide';
+import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
-import { formatMoney } from '@/lib/format-money';
-import { formatRelativeTime } from '@/lib/format-relative-time';
-import type { Listing } from '@/listings/catalogue/listing';
+import { formatMoney, formatRelativeTime } from '@/lib/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingPlace } from '@/listings/results/listing-place';
+import { ListingPlace } from '@/listings/results/listing-lines';
 import { PageHeading } from '@/ui/page-heading';
-import { mapAddress } from './map-address';
-import { VerifiedBadge } from './verified-badge';
-import { Icon } from '@/ui/icon';
+
+/** Where a map shows the listing: its point, else a search for its place, else null. */
+export function mapAddress({ coordinates, place }: Listing): string | null {
+  if (coordinates) {
+    const { latitude, longitude } = coordinates;
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  }
+  // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
+  return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
+}
+
+/** Says that somebody has looked at the offer before it was shown. */
+function VerifiedBadge() {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
+      <Icon of={BadgeCheck} className="size-4" />
+      Verified offer
+    </span>
+  );
+}
 
 interface ListingFactsProps {
   listing: Listing;

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 interface SlideArrowsProps {

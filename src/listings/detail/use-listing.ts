@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/use-products';
+import { useProducts } from '@/listings/catalogue/products-query';
 
 /** The product that a link passed in navigation state; history keeps it over deployments, so it is read like an answer. */
 function listingFromState(state: unknown): Listing | null {

@@ -1,4 +1,4 @@
-import { distanceInKilometres, type Coordinates } from '@/lib/distance';
+import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isDiscounted, type ListingTest } from '@/listings/catalogue/selectors';
 import type { ListingFilters } from './listing-filters';

@@ -1,4 +1,6 @@
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDecimal } from '@/lib/parse-values';
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
 
 /** The orders a list can stand in. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
@@ -73,4 +75,20 @@ export function countFilters(filters: ListingFilters): number {
   const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
   const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
   return narrowing.filter(Boolean).length;
+}
+
+/** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */
+export function useListingFilters(usualSort: SortOrder) {
+  const [search, setSearch] = useSearchParams();
+  const filters = useMemo(() => readFilters(search, usualSort), [search, usualSort]);
+  const change = useCallback(
+    (changes: Partial<ListingFilters>) => {
+      // The address itself and not the last render: two fields can change in one burst.
+      const current = new URLSearchParams(window.location.search);
+      const next = writeFilters(current, { ...readFilters(current, usualSort), ...changes }, usualSort);
+      if (next.toString() !== current.toString()) setSearch(next, { replace: true });
+    },
+    [setSearch, usualSort],
+  );
+  return { filters, change };
 }

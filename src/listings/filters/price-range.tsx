@@ -1,5 +1,39 @@
+import { useState } from 'react';
 import type { ListingFilters } from './listing-filters';
-import { PriceField } from './price-field';
+
+interface PriceFieldProps {
+  label: string;
+  /** Birr, or null for none. */
+  value: number | null;
+  onTake: (value: number | null) => void;
+}
+
+/** An amount that is taken on Enter or when the field is left, not while it is typed. */
+function PriceField({ label, value, onTake }: PriceFieldProps) {
+  const [draft, setDraft] = useState<string | null>(null);
+  const take = () => {
+    if (draft === null) return;
+    setDraft(null);
+    const amount = Number(draft);
+    // What is no price leaves the bound as it was.
+    if (amount >= 0) onTake(draft === '' ? null : amount);
+  };
+  return (
+    <label className="text-xs text-muted">
+      <span className="block pb-1">{label}</span>
+      <input
+        type="number"
+        min="0"
+        inputMode="decimal"
+        value={draft ?? value ?? ''}
+        onChange={(event) => setDraft(event.target.value)}
+        onBlur={take}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
+        className="tap w-24 rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
+      />
+    </label>
+  );
+}
 
 interface PriceRangeProps {
   /** Birr, or null for no bound. */

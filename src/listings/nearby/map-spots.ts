@@ -1,5 +1,8 @@
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
+import type L from 'leaflet';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { toLatLng } from './use-tile-map';
 
 /** One marker of the map: what is at one place, or so close that markers of their own would hide each other. */
 export interface MapSpot {
@@ -39,4 +42,23 @@ export function mapSpots(
     else spots.push({ key: id, coordinates, point, listings: [listing] });
   }
   return spots;
+}
+
+const none: readonly MapSpot[] = [];
+
+/** The markers of listings at the map's present scale: closer in, more of them stand alone. */
+export function useMapSpots(map: L.Map | null, listings: readonly Listing[]): readonly MapSpot[] {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      map?.on('zoomend', notify);
+      return () => void map?.off('zoomend', notify);
+    },
+    [map],
+  );
+  // A map that was not moved to any place yet has no scale.
+  const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
+  return useMemo(() => {
+    if (!map || zoom === undefined) return none;
+    return mapSpots(listings, (coordinates) => map.project(toLatLng(coordinates), zoom));
+  }, [map, zoom, listings]);
 }

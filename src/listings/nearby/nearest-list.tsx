@@ -1,9 +1,67 @@
-import { useCallback } from 'react';
-import type { Coordinates } from '@/lib/distance';
+import { Map } from 'lucide';
+import { Suspense, lazy, useCallback, useId, useMemo } from 'react';
+import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
+import { Button } from '@/ui/button';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { Icon } from '@/ui/icon';
+import { useEntryText } from '@/ui/use-entry-text';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { ListResults } from '@/listings/results/list-results';
 import type { ProductListProps } from '@/listings/results/product-results';
-import { MapPanel } from './map-panel';
+
+const ShopMap = lazy(() => import('./shop-map'));
+
+/** More than a cheap phone can put on a map in no time. */
+const mapLimit = 1000;
+const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
+
+const failure = (
+  <p role="alert" className="text-sm text-sale">
+    The map could not be loaded. The list has the same offers.
+  </p>
+);
+
+interface MapPanelProps {
+  listings: readonly Listing[];
+  here: Coordinates;
+}
+
+/** The map of a list: at its side on a desktop, behind a button on a phone, where its pictures cost time and money. */
+function MapPanel({ listings, here }: MapPanelProps) {
+  const isWide = useMediaQuery('(min-width: 64rem)');
+  const [choice, setChoice] = useEntryText('map');
+  const isOpen = isWide || choice === 'open';
+  const frame = useId();
+  const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
+  return (
+    <div className="mb-4 lg:sticky lg:top-20 lg:order-last lg:mb-0">
+      {!isWide && (
+        <Button
+          className="mb-3 w-full"
+          aria-expanded={isOpen}
+          aria-controls={frame}
+          onClick={() => setChoice(isOpen ? '' : 'open')}
+        >
+          <Icon of={Map} className="size-4" />
+          {isOpen ? 'Hide map' : 'Show map'}
+        </Button>
+      )}
+      <div id={frame}>
+        {isOpen && (
+          <ErrorBoundary fallback={failure}>
+            <Suspense fallback={<div className={frameClass} />}>
+              <ShopMap listings={mapped} here={here} className={frameClass} />
+            </Suspense>
+          </ErrorBoundary>
+        )}
+      </div>
+      {isOpen && listings.length > mapLimit && (
+        <p className="mt-1 text-xs text-muted">The map shows the first {mapLimit} offers of the list.</p>
+      )}
+    </div>
+  );
+}
 
 /** A list by distance, with its map (the layout `nearby`). */
 export function NearestList({ here, ...list }: ProductListProps & { here: Coordinates }) {

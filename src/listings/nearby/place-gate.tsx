@@ -1,11 +1,68 @@
+import { LocateFixed, MapPin } from 'lucide';
+import { locateVisitor } from '@/listings/place/locate-visitor';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { Icon } from '@/ui/icon';
+import { ErrorNotice } from '@/ui/load-states';
 import type { ReactNode } from 'react';
-import { MapPin } from 'lucide';
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { Icon } from '@/ui/icon';
-import { PlaceInvitation } from './place-invitation';
-import { PlaceTrouble } from './place-trouble';
+
+/** Says what the location is for before the browser asks for it, and waits while the device looks for it. */
+function PlaceInvitation({ asking }: { asking: boolean }) {
+  return (
+    <div className="mb-4 flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-5 py-8 text-center">
+      <span className="grid size-14 place-items-center rounded-full bg-sunken text-brand">
+        <Icon of={asking ? LocateFixed : MapPin} className={asking ? 'size-7 animate-pulse' : 'size-7'} />
+      </span>
+      <p role="status" className="max-w-prose">
+        {asking
+          ? 'Finding where you are...'
+          : 'Share your location to see what is around you. It is not kept.'}
+      </p>
+      {!asking && (
+        <Button
+          look="primary"
+          onClick={() => {
+            locateVisitor();
+            // The button goes while the device looks.
+            focusMain();
+          }}
+        >
+          <Icon of={LocateFixed} className="size-4" />
+          Use my location
+        </Button>
+      )}
+    </div>
+  );
+}
+
+const troubles = {
+  denied: {
+    message: '❌ Location access denied. Showing no products.',
+    advice: 'Allow the location for this site in your browser and try again, or pick a place by hand.',
+  },
+  'timed-out': {
+    message: 'Finding your location took too long.',
+    advice: 'It goes faster outdoors or with Wi-Fi switched on. You can pick a place by hand, too.',
+  },
+  failed: {
+    message: 'Your device could not tell where it is.',
+    advice: 'Check that its location is switched on and try again, or pick a place by hand.',
+  },
+  unsupported: {
+    message: '❌ Geolocation not supported by this browser.',
+    advice: 'Pick a place by hand instead.',
+  },
+} as const;
+
+/** Why the device's location is not known, and what to do about it. */
+function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
+  return (
+    <ErrorNotice {...troubles[trouble]} onRetry={trouble === 'unsupported' ? undefined : locateVisitor} />
+  );
+}
 
 /** Shows its children once it is known where the visitor is, and until then what is in the way (decisions, Listings). */
 export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {

@@ -2,13 +2,12 @@ import { useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import './shop-map.css';
 import { classNames } from '@/lib/class-names';
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
-import { SpotOffers } from './spot-offers';
+import { SpotListings } from './spot-listings';
 import { useMapMarkers } from './use-map-markers';
-import { useMapSpots } from './use-map-spots';
-import { useMapView } from './use-map-view';
-import { useTileMap } from './use-tile-map';
+import { useMapSpots } from './map-spots';
+import { useMapView, useTileMap } from './use-tile-map';
 
 interface ShopMapProps {
   listings: readonly Listing[];
@@ -36,7 +35,7 @@ export default function ShopMap({ listings, here, className }: ShopMapProps) {
   return (
     <section aria-label="Map of these offers" className={classNames('relative isolate', className)}>
       <div ref={frame} className="size-full" />
-      {selected && <SpotOffers spot={selected} here={here} onClose={close} />}
+      {selected && <SpotListings spot={selected} here={here} onClose={close} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
-import type { Coordinates } from '@/lib/distance';
-import { loadAdvice } from '@/api/load-advice';
+import type { Coordinates } from '@/lib/coordinates';
+import { loadAdvice } from '@/api/api-error';
 import type { ProductListProps } from '@/listings/results/product-results';
-import { ErrorNotice } from '@/ui/error-notice';
+import { ErrorNotice } from '@/ui/load-states';
 import { NearestList } from './nearest-list';
 import { useShopsNearby } from './use-shops-nearby';
 

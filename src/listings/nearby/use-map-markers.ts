@@ -1,9 +1,21 @@
 import L from 'leaflet';
 import { useEffect } from 'react';
-import type { Coordinates } from '@/lib/distance';
-import { createPin } from './create-pin';
+import type { Coordinates } from '@/lib/coordinates';
 import type { MapSpot } from './map-spots';
-import { toLatLng } from './to-lat-lng';
+import { toLatLng } from './use-tile-map';
+
+type PinKind = 'here' | 'spot' | 'selected';
+
+/** As large as a finger, for a marker that is touched. */
+const target = 44;
+
+/** The drawing of a marker; a place with more than one offer says how many. */
+function createPin(kind: PinKind, count = 1): L.DivIcon {
+  const pin = document.createElement('span');
+  pin.className = `shop-map-pin shop-map-pin-${kind}`;
+  if (count > 1) pin.textContent = String(count);
+  return L.divIcon({ html: pin, className: 'shop-map-target', iconSize: [target, target] });
+}
 
 interface Markers {
   spots: readonly MapSpot[];

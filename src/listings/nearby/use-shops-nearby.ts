@@ -1,9 +1,30 @@
-import { useQuery } from '@tanstack/react-query';
+import { queryOptions, useQuery } from '@tanstack/react-query';
+import * as v from 'valibot';
+import { getJson } from '@/api/get-json';
+import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import { parseListings } from '@/listings/catalogue/parse-listings';
 import { useMemo } from 'react';
-import { distanceInKilometres, type Coordinates } from '@/lib/distance';
-import { isVerified, selectWhere, type ListingTest } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/use-products';
-import { nearbyQuery, nearbyRadius } from './nearby-query';
+import { type ListingTest, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/products-query';
+
+/** What counts as near, in km; the call sends it as it is written (spec section 9). */
+const nearbyRadius = 2;
+
+/** Six decimals, as everywhere (spec section 9): a tenth of a metre. */
+const degrees = (value: number) => value.toFixed(6);
+
+/** What the server finds near a place (spec section 7, `GET /api/products/nearby/`). */
+function nearbyQuery({ latitude, longitude }: Coordinates) {
+  const lat = degrees(latitude);
+  const lng = degrees(longitude);
+  return queryOptions({
+    queryKey: ['products', 'nearby', lat, lng],
+    queryFn: async ({ signal }) => {
+      const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=${nearbyRadius}` as const;
+      return parseListings(await getJson(path, v.array(v.unknown()), signal), Date.now());
+    },
+  });
+}
 
 const selectVerified = selectWhere(isVerified);
 

@@ -1,5 +1,10 @@
 import L from 'leaflet';
-import { useCallback, useState, type RefCallback } from 'react';
+import type { Coordinates } from '@/lib/coordinates';
+import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+
+/** A place as the map library takes it. */
+export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
 /** OpenStreetMap's own tiles; its terms ask for the attribution. */
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
@@ -29,4 +34,19 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     };
   }, []);
   return { map, frame };
+}
+
+/** A street or two around a lonely offer. */
+const closestView = 16;
+/** Between the outermost offers and the edge, in px. */
+const margin = 32;
+
+/** Moves a map so that the visitor and all listings show. */
+export function useMapView(map: L.Map | null, here: Coordinates, listings: readonly Listing[]): void {
+  useEffect(() => {
+    if (!map) return;
+    const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
+    const bounds = L.latLngBounds([here, ...places].map(toLatLng));
+    map.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
+  }, [map, here, listings]);
 }

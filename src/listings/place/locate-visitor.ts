@@ -1,6 +1,5 @@
-import { forgetTown, keepTown } from './kept-town';
+import { type VisitorPlace, forgetTown, inTown, keepTown, placeAtStart, visitorPlace } from './visitor-place';
 import type { Town } from './towns';
-import { inTown, placeAtStart, visitorPlace, type VisitorPlace } from './visitor-place';
 
 const patience = { timeout: 15_000, maximumAge: 300_000 };
 /** A question that the visitor leaves open is never answered: the device's own time starts only after it. In ms. */

@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 
 /** A place that a visitor can pick by hand; its centre stands for it. */
 export interface Town extends Coordinates {

@@ -1,7 +1,22 @@
-import { createStore } from '@/lib/create-store';
-import type { Coordinates } from '@/lib/distance';
-import { readTown } from './kept-town';
+import { isRecord } from '@/lib/parse-values';
+import { readKept, removeKept, writeKept } from '@/lib/kept-json';
+import { type Coordinates, parseCoordinates } from '@/lib/coordinates';
 import type { Town } from './towns';
+import { createStore } from '@/lib/create-store';
+
+const key = 'gulit:town';
+
+/** The town that was picked by hand at an earlier visit; the whole of it is kept, so that no page needs the list of towns. */
+function readTown(): Town | null {
+  const kept = readKept(key);
+  const coordinates = isRecord(kept) ? parseCoordinates(kept) : null;
+  return isRecord(kept) && typeof kept['name'] === 'string' && coordinates
+    ? { name: kept['name'], ...coordinates }
+    : null;
+}
+
+export const keepTown = (town: Town) => writeKept(key, town);
+export const forgetTown = () => removeKept(key);
 
 /** What is known of where the visitor is. */
 export type VisitorPlace =

@@ -1,10 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { useLikes } from '@/listings/actions/use-likes';
+import { useLikes } from '@/listings/actions/likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import type { SortOrder } from '@/listings/filters/listing-filters';
-import { useListingFilters } from '@/listings/filters/use-listing-filters';
+import { type SortOrder, useListingFilters } from '@/listings/filters/listing-filters';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingList, type ListShape } from './listing-list';
 import { NothingPasses } from './nothing-passes';

@@ -1,9 +1,8 @@
-import { CardSkeleton } from './card-skeleton';
+import { CardSkeleton } from './listing-card';
 import { FilteredList, type FilteredListProps } from './filtered-list';
-import { ListSkeleton } from './list-skeleton';
+import { ListSkeleton, type ProductListProps, ProductResults } from './product-results';
 import type { ListShape } from './listing-list';
-import { ProductResults, type ProductListProps } from './product-results';
-import { RowSkeleton } from './row-skeleton';
+import { RowSkeleton } from './listing-row';
 
 const skeletons = {
   rows: { className: 'grid grid-cols-1 gap-3 lg:grid-cols-2', item: <RowSkeleton /> },

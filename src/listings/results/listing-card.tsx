@@ -1,12 +1,33 @@
+import { Skeleton } from '@/ui/load-states';
 import type { Listing } from '@/listings/catalogue/listing';
 import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
 import { ListingPhoto } from './listing-photo';
-import { ListingPlace } from './listing-place';
-import { PriceAndTime } from './price-and-time';
-import { cardBodyClass, cardClass, cardPhotoClass } from './card-frame';
+import { ListingPlace, PriceAndTime } from './listing-lines';
+
+/** The frame of a card: a row on a phone, upright from there on; shared with its skeleton. */
+const cardClass =
+  'relative flex h-32 overflow-hidden rounded-card border border-line bg-surface sm:h-auto sm:flex-col hover:border-edge';
+const cardPhotoClass = 'w-28 shrink-0 sm:aspect-4/3 sm:w-auto';
+const cardBodyClass =
+  'flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-xs text-muted sm:h-34 sm:flex-none sm:py-2.5';
+export const cardGridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
+
+/** A card before it arrives. */
+export function CardSkeleton() {
+  return (
+    <div className={cardClass}>
+      <span className={`${cardPhotoClass} animate-pulse bg-sunken`} />
+      <span className={cardBodyClass}>
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-1 h-4 w-1/2" />
+        <Skeleton className="mt-1 h-4 w-2/3" />
+      </span>
+    </div>
+  );
+}
 
 interface ListingCardProps {
   listing: Listing;

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/config/link-builders';
+import { detailPath } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 
 interface ListingLinkProps {

@@ -1,17 +1,51 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import { ListingPhoto } from './listing-photo';
+import { Skeleton } from '@/ui/load-states';
 import { memo } from 'react';
 import { Phone } from 'lucide';
 import { classNames } from '@/lib/class-names';
-import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
-import { CompanyLine } from './company-line';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
-import { ListingPhoto } from './listing-photo';
-import { ListingPlace } from './listing-place';
-import { PriceAndTime } from './price-and-time';
-import { rowClass, rowPhotoClass } from './row-frame';
+import { ListingPlace, PriceAndTime } from './listing-lines';
 import { Icon } from '@/ui/icon';
+
+/** The frame of a row, shared with its skeleton so that nothing moves when it arrives. */
+const rowClass =
+  'relative flex h-40 overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
+const rowPhotoClass = 'w-30 shrink-0 sm:w-44';
+
+/** Who offers it: profile photo and company. */
+function CompanyLine({ listing }: { listing: Listing }) {
+  if (!listing.company && !listing.profilePhoto) return null;
+  return (
+    <span className="flex min-w-0 items-center gap-1.5 text-sm">
+      <ListingPhoto
+        url={listing.profilePhoto}
+        alt=""
+        seed={listing.company}
+        className="size-5 shrink-0 rounded-full"
+      />
+      <bdi className="truncate">{listing.company}</bdi>
+    </span>
+  );
+}
+
+/** A row before it arrives. */
+export function RowSkeleton() {
+  return (
+    <div className={rowClass}>
+      <span className={`${rowPhotoClass} animate-pulse bg-sunken`} />
+      <span className="flex min-w-0 flex-1 flex-col gap-2 px-4 py-3">
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="h-4 w-1/2" />
+        <Skeleton className="h-4 w-2/3" />
+        <Skeleton className="mt-auto h-4 w-1/3" />
+      </span>
+    </div>
+  );
+}
 
 interface ListingRowProps {
   listing: Listing;

@@ -1,10 +1,57 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
-import { cardGridClass } from './card-frame';
-import { CardGrid } from './card-grid';
-import { CardSkeleton } from './card-skeleton';
-import { ListSkeleton } from './list-skeleton';
-import { ProductResults, type ListingQuery } from './product-results';
-import { SectionFrame } from './section-frame';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { CardSkeleton, ListingCard, cardGridClass } from './listing-card';
+import { ListSkeleton, type ListingQuery, ProductResults } from './product-results';
+
+interface SectionFrameProps {
+  title: string;
+  /** Where the rest of the list is. */
+  seeAll?: Path;
+  /** What can be done with the part as a whole. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page under its own heading. */
+export function SectionFrame({ title, seeAll, action, children }: SectionFrameProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-10">
+      <div className="mb-4 flex items-center justify-between gap-4">
+        <h2 id={heading} className="line-clamp-2 text-xl">
+          {title}
+        </h2>
+        {seeAll && (
+          <Link
+            to={seeAll}
+            className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand"
+          >
+            See all<span className="sr-only"> {title}</span>
+          </Link>
+        )}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}
+
+/** A few listings as cards. `now` in ms. */
+export function CardGrid({ listings, now }: { listings: readonly Listing[]; now: number }) {
+  const visitor = useVisitorPlace();
+  return (
+    <ul className={cardGridClass}>
+      {listings.map((listing) => (
+        <li key={listing.id} className="min-w-0">
+          <ListingCard listing={listing} visitor={visitor} now={now} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 interface ListingSectionProps {
   title: string;

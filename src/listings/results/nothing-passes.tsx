@@ -1,7 +1,25 @@
-import { noFilters, type ListingFilters } from '@/listings/filters/listing-filters';
-import { Button } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { SavedAdvice } from './saved-advice';
+import { Link } from 'react-router-dom';
+import { useSession } from '@/account/session';
+import { loginPath } from '@/config/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
+import { EmptyNotice } from '@/ui/load-states';
+
+/** Why a list of saved offers is empty, and what fills it. */
+export function SavedAdvice() {
+  const session = useSession();
+  if (session.status === 'loading') return <p>Looking for what you saved...</p>;
+  if (session.status === 'signed-in')
+    return <p>Nothing you saved is here. Tap the heart of an offer to save it.</p>;
+  return (
+    <>
+      <p>What you save is yours alone: please sign in to see it.</p>
+      <Link to={loginPath()} className={buttonClass('primary', 'mt-3 mr-3')}>
+        Sign in
+      </Link>
+    </>
+  );
+}
 
 interface NothingPassesProps {
   message: string;

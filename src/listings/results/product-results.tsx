@@ -1,8 +1,29 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
-import { EmptyNotice } from '@/ui/empty-notice';
-import { ErrorNotice } from '@/ui/error-notice';
-import { loadAdvice } from '@/api/load-advice';
+import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
+import { loadAdvice } from '@/api/api-error';
+
+interface ListSkeletonProps {
+  count: number;
+  /** The grid that the list will stand in. */
+  className: string;
+  children: ReactNode;
+}
+
+/** As many skeletons as the list shows while it loads, announced once. */
+export function ListSkeleton({ count, className, children }: ListSkeletonProps) {
+  return (
+    <div role="status" aria-label="Loading offers">
+      <ul aria-hidden className={className}>
+        {Array.from({ length: count }, (_, index) => (
+          <li key={index} className="min-w-0">
+            {children}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
 
 /** What a list needs to know of its query. */
 export interface ListingQuery {

@@ -1,7 +1,7 @@
 import { Search } from 'lucide';
 import { type FormEvent, type Ref } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
-import { searchPath } from '@/config/link-builders';
+import { searchPath } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@/lib/time-spans';
+import { day, hour, minute } from '@/lib/time';
 
 /** Which share of the catalogue is at most how old: much of it is recent, so that no list of recent posts is empty. */
 const ages = [

@@ -1,4 +1,4 @@
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import { cycle } from './cycle';
 
 const recent = ['10', null, '20', '15', '5', '10', 'waiting', '20', '15', null, '5', '10', 'ended'];

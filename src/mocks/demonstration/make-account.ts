@@ -1,5 +1,5 @@
 import { serverDate } from '@/mocks/server-date';
-import { day, hour } from '@/lib/time-spans';
+import { day, hour } from '@/lib/time';
 
 /** What the account pages of the mocked server show, dated back from `now` (ms). */
 export function makeAccount(now: number) {

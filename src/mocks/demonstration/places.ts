@@ -1,4 +1,4 @@
-import type { Coordinates } from '@/lib/distance';
+import type { Coordinates } from '@/lib/coordinates';
 import { addisAbaba, otherTowns } from '@/listings/place/towns';
 
 /** A place where demonstration companies are. */

@@ -1,5 +1,5 @@
 import { categories } from '@/listings/categories/categories';
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDecimal } from '@/lib/parse-values';
 import type { ProductFields } from '@/mocks/database/new-product';
 import { fieldMessages, type FieldErrors } from './field-errors';
 

@@ -1,6 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { isRecord } from '@/lib/is-record';
-import { parseDecimal } from '@/lib/parse-decimal';
+import { isRecord, parseDecimal } from '@/lib/parse-values';
 import { fieldMessages, type FieldErrors } from './field-errors';
 import { readJson } from './read-json';
 

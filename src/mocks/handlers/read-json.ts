@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 
 /** The object that a request's JSON body holds, or the answer to a body that holds none. */
 export async function readJson(request: Request): Promise<Record<string, unknown> | Response> {

@@ -1,7 +1,6 @@
 import { logOut } from '@/account/log-out';
-import type { Session } from '@/account/session';
+import { type Session, useSession } from '@/account/session';
 import { useAttempt } from '@/account/use-attempt';
-import { useSession } from '@/account/use-session';
 import { env } from '@/config/env';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { Button } from '@/ui/button';

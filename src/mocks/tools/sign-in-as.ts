@@ -1,6 +1,5 @@
-import { clerkStore, type RunningClerk } from '@/account/clerk-store';
+import { type RunningClerk, clerkStore, demandProvider } from '@/account/sign-in-provider';
 import { endSession } from '@/account/log-out';
-import { demandProvider } from '@/account/provider-demand';
 import { sessionStore } from '@/account/session';
 import type { DemonstrationUser } from '@/mocks/sign-in/demonstration-users';
 

@@ -1,5 +1,5 @@
 import { ContactForm } from '@/information/contact-form';
-import { TextLinks } from '@/information/text-links';
+import { TextLinks } from '@/information/text-blocks';
 import { waysToReachUs } from '@/information/ways-to-reach-us';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { useSendForm } from '@/requests/use-send-form';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';

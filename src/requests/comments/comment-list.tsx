@@ -1,11 +1,17 @@
-import { useSession } from '@/account/use-session';
-import { formatRelativeTime } from '@/lib/format-relative-time';
-import { EntriesFailure } from '@/requests/entries/entries-failure';
-import { EntriesSkeleton } from '@/requests/entries/entries-skeleton';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { foldText } from '@/lib/fold-text';
+import { useSession } from '@/account/session';
+import { formatRelativeTime } from '@/lib/format';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
+import { EmptyNotice } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
-import { authorOf } from './author-of';
 import { useComments } from './use-comments';
+
+/** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
+function authorOf(email: string, ownEmail: string | null): string {
+  if (ownEmail !== null && email !== '' && foldText(email) === foldText(ownEmail)) return 'You';
+  const name = email.split('@')[0] ?? '';
+  return name === '' ? 'A visitor' : `${name.slice(0, 2)}…`;
+}
 
 /** What people say about one picture, newest first. */
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {

@@ -1,9 +1,9 @@
 import { useCallback } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/use-products';
+import { useProducts } from '@/listings/catalogue/products-query';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;

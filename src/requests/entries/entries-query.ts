@@ -1,7 +1,67 @@
+import { ApiError } from '@/api/api-error';
+import { isRecord, parseText } from '@/lib/parse-values';
+import { parseDate } from '@/lib/time';
+import type { Entries, ImageComment, MarketRequest } from './entry';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
-import { parseEntries } from './parse-entries';
+
+type Row = Record<string, unknown>;
+
+const idText = (value: unknown) =>
+  typeof value === 'number' || (typeof value === 'string' && value.trim() !== '')
+    ? String(value).trim()
+    : null;
+
+/** An entry that names a product is a comment; a server may send null with plain requests (decisions, Requests). */
+const isComment = (row: Row): boolean => idText(row['product_id']) !== null;
+
+function parseComment(row: Row, id: string): ImageComment | null {
+  const [productId, imageId, text] = [
+    idText(row['product_id']),
+    idText(row['image_id']),
+    parseText(row['comment']),
+  ];
+  if (productId === null || imageId === null || text === '') return null;
+  const [email, postedAt] = [parseText(row['user_email']), parseDate(row['date_posted'])];
+  return { id, productId, imageId, email, text, postedAt, isPending: false };
+}
+
+function parseRequest(row: Row, id: string): MarketRequest | null {
+  const message = parseText(row['message']);
+  if (message === '') return null;
+  const [name, createdAt] = [parseText(row['name']) || 'Anonymous', parseDate(row['created_at'])];
+  return { id, name, message, createdAt, isPending: false };
+}
+
+/** Newest first by their dates; where not all have one, the server's order reversed. */
+function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) => number | null): Entry[] {
+  const reversed = entries.toReversed();
+  if (entries.some((entry) => dateOf(entry) === null)) return reversed;
+  return reversed.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
+}
+
+/**
+ * Requests and comments from the rows of `GET /api/cat`. Each is read alone: what cannot be shown is skipped. When none can
+ * be read, the answer itself is at fault.
+ */
+export function parseEntries(rows: readonly unknown[]): Entries {
+  const requests: MarketRequest[] = [];
+  const comments: ImageComment[] = [];
+  rows.forEach((value, index) => {
+    const row = isRecord(value) ? value : {};
+    const id = idText(row['id']) ?? `row ${index}`;
+    const [comment, request] = isComment(row) ? [parseComment(row, id), null] : [null, parseRequest(row, id)];
+    if (comment) comments.push(comment);
+    if (request) requests.push(request);
+  });
+  if (rows.length > 0 && requests.length + comments.length === 0)
+    throw new ApiError('No entry of the answer can be read.', { kind: 'invalid-body' });
+  return {
+    requests: newestFirst(requests, ({ createdAt }) => createdAt),
+    comments: newestFirst(comments, ({ postedAt }) => postedAt),
+  };
+}
 
 /** Requests and comments (spec section 7, `GET /api/cat`), without a slash at its end. */
 export const entriesQuery = queryOptions({

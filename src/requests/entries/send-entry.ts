@@ -1,10 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
 import { postJson } from '@/api/post-json';
-import { entriesQuery } from './entries-query';
+import { entriesQuery, parseEntries } from './entries-query';
 import type { Entries } from './entry';
 import { putOutgoing } from './outgoing';
-import { parseEntries } from './parse-entries';
 
 /** The entry as the server has stored it; null where its answer does not tell. */
 function readStored(answer: unknown): Entries | null {

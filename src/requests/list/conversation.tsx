@@ -1,14 +1,13 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
-import { formatRelativeTime } from '@/lib/format-relative-time';
+import { formatRelativeTime } from '@/lib/format';
 import { authorName } from '@/requests/author-name';
-import { EntriesFailure } from '@/requests/entries/entries-failure';
-import { EntriesSkeleton } from '@/requests/entries/entries-skeleton';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import { noteSeen } from '@/requests/news/request-news';
 import { Button } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { EmptyNotice } from '@/ui/load-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 

@@ -1,8 +1,8 @@
 import { memo } from 'react';
-import { formatRelativeTime } from '@/lib/format-relative-time';
+import { formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
-import { MatchingOffers } from '@/requests/matching/matching-offers';
+import { MatchingListings } from '@/requests/matching/matching-listings';
 import { RequestLike } from './request-like';
 
 interface RequestCardProps {
@@ -37,7 +37,7 @@ export const RequestCard = memo(function RequestCard({ request, now, isNew, find
         </div>
         {!isPending && <RequestLike request={request} />}
       </div>
-      <MatchingOffers text={message} find={find} />
+      <MatchingListings text={message} find={find} />
     </article>
   );
 });

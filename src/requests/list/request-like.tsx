@@ -1,12 +1,15 @@
+import { createUserMarks } from '@/lib/user-marks';
 import { Heart } from 'lucide';
-import { useSession } from '@/account/use-session';
+import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
 import { requireUser } from '@/listings/actions/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/icon-button';
+import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { requestLikes } from './request-likes';
+
+/** Which requests each user of this browser likes; local, no call (decisions, Requests). */
+export const requestLikes = createUserMarks('gulit:request-likes');
 
 /** Likes a request; needs sign-in (spec section 5). */
 export function RequestLike({ request }: { request: MarketRequest }) {

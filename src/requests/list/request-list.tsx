@@ -1,12 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
-import { EntriesFailure } from '@/requests/entries/entries-failure';
-import { EntriesSkeleton } from '@/requests/entries/entries-skeleton';
+import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
-import { useOfferIndex } from '@/requests/matching/use-offer-index';
+import { useListingIndex } from '@/requests/matching/listing-index';
 import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
 import { Button } from '@/ui/button';
-import { EmptyNotice } from '@/ui/empty-notice';
+import { EmptyNotice } from '@/ui/load-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
@@ -22,7 +21,7 @@ const requestId = ({ id }: MarketRequest) => id;
 /** What people ask for, newest first (spec section 2, Notifications). */
 export function RequestList() {
   const query = useEntries({ refreshEvery });
-  const find = useOfferIndex();
+  const find = useListingIndex();
   const now = useNow();
   // Remembered with the visit, so that Back finds as many as were left.
   const [all, setAll] = useEntryText('all requests');

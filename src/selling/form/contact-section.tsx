@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '@/selling/post/post-fields';
 import { TextField } from '@/ui/text-field';
-import { FormSection } from './form-section';
+import { FormSection } from './media-section';
 
 /** How buyers reach the seller. */
 export function ContactSection({ form: { register, formState } }: { form: UseFormReturn<PostFields> }) {

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { formatRelativeTime } from '@/lib/format-relative-time';
+import { formatRelativeTime } from '@/lib/format';
 import type { KeptPost } from '@/selling/keeping/kept-post';
 import { Button } from '@/ui/button';
 

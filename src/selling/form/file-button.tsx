@@ -2,6 +2,17 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '@/ui/button';
 
+/** What was wrong with picked files, said at once (decisions, Alerts). */
+export function FaultList({ id, faults }: { id: string; faults: readonly string[] | undefined }) {
+  return (
+    <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">
+      {faults?.map((fault) => (
+        <p key={fault}>{fault}</p>
+      ))}
+    </div>
+  );
+}
+
 interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   onPick: (files: readonly File[]) => void;
   children: ReactNode;

@@ -1,12 +1,11 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { imageLimits } from '@/selling/post/image-limits';
+import { imageLimits } from '@/selling/post/media-rules';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
-import { FaultList } from './fault-list';
-import { FileButton } from './file-button';
+import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 

@@ -1,8 +1,21 @@
-import { FormSection } from './form-section';
+import { type ReactNode, useId } from 'react';
 import { ImagesField } from './images-field';
 import { PhotoField } from './photo-field';
 import type { PostEditor } from './post-editor';
 import { VideoField } from './video-field';
+
+/** One of the four parts of the form (design, Post form). */
+export function FormSection({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="rounded-card border border-line bg-surface p-4 sm:p-6">
+      <h2 id={id} className="pb-3 text-xl">
+        {title}
+      </h2>
+      <div className="flex flex-col gap-4">{children}</div>
+    </section>
+  );
+}
 
 /** The pictures of the offer, made small on this device, and its video. */
 export function MediaSection({ editor }: { editor: PostEditor }) {

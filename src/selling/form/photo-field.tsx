@@ -2,10 +2,9 @@ import { ImagePlus, X } from 'lucide';
 import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
-import { FaultList } from './fault-list';
-import { FileButton } from './file-button';
+import { FaultList, FileButton } from './file-button';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PostEditor } from './post-editor';
 

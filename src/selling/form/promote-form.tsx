@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { holdTabLock } from '@/lib/tab-lock';
 import { draftLock } from '@/selling/keeping/drafts';
 import { isLasting } from '@/selling/keeping/shelf';
-import { mediaFaults } from '@/selling/post/media-faults';
+import { mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { sendingStore } from '@/selling/sending/sending';

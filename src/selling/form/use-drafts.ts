@@ -5,7 +5,7 @@ import { openDrafts } from '@/selling/keeping/drafts';
 import type { KeptPost } from '@/selling/keeping/kept-post';
 import { loadPost } from '@/selling/keeping/load-post';
 import { openShelf } from '@/selling/keeping/shelf';
-import { emptyMedia } from '@/selling/post/empty-media';
+import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { sendingStore } from '@/selling/sending/sending';
 import { announce } from '@/ui/announcement';

@@ -1,9 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { settledSession } from '@/account/settled-session';
-import { loginPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { settledSession } from '@/account/session';
+import { loginPath, paths } from '@/config/paths';
 import { sendPost } from '@/selling/sending/send-post';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';

@@ -5,8 +5,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
-import { FaultList } from './fault-list';
-import { FileButton } from './file-button';
+import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 
 function Preview({ file }: { file: File }) {

@@ -5,7 +5,7 @@ import { ChoiceField } from '@/ui/choice-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { CategoryField } from './category-field';
-import { FormSection } from './form-section';
+import { FormSection } from './media-section';
 
 /** What is promoted. */
 export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {

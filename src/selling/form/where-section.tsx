@@ -4,7 +4,7 @@ import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
-import { FormSection } from './form-section';
+import { FormSection } from './media-section';
 import { useDevicePlace } from './use-device-place';
 
 /** Where the shop is: in words, and by the device's own place. */

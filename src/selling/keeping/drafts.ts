@@ -1,5 +1,5 @@
 import { heldTabLocks } from '@/lib/tab-lock';
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import type { KeptPost } from './kept-post';
 import { openShelf } from './shelf';
 

@@ -1,5 +1,4 @@
-import { isEmptyPost } from '@/selling/post/is-empty-post';
-import type { Post } from '@/selling/post/post';
+import { type Post, isEmptyPost } from '@/selling/post/post';
 import type { KeptPost } from './kept-post';
 import { openShelf } from './shelf';
 import { filesOf, toKeptPost } from './to-kept-post';

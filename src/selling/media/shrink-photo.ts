@@ -1,11 +1,9 @@
-import { drawScaled, transparentType } from './canvas-picture';
+import { type PixelSize, drawScaled, encodeWithin, fitWithin, transparentType } from './canvas-picture';
 import { carriesMetadata } from './carries-metadata';
-import { encodeWithin } from './encode-within';
 import { PhotoError } from './photo-error';
 import { pictureType } from './picture-type';
-import { fitWithin, type PixelSize } from './pixel-size';
 import { statedSize } from './stated-size';
-import { stripJpeg } from './strip-jpeg';
+import { stripJpeg } from './jpeg';
 
 /** In px, by the decision on posting. */
 const longestSide = 2048;

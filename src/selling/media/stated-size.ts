@@ -1,7 +1,6 @@
-import { bytesMatch } from './bytes-match';
-import { jpegSize } from './jpeg-size';
-import type { PictureType } from './picture-type';
-import type { PixelSize } from './pixel-size';
+import { type PictureType, bytesMatch } from './picture-type';
+import { jpegSize } from './jpeg';
+import type { PixelSize } from './canvas-picture';
 
 const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 

@@ -1,7 +1,6 @@
 import { BadgeCheck, Clock } from 'lucide';
 import { classNames } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format-money';
-import { formatRelativeTime } from '@/lib/format-relative-time';
+import { formatMoney, formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';

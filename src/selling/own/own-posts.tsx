@@ -1,21 +1,31 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
-import { Link, useNavigate } from 'react-router-dom';
+import { useCallback, useEffect, useState } from 'react';
 import type { User } from '@/account/session';
-import { formPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
-import { productsQuery } from '@/listings/catalogue/products-query';
-import { defaultLoadError } from '@/listings/categories/load-error';
-import { ListSkeleton } from '@/listings/results/list-skeleton';
-import { ProductResults } from '@/listings/results/product-results';
+import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
+import { useQueryClient } from '@tanstack/react-query';
+import { Link, useNavigate } from 'react-router-dom';
+import { formPath, paths } from '@/config/paths';
+import { defaultLoadError } from '@/listings/categories/category-spec';
+import { ListSkeleton, ProductResults } from '@/listings/results/product-results';
 import { announce } from '@/ui/announcement';
 import { buttonClass } from '@/ui/button';
-import { Skeleton } from '@/ui/skeleton';
+import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
-import { useOwnPosts } from './use-own-posts';
+
+/** A user's own posts, verified or not: those under the user's address, without regard to case (spec section 6). */
+function useOwnPosts({ email }: User) {
+  const own = foldText(email);
+  return useProducts(
+    useCallback(
+      (listings: readonly Listing[]) =>
+        own === '' ? [] : listings.filter(({ ownerEmail }) => foldText(ownerEmail) === own),
+      [own],
+    ),
+  );
+}
 
 /** A seller's own posts, the newest first, as they stand at the server now. */
 export function OwnPosts({ user }: { user: User }) {

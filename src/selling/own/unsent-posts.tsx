@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { formPath } from '@/config/link-builders';
+import { formPath } from '@/config/paths';
 import { openDrafts } from '@/selling/keeping/drafts';
 import type { KeptPost } from '@/selling/keeping/kept-post';
 import { sendingStore } from '@/selling/sending/sending';

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/parse-decimal';
+import { parseDecimal } from '@/lib/parse-values';
 
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 const highest = 9_999_999_999;

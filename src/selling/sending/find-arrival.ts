@@ -1,5 +1,5 @@
 import { foldText } from '@/lib/fold-text';
-import { minute } from '@/lib/time-spans';
+import { minute } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { Attempt } from '@/selling/keeping/kept-post';
 

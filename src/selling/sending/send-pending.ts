@@ -1,11 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
-import { formPath } from '@/config/link-builders';
+import { formPath } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { loadPost } from '@/selling/keeping/load-post';
 import { createPostKeeper } from '@/selling/keeping/post-keeper';
 import { openShelf } from '@/selling/keeping/shelf';
-import { mediaFaults } from '@/selling/post/media-faults';
+import { mediaFaults } from '@/selling/post/media-rules';
 import { announce } from '@/ui/announcement';
 import { sendPost } from './send-post';
 

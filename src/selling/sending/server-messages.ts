@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/is-record';
+import { isRecord } from '@/lib/parse-values';
 import type { PostFields } from '@/selling/post/post-fields';
 import { fieldLabels } from './field-labels';
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import { productRowSchema } from '@/listings/catalogue/product-row';
-import { day, hour, minute } from '@/lib/time-spans';
+import { day, hour, minute } from '@/lib/time';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import type { MockProduct } from '@/mocks/mock-product';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInKilometres } from '@/lib/distance';
+import { distanceInKilometres } from '@/lib/coordinates';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { placeNamedIn } from '@/mocks/demonstration/place-named-in';

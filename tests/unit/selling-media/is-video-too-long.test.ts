@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVideoTooLong } from '@/selling/media/is-video-too-long';
+import { isVideoTooLong } from '@/selling/media/video-length';
 
 describe('isVideoTooLong', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { jpegSegments } from '@/selling/media/jpeg-segments';
+import { jpegSegments } from '@/selling/media/jpeg';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 
 const markersOf = (bytes: Uint8Array) => [...jpegSegments(bytes)].map(({ marker }) => marker);

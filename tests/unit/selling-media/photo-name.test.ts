@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { photoName } from '@/selling/media/photo-name';
+import { photoName } from '@/selling/media/prepare-photo';
 
 describe('photoName', () => {
   it.each([

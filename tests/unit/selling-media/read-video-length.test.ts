@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { readVideoLength } from '@/selling/media/read-video-length';
-import { VideoError } from '@/selling/media/video-error';
+import { VideoError, readVideoLength } from '@/selling/media/video-length';
 import { failureOf } from '#tests/unit/failure-of';
 
 const revoke = vi.fn();

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import { openDrafts } from '@/selling/keeping/drafts';
 import { loadPost } from '@/selling/keeping/load-post';
 import { createPostKeeper } from '@/selling/keeping/post-keeper';
 import type { PostShelf } from '@/selling/keeping/post-shelf';
 import { openShelf, reopenShelf } from '@/selling/keeping/shelf';
-import { emptyMedia } from '@/selling/post/empty-media';
+import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';

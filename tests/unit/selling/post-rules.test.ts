@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mediaFaults } from '@/selling/post/media-faults';
+import { mediaFaults } from '@/selling/post/media-rules';
 import { parsePrice } from '@/selling/post/parse-price';
 import { emptyFields, type PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';

@@ -1,9 +1,7 @@
 import fc from 'fast-check';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, cart, refreshCart, removeFromCart } from '@/storefront/cart';
-import { cartTotal } from '@/storefront/cart-total';
-import { storeProducts } from '@/storefront/products';
-import type { StoreProduct } from '@/storefront/store-product';
+import { addToCart, cart, cartTotal, refreshCart, removeFromCart } from '@/storefront/cart';
+import { type StoreProduct, storeProducts } from '@/storefront/products';
 
 function productAt(index: number): StoreProduct {
   const product = storeProducts[index];

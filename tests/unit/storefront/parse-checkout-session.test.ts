@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CheckoutError } from '@/storefront/checkout-error';
-import { parseCheckoutSession } from '@/storefront/parse-checkout-session';
+import { CheckoutError, parseCheckoutSession } from '@/storefront/checkout-session';
 
 const id = 'cs_test_1';
 

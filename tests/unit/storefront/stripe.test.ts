@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { CheckoutError } from '@/storefront/checkout-error';
+import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';
 
 const script = () => document.querySelector('script[src^="https://js.stripe.com/"]');

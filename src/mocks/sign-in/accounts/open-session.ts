@@ -1,4 +1,4 @@
-import { day } from '@/lib/time-spans';
+import { day } from '@/lib/time';
 import type { AccountState, StoredSession, StoredUser } from './account-state';
 import { newId } from './new-id';
 

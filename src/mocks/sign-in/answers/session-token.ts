@@ -1,4 +1,4 @@
-import { hour } from '@/lib/time-spans';
+import { hour } from '@/lib/time';
 import type { StoredSession } from '@/mocks/sign-in/accounts/account-state';
 
 /** Longer than Clerk's minute, so that the SDK does not ask for the next one all the time. */

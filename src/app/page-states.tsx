@@ -1,0 +1,37 @@
+import { Button } from '@/ui/button';
+import { PageHeading } from '@/ui/page-heading';
+import { useLayoutEffect } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { Skeleton } from '@/ui/load-states';
+
+/** In place of a page that broke, or whose code could not be loaded. */
+export function PageFailure() {
+  return (
+    <div role="alert" className="py-12 text-center">
+      <PageHeading
+        lead={
+          <span className="mx-auto block">Something went wrong on our side, or the connection was lost.</span>
+        }
+      >
+        This page could not be shown
+      </PageHeading>
+      <Button look="primary" onClick={() => window.location.reload()}>
+        Reload the page
+      </Button>
+    </div>
+  );
+}
+
+/** A page whose code is on its way. As tall as a screen, so that the footer does not jump, and seen from its top. */
+export function PageSkeleton() {
+  const type = useNavigationType();
+  useLayoutEffect(() => {
+    if (type !== 'POP') window.scrollTo(0, 0);
+  }, [type]);
+  return (
+    <div role="status" aria-label="Loading page" className="min-h-dvh">
+      <Skeleton className="h-9 w-2/3 max-w-md" />
+      <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
+    </div>
+  );
+}

@@ -1,0 +1,28 @@
+import { parseDecimal } from './parse-values';
+
+/** A place on the globe, in degrees. */
+export interface Coordinates {
+  latitude: number;
+  longitude: number;
+}
+
+const meanEarthRadius = 6371.0088;
+const toRadians = (degrees: number) => (degrees * Math.PI) / 180;
+
+/** The great-circle distance between two places, in km. */
+export function distanceInKilometres(from: Coordinates, to: Coordinates): number {
+  const halfLatitude = Math.sin(toRadians(to.latitude - from.latitude) / 2);
+  const halfLongitude = Math.sin(toRadians(to.longitude - from.longitude) / 2);
+  const chord =
+    halfLatitude ** 2 +
+    Math.cos(toRadians(from.latitude)) * Math.cos(toRadians(to.latitude)) * halfLongitude ** 2;
+  return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
+}
+
+/** A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or impossible. */
+export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
+  const latitude = parseDecimal(fields.latitude);
+  const longitude = parseDecimal(fields.longitude);
+  if (latitude === null || longitude === null) return null;
+  return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
+}

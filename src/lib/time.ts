@@ -1,0 +1,21 @@
+/** Spans of time in milliseconds. */
+export const minute = 60_000;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
+
+/** The 30th of February is no day, although `Date` makes it one of March. */
+const dayExists = (date: string) => new Date(date).toISOString().startsWith(date);
+
+/** Milliseconds since 1970 of an ISO 8601 date, with or without an offset; null for anything else. */
+export function parseDate(text: unknown): number | null {
+  if (typeof text !== 'string' || !isoDate.test(text.trim())) return null;
+  const iso = text
+    .trim()
+    .replace(' ', 'T')
+    .replace(/\s/g, '')
+    .replace(/([+-]\d{2})(\d{2})$/, '$1:$2');
+  const time = Date.parse(iso);
+  return Number.isFinite(time) && dayExists(iso.slice(0, 10)) ? time : null;
+}

@@ -1,0 +1,79 @@
+import type { Path } from '@/config/paths';
+import type { Listing } from '@/listings/catalogue/listing';
+import { CardGrid, SectionFrame } from '@/listings/results/listing-section';
+import { useMemo } from 'react';
+import { fromCompany, inCategory, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/products-query';
+
+interface CardSectionProps {
+  title: string;
+  seeAll?: Path;
+  listings: readonly Listing[];
+  /** Milliseconds. */
+  now: number;
+}
+
+/** Listings that are there already, as cards under a heading. */
+function CardSection({ listings, now, ...frame }: CardSectionProps) {
+  return (
+    <SectionFrame {...frame}>
+      <CardGrid listings={listings} now={now} />
+    </SectionFrame>
+  );
+}
+
+const shown = 4;
+
+/** Verified offers beside a listing: of its company, and of its category from others. */
+export interface RelatedListingsResult {
+  /** How many other offers the company has in all. */
+  companyCount: number;
+  company: readonly Listing[];
+  category: readonly Listing[];
+}
+
+const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
+
+export function useRelatedListings(listing: Listing): RelatedListingsResult {
+  const select = useMemo(() => {
+    const isOther = ({ id }: Listing) => id !== listing.id;
+    const ofCompany = fromCompany(listing.company);
+    return (listings: readonly Listing[]): RelatedListingsResult => {
+      const company = selectWhere(isVerified, isOther, ofCompany)(listings);
+      const category = selectWhere(isVerified, isOther, inCategory(listing.category))(listings);
+      return {
+        companyCount: company.length,
+        company: company.slice(0, shown),
+        category: category.filter((other) => !ofCompany(other)).slice(0, shown),
+      };
+    };
+  }, [listing]);
+  return useProducts(select).data ?? none;
+}
+
+interface RelatedListingsProps {
+  listing: Listing;
+  category: { label: string; path: Path } | null;
+  related: RelatedListingsResult;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What else there is of the same company and category; nothing where there is nothing. */
+export function RelatedListings({ listing, category, related, now }: RelatedListingsProps) {
+  return (
+    <>
+      {related.company.length > 0 && (
+        <CardSection title={`More from ${listing.company}`} listings={related.company} now={now} />
+      )}
+      {related.category.length > 0 && (
+        <CardSection
+          title={category ? `More in ${category.label}` : 'More like this'}
+          {...(category && { seeAll: category.path })}
+          listings={related.category}
+          now={now}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { X } from 'lucide';
+import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import { formatDistance, formatMoney } from '@/lib/format';
+import { ListingLink } from '@/listings/results/listing-link';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { Icon } from '@/ui/icon';
+import { IconButton } from '@/ui/button';
+import type { MapSpot } from './map-spots';
+
+/** The list beside the map has the rest. */
+const mostShown = 20;
+
+interface SpotListingsProps {
+  spot: MapSpot;
+  here: Coordinates;
+  onClose: () => void;
+}
+
+/** What there is at a marker that was touched, beside the buttons of the map, where it is on the screen with the first offers. */
+export function SpotListings({ spot, here, onClose }: SpotListingsProps) {
+  const distance = formatDistance(distanceInKilometres(here, spot.coordinates));
+  return (
+    <section
+      aria-label="Offers at this place"
+      className="absolute top-2 right-2 left-16 z-[1000] ml-auto flex max-h-[70%] max-w-sm flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating"
+    >
+      <p className="flex items-center justify-between pl-3 text-sm text-muted">
+        {distance} away
+        <IconButton label="Close" icon={<Icon of={X} className="size-4" />} onClick={onClose} />
+      </p>
+      <ul className="overflow-y-auto px-1 pb-1">
+        {spot.listings.slice(0, mostShown).map((listing) => (
+          <li key={listing.id}>
+            <ListingLink
+              listing={listing}
+              className="tap flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken"
+            >
+              <ListingPhoto
+                url={listing.photo}
+                alt=""
+                seed={listing.id}
+                className="size-12 shrink-0 rounded-control"
+              />
+              <span className="min-w-0 flex-1">
+                <bdi className="block truncate text-left font-semibold">{listing.name}</bdi>
+                {/* The price stands below: on a phone the name needs the whole width. */}
+                <span className="flex gap-2 text-sm">
+                  <bdi className="min-w-0 flex-1 truncate text-left text-muted">{listing.company}</bdi>
+                  {listing.price !== null && (
+                    <span className="max-w-3/4 shrink-0 truncate font-semibold text-brand">
+                      {formatMoney(listing.price)}
+                    </span>
+                  )}
+                </span>
+              </span>
+            </ListingLink>
+          </li>
+        ))}
+      </ul>
+      {spot.listings.length > mostShown && (
+        <p className="px-3 pb-2 text-xs text-muted">The list has {spot.listings.length - mostShown} more.</p>
+      )}
+    </section>
+  );
+}

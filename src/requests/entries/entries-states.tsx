@@ -1,0 +1,26 @@
+import { loadAdvice } from '@/api/api-error';
+import { ErrorNotice, Skeleton } from '@/ui/load-states';
+
+/** Says that requests and comments could not be loaded (spec section 8); nothing where they could. */
+export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+  return (
+    query.error && (
+      <ErrorNotice
+        message="Internet connection is required to load messages."
+        advice={loadAdvice(query.error)}
+        onRetry={() => void query.refetch()}
+      />
+    )
+  );
+}
+
+/** Stands for a list of messages while it loads; `label` is read out. */
+export function EntriesSkeleton({ label }: { label: string }) {
+  return (
+    <div role="status" aria-label={label} className="flex flex-col gap-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-20 w-full" />
+      ))}
+    </div>
+  );
+}

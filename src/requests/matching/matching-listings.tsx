@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { formatMoney } from '@/lib/format';
+import { ListingLink } from '@/listings/results/listing-link';
+
+interface MatchingListingsProps {
+  text: string;
+  find: ((text: string) => readonly Listing[]) | null;
+}
+
+/** Up to three live offers that a request may be about. */
+export function MatchingListings({ text, find }: MatchingListingsProps) {
+  const offers = useMemo(() => find?.(text) ?? [], [find, text]);
+  if (offers.length === 0) return null;
+  return (
+    <div className="mt-2 text-sm">
+      <p className="text-muted">Perhaps one of these:</p>
+      <ul className="flex flex-wrap gap-x-4">
+        {offers.map((listing) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingLink
+              listing={listing}
+              className="tap inline-flex max-w-full items-center gap-2 text-brand underline"
+            >
+              <bdi className="truncate">{listing.name}</bdi>
+              {listing.price !== null && (
+                <span className="shrink-0 text-muted no-underline">{formatMoney(listing.price)}</span>
+              )}
+            </ListingLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

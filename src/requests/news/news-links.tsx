@@ -1,0 +1,53 @@
+import { useEffect } from 'react';
+import { useEntries } from '@/requests/entries/use-entries';
+import { useStore } from '@/ui/use-store';
+import { newSince, noteSeen, seenUntil } from './request-news';
+import { Bell } from 'lucide';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { Icon } from '@/ui/icon';
+
+/** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
+export function useNewsCount(): number {
+  const { data } = useEntries();
+  const since = useStore(seenUntil);
+  useEffect(() => {
+    if (data && since === null) noteSeen(data.requests);
+  }, [data, since]);
+  return data ? newSince(data.requests, since).length : 0;
+}
+
+/** How many are new, as a badge on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+export function NewsBadge({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className="pointer-events-none absolute top-0.5 right-0.5 min-w-5 rounded-full bg-sale px-1 text-center text-xs leading-5 font-semibold text-canvas tabular-nums"
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
+
+/** How many requests are new, on the menu's button where the bar has no room for their link. */
+export function MenuNews() {
+  return <NewsBadge count={useNewsCount()} />;
+}
+
+/** The way to the requests, and how many are new. */
+export function NewsLink() {
+  const count = useNewsCount();
+  const label = count === 0 ? 'Requests' : `Requests, ${count} new`;
+  return (
+    <Link
+      to={paths.notifications}
+      aria-label={label}
+      title={label}
+      className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
+    >
+      <Icon of={Bell} />
+      <NewsBadge count={count} />
+    </Link>
+  );
+}

@@ -1,3 +1,0 @@
-import type { PostMedia } from './post';
-
-export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };

@@ -1,0 +1,63 @@
+import { classNames } from '@/lib/class-names';
+import type { ReactNode } from 'react';
+import { RotateCw, TriangleAlert } from 'lucide';
+import { Button } from './button';
+import { focusMain } from './focus-main';
+import { Icon } from './icon';
+
+/** A grey block in the shape of what comes. */
+export function Skeleton({ className }: { className: string }) {
+  return <span className={classNames('block animate-pulse rounded-control bg-sunken', className)} />;
+}
+
+interface EmptyNoticeProps {
+  message: string;
+  /** What to do next: a sentence, a link, a button. */
+  children?: ReactNode;
+}
+
+/** Says that there is nothing to show, and what to do about it. */
+export function EmptyNotice({ message, children }: EmptyNoticeProps) {
+  return (
+    <div role="status" className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
+      <p className="font-display text-lg font-semibold">{message}</p>
+      {children && <div className="mx-auto mt-2 max-w-prose text-muted">{children}</div>}
+    </div>
+  );
+}
+
+interface ErrorNoticeProps {
+  /** What happened, in red. */
+  message: string;
+  /** What to do about it. */
+  advice: string;
+  /** Absent where trying again cannot help. */
+  onRetry?: (() => void) | undefined;
+}
+
+/** A failed load, said at once, with *Try again*. */
+export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
+  return (
+    <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
+      <div role="alert" className="flex min-w-0 gap-3">
+        <Icon of={TriangleAlert} className="mt-0.5 size-5 shrink-0 text-sale" />
+        <div>
+          <p className="font-semibold text-sale">{message}</p>
+          <p className="text-sm text-muted">{advice}</p>
+        </div>
+      </div>
+      {onRetry && (
+        <Button
+          onClick={() => {
+            onRetry();
+            // The button goes when the load starts again.
+            focusMain();
+          }}
+        >
+          <Icon of={RotateCw} className="size-4" />
+          Try again
+        </Button>
+      )}
+    </div>
+  );
+}
