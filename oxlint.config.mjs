@@ -61,7 +61,7 @@ export default {
       files: [
         'src/pages/**',
         'src/app/shell/side-menu.tsx',
-        'src/app/later-pages.tsx',
+        'src/app/routes/later-pages.tsx',
         'src/listings/zoom/picture-zoom.tsx',
         'src/listings/nearby/shop-map.tsx',
         'src/account/provider-bridge.tsx',

@@ -8,9 +8,9 @@ import { forgetVisitorPlace } from '@/listings/place/locate-visitor';
 import { clearViewed } from '@/listings/viewed/viewed';
 import { requestLikes } from '@/requests/list/request-like';
 import { refreshSeen } from '@/requests/news/request-news';
-import { reopenShelf } from '@/selling/keeping/shelf';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { refreshCart } from '@/storefront/cart';
-import { sendingStore } from '@/selling/sending/sending';
+import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
 import { installBrowserParts } from './browser-parts';
 import { fixedNow } from './clock';
@@ -33,8 +33,8 @@ function forgetPage(): void {
   requestLikes.refresh();
   refreshSeen();
   announcement.write(null);
-  sendingStore.write({ status: 'idle' });
-  reopenShelf();
+  submissionStore.write({ status: 'idle' });
+  resetDraftStore();
   providerDemand.write(false);
   sessionStore.write({ status: 'signed-out' });
 }

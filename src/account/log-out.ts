@@ -24,7 +24,7 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
 }
 
 /**
- * Logs out (spec section 2, Logout): clears the session storage, takes away the authToken, and ends the provider's session.
+ * Logs out (docs/product.md, Accounts): clears the session storage, takes away the authToken, and ends the provider's session.
  * Offline this device forgets the session at once, and the provider hears of it when it is next reached.
  */
 export async function logOut(): Promise<void> {

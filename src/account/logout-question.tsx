@@ -5,7 +5,7 @@ import { Button } from '@/ui/button';
 import { logOut } from './log-out';
 
 interface LogoutQuestionProps {
-  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (spec section 2). */
+  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
   confirmLabel: 'Logout' | 'Confirm';
   onCancel: () => void;
   /** Called once logged out, before the login page shows. */

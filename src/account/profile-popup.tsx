@@ -15,7 +15,7 @@ interface ProfilePopupProps {
   onFollow: () => void;
 }
 
-/** Who is signed in, over the side menu: name and email with the way out, or how to get in (spec section 2, Shell). */
+/** Who is signed in, over the side menu: name and email with the way out, or how to get in (docs/product.md, Accounts). */
 export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);

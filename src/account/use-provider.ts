@@ -7,6 +7,6 @@ export function useProvider(): void {
   useEffect(() => {
     demandProvider();
     // The keeper comes by itself; where its code cannot be had, nobody else would tell.
-    import('./session-keeper').catch(() => sessionStore.write({ status: 'unavailable' }));
+    import('./session-loader').catch(() => sessionStore.write({ status: 'unavailable' }));
   }, []);
 }

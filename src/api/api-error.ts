@@ -26,7 +26,7 @@ export class ApiError extends Error {
 }
 
 const words = {
-  // A network error shows its own message (spec section 8).
+  // A network error shows its own message (docs/product.md, Failures).
   network: (error: Error) => `${error.message.replace(/\.$/, '')}. Check your connection, then try again.`,
   http: (error: Error) => `${error.message} Please try again in a moment.`,
   'invalid-body': () => 'The server sent something we cannot read. Please try again in a moment.',

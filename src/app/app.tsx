@@ -4,7 +4,7 @@ import { productsQuery } from '@/listings/catalogue/products-query';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { latePart, startLateParts } from '@/ui/late-part';
-import { AppRoutes } from './app-routes';
+import { AppRoutes } from './routes/app-routes';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { PageFailure } from './page-states';

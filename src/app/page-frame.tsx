@@ -4,7 +4,7 @@ import { pageTitle } from '@/config/brand';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
-import type { PageSpec } from './page-spec';
+import type { PageSpec } from './routes/page-spec';
 import { BackButton } from './shell/back-button';
 
 /** A page of the table with what every page has: its own error boundary, a skeleton, its head and the way back. */

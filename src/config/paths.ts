@@ -1,7 +1,7 @@
 /** A path inside the app. */
 export type Path = `/${string}`;
 
-/** Every fixed path the app links to, in the form links are written (spec section 2); categories have theirs in their table. */
+/** Every fixed path the app links to, in the form links are written (docs/product.md, Routes and links); categories have theirs in their table. */
 export const paths = {
   home: '/',
   search: '/search',

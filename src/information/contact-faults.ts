@@ -12,7 +12,7 @@ const required = {
   message: 'Message is required',
 } as const satisfies Record<ContactField, string>;
 
-/** What is wrong with a message, by field (spec section 5, Contact form). The values are trimmed first. */
+/** What is wrong with a message, by field (docs/product.md, Information pages). The values are trimmed first. */
 export function contactFaults(values: Record<ContactField, string>): ContactFaults {
   const faults: ContactFaults = {};
   for (const field of contactFields) {

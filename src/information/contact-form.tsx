@@ -4,7 +4,7 @@ import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { contactFaults, contactFields, type ContactFaults, type ContactField } from './contact-faults';
 
-/** Checks a message and gives thanks for it; no call is made (spec section 4, Contact form). */
+/** Checks a message and gives thanks for it; no call is made (docs/product.md, Information pages). */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ContactFaults>({});

@@ -2,7 +2,7 @@ import { Check } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 
-/** A language of the picker (spec section 3). */
+/** A language of the picker (docs/product.md, Information pages). */
 interface LanguageOption {
   code: string;
   label: string;

@@ -8,7 +8,7 @@ import { useCommentedImage } from '@/requests/comments/use-commented-image';
 import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 
-/** What people say about one picture of a listing (spec section 2, /comments). */
+/** What people say about one picture of a listing (docs/product.md, Comments). */
 export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();
   return (

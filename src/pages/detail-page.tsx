@@ -7,7 +7,7 @@ import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-/** One listing (spec section 2, /nearby-detail). */
+/** One listing (docs/product.md, Detail). */
 export default function DetailPage() {
   const now = useNow();
   const { listing, query } = useListing();

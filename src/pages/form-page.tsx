@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 
-/** Where sellers post (spec section 2, /form). */
+/** Where sellers post (docs/product.md, Posting). */
 export default function FormPage() {
   const { drafts, editor, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();

@@ -22,11 +22,11 @@ const freshCount = 8;
 const dailyCount = 4;
 const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
 
-/** What the market has today: categories, the newest offers, the discounts of the day (design, Screens). */
+/** What the market has today: categories, the newest offers, the discounts of the day (docs/product.md, Home). */
 export default function HomePage() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    const daily = selectWhere(...collections.daily.tests(now));
+    const daily = selectWhere(...collections.daily.where(now));
     return (listings: readonly Listing[]) => daily(listings).slice(0, dailyCount);
   }, [now]);
   const fresh = useProducts(selectFresh);

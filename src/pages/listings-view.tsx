@@ -39,12 +39,12 @@ function ListingsLayout({ layout, list }: ListingsLayoutProps) {
   }
 }
 
-/** A category or collection: its heading and its verified listings (spec section 2, Listing screens). */
+/** A category or collection: its heading and its verified listings (docs/product.md, Listings). */
 export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   const now = useNow();
-  const tests = spec.tests(now);
-  // The same tests minute after minute select nothing anew.
-  const select = useMemo(() => selectWhere(...tests), [tests]);
+  const where = spec.where(now);
+  // The same predicates minute after minute select nothing anew.
+  const select = useMemo(() => selectWhere(...where), [where]);
   const query = useProducts(select);
   const { loadError, emptyMessage } = spec;
   const list = { query, loadError, emptyMessage, emptyAdvice, now };

@@ -10,7 +10,7 @@ import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/lib/own-path';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Sign in (spec section 2, /login). `?redirect_url=` is where to go afterwards: one of our own paths, else the home page. */
+/** Sign in (docs/product.md, Accounts). `?redirect_url=` is where to go afterwards: one of our own paths, else the home page. */
 export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();

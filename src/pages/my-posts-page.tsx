@@ -5,7 +5,7 @@ import { UnsentPosts } from '@/selling/own/unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 
-/** What the signed-in user posted (spec section 2, /myposts). */
+/** What the signed-in user posted (docs/product.md, Own posts). */
 export default function MyPostsPage() {
   const session = useSession();
   return (

@@ -15,7 +15,7 @@ const emptyAdvice = (
   </>
 );
 
-/** What is near the visitor (spec section 2, /nearby-shops). */
+/** What is near the visitor (docs/product.md, Nearby). */
 export default function NearbyPage() {
   const now = useNow();
   return (

@@ -4,7 +4,7 @@ import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
 import { PageHeading } from '@/ui/page-heading';
 
-/** What people want to buy or sell (spec section 2, /notifications). */
+/** What people want to buy or sell (docs/product.md, Requests). */
 export default function NotificationsPage() {
   return (
     <div className="mx-auto max-w-2xl">

@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 const isTest = env.stripePublishableKey === '';
 
-/** Where a paid checkout ends (spec section 2, /success). */
+/** Where a paid checkout ends (docs/product.md, Storefront and payments). */
 export default function PaymentSuccessPage() {
   useEffect(finishCheckout, []);
   return (

@@ -7,7 +7,7 @@ import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 
-/** Who is signed in (spec section 2, /myprofile). */
+/** Who is signed in (docs/product.md, Accounts). */
 export default function ProfilePage() {
   const session = useSession();
   return (

@@ -11,7 +11,7 @@ import { readFilters } from '@/listings/filters/listing-filters';
 import { pageTitle } from '@/config/brand';
 import { useNow } from '@/ui/use-now';
 
-/** Verified listings with a text in name, company or place (spec section 2, /search). */
+/** Verified listings with a text in name, company or place (docs/product.md, Search and filters). */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const query = search.get('query')?.trim() ?? '';

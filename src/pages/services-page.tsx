@@ -2,7 +2,7 @@ import { CategoryGrid } from '@/listings/categories/category-grid';
 import { serviceTiles } from '@/listings/categories/category-tiles';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The service categories as tiles (spec section 2, /services). */
+/** The service categories as tiles (docs/product.md, Category pages). */
 export default function ServicesPage() {
   return (
     <>

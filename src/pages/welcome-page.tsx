@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The end of a sign-up (spec section 2, /welcome). */
+/** The end of a sign-up (docs/product.md, Accounts). */
 export default function WelcomePage() {
   return (
     <div className="mx-auto max-w-md py-8 text-center">

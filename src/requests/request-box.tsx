@@ -5,7 +5,7 @@ import { readUnsent } from './read-unsent';
 import { useFloorHeight } from './use-floor-height';
 import { useRequestForm } from './use-request-form';
 
-/** The floating box in which visitors ask for what they want (spec section 2, Shell); one line on a phone. */
+/** The floating box in which visitors ask for what they want (docs/product.md, Requests); one line on a phone. */
 export function RequestBox() {
   const box = useRef<HTMLElement>(null);
   useFloorHeight(box);

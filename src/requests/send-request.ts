@@ -6,7 +6,7 @@ import { entriesQuery } from './entries/entries-query';
 import { sendEntry } from './entries/send-entry';
 import { newSince, noteSeen, seenUntil } from './news/request-news';
 
-/** Sends a visitor's request as `POST /api/cat` takes it (spec section 7); rejects with an ApiError. */
+/** Sends a visitor's request as `POST /api/cat` takes it (docs/product.md, Requests); rejects with an ApiError. */
 export async function sendRequest(message: string, queryClient: QueryClient): Promise<void> {
   const name = authorName(await settledSession());
   const shown = { id: randomId(), name, message, createdAt: Date.now(), isPending: true };

@@ -3,7 +3,7 @@ import { useSendForm } from './use-send-form';
 
 interface RequestFormOptions {
   initialText?: string;
-  /** How long a failure is said, in ms (spec section 9). */
+  /** How long a failure is said, in ms (docs/product.md, Requests). */
   failureDuration: number;
   /** Called when a request could not be sent, with its text, and with '' when one was. */
   onOutcome?: (unsentText: string) => unknown;
@@ -15,7 +15,7 @@ const words = {
   failed: 'There was a problem submitting your message.',
 };
 
-/** One field in which visitors say what they want (spec sections 4, 5 and 8). */
+/** One field in which visitors say what they want (docs/product.md, Requests). */
 export function useRequestForm(options: RequestFormOptions) {
   const queryClient = useQueryClient();
   const send = async (message: string) => {

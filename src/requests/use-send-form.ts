@@ -9,9 +9,9 @@ interface SendFormOptions {
   initialText?: string;
   /** Sends the trimmed text; rejects where that fails. */
   send: (text: string) => Promise<void>;
-  /** What is said of a blank text, of success and of failure (spec section 8). */
+  /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
   words: { blank: string; sent: string; failed: string };
-  /** How long a failure is said, in ms (spec section 9). */
+  /** How long a failure is said, in ms (docs/product.md, Requests). */
   failureDuration: number;
   /** Called when a text could not be sent, with it, and with '' when one was. */
   onOutcome?: (unsentText: string) => unknown;

@@ -10,7 +10,7 @@ export interface StoreProduct {
   specs: readonly string[];
 }
 
-/** The 17 fixed goods of the storefront, from 5200 to 115000 Birr (spec sections 2 and 9). */
+/** The 17 fixed goods of the storefront, from 5200 to 115000 Birr (docs/product.md, Storefront and payments). */
 export const storeProducts: readonly StoreProduct[] = [
   {
     id: 1,

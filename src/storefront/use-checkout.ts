@@ -33,7 +33,7 @@ export function useCheckout() {
         const openStandIn = () => void navigate(checkoutPaths.testCheckout);
         await startCheckout({ products, signal: controller.signal, openStandIn });
       } catch (error) {
-        // oxlint-disable-next-line no-console -- a failed checkout is logged (spec section 7, Handling)
+        // oxlint-disable-next-line no-console -- a failed checkout is logged (docs/product.md, Storefront and payments)
         console.error('The checkout failed.', error);
         started.current = null;
         setRunning(false);

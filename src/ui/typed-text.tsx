@@ -5,7 +5,7 @@ const millisecondsPerCharacter = 100;
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A line that types itself, one character per 100 ms (spec section 9). Its full width is reserved and its full text is
+ * A line that types itself, one character per 100 ms (docs/product.md, Category pages). Its full width is reserved and its full text is
  * what assistive technology reads; with reduced motion it stands there whole.
  */
 export function TypedText({ text }: { text: string }) {

@@ -1,27 +1,27 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { createPostKeeper } from '@/selling/keeping/post-keeper';
-import type { PostShelf } from '@/selling/keeping/post-shelf';
-import { reopenShelf } from '@/selling/keeping/shelf';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { Post } from '@/selling/post/post';
 import { buildPost } from '#tests/build-post';
 import { stubGeolocation } from '#tests/geolocation';
-import { createMemoryShelf } from '#tests/memory-shelf';
+import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { openApp } from '#tests/render';
 import { signIn } from '#tests/sign-in';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
-let browser: PostShelf;
+let browser: DraftStore;
 
 beforeEach(() => {
-  browser = createMemoryShelf();
-  reopenShelf(async () => browser);
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
 });
 
 /** Opens the form over a draft of this browser. */
 async function resume(post: Post) {
-  await createPostKeeper(post, null).keep(post);
+  await createPostSaver(post, null).save(post);
   const opened = openApp('/form');
   await opened.user.click(
     await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
@@ -111,7 +111,7 @@ describe('a draft', () => {
       expect((await browser.posts()).map(({ fields }) => fields.productName)).toEqual(['Three-seat sofa']),
     );
     first.unmount();
-    reopenShelf(async () => browser);
+    resetDraftStore(async () => browser);
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Resume draft Three-seat sofa' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
@@ -137,7 +137,7 @@ describe('a draft', () => {
 
   it('goes when it is discarded', async () => {
     const post = buildPost();
-    await createPostKeeper(post, null).keep(post);
+    await createPostSaver(post, null).save(post);
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: `Discard ${post.fields.productName}` }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
@@ -146,7 +146,7 @@ describe('a draft', () => {
 
   it('stays while another one is begun', async () => {
     const post = buildPost();
-    await createPostKeeper(post, null).keep(post);
+    await createPostSaver(post, null).save(post);
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Start a new post' }));
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Chair');
@@ -154,7 +154,7 @@ describe('a draft', () => {
   });
 
   it('says where this browser has no room for it', async () => {
-    reopenShelf(() => Promise.reject(new Error('No storage here.')));
+    resetDraftStore(() => Promise.reject(new Error('No storage here.')));
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
     expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
@@ -226,7 +226,7 @@ describe('submitting', () => {
   it('finds a post again that waits for an account, when its seller comes back', async () => {
     servePosts();
     const post = buildPost();
-    await createPostKeeper(post, null).keep(post);
+    await createPostSaver(post, null).save(post);
     const [kept] = await browser.posts();
     if (kept) await browser.putPost({ ...kept, state: 'pending' });
     const { user } = openApp('/form');

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { informationRoutes } from '@/app/information-routes';
+import { informationRoutes } from '@/app/routes/later-routes';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
@@ -8,7 +8,7 @@ import { serveProducts } from '#tests/server';
 beforeEach(() => serveProducts([]));
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
-beforeAll(() => Promise.all([import('@/app/later-pages'), import('@/pages/information/about-page')]));
+beforeAll(() => Promise.all([import('@/app/routes/later-pages'), import('@/pages/information/about-page')]));
 
 const heading = (name: string | RegExp, level = 1) =>
   screen.findByRole('heading', { level, name, hidden: true });

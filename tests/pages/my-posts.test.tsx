@@ -1,17 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { createPostKeeper } from '@/selling/keeping/post-keeper';
-import { reopenShelf } from '@/selling/keeping/shelf';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
-import { createMemoryShelf } from '#tests/memory-shelf';
+import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { failProducts, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
 
-beforeEach(() => reopenShelf(async () => createMemoryShelf()));
+beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 
 describe('my posts', () => {
   it('are those under the user’s address, without regard to case, verified or not', async () => {
@@ -95,7 +95,7 @@ describe('my posts', () => {
   it('begin with what this browser has not sent yet', async () => {
     serveProducts([]);
     const post = buildPost();
-    await createPostKeeper(post, null).keep(post);
+    await createPostSaver(post, null).save(post);
     const { user } = openApp('/myposts');
     const unsent = await screen.findByRole('region', { name: 'Not sent yet' });
     expect(within(unsent).getByText(post.fields.productName)).toBeVisible();

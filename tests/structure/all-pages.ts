@@ -1,5 +1,5 @@
-import { laterRoutes } from '@/app/later-routes';
-import { routeTable } from '@/app/route-table';
+import { laterRoutes } from '@/app/routes/later-routes';
+import { listingRoutes } from '@/app/routes/listing-routes';
 
 /** Every page of the app. */
-export const allPages = [...routeTable, ...laterRoutes];
+export const allPages = [...listingRoutes, ...laterRoutes];

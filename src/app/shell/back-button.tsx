@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { hasEntryBefore } from '@/lib/history-entries';
 import { Icon } from '@/ui/icon';
 
-/** To the previous page, else to the home page (spec section 2, Shell). */
+/** To the previous page, else to the home page (docs/product.md, Shell and navigation). */
 export function BackButton() {
   const navigate = useNavigate();
   return (

@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
-/** The category strip (spec section 2, Shell). */
+/** The category strip (docs/product.md, Shell and navigation). */
 export const stripLinks = [
   { label: 'Daily Discounts', path: paths.dailyDiscounts, icon: Clock },
   { label: 'Weekly Discounts', path: paths.weeklyDiscounts, icon: CalendarDays },

@@ -8,7 +8,7 @@ export type Theme = 'light' | 'dark';
 const listeners = new Set<() => void>();
 const systemDark = '(prefers-color-scheme: dark)';
 
-/** The theme that shows: the visitor's choice, else the system's preference (decisions, Theme). */
+/** The theme that shows: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
 function readTheme(): Theme {
   const choice = document.documentElement.dataset['theme'];
   if (choice === 'light' || choice === 'dark') return choice;

@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far down a scroll has to go to hide the bar, in px (spec section 9). */
+/** How far down a scroll has to go to hide the bar, in px (docs/product.md, Shell and navigation). */
 const threshold = 10;
 
 /**

@@ -1,4 +1,4 @@
-/** A brand that is shown (spec section 3). */
+/** A brand that is shown (docs/product.md, Information pages). */
 interface FeaturedBrand {
   id: string;
   name: string;

@@ -9,7 +9,7 @@ interface ServiceCard {
   icon: IconNode;
 }
 
-/** The cards of the customer service (spec section 2, Other pages). */
+/** The cards of the customer service (docs/product.md, Information pages). */
 export const serviceCards: readonly ServiceCard[] = [
   {
     title: 'Track an order',

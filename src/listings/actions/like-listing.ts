@@ -19,5 +19,5 @@ async function like({ id }: Listing): Promise<void> {
   announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: savedPath } });
 }
 
-/** Likes a listing, or takes the like back; asks to sign in first (spec section 5). */
+/** Likes a listing, or takes the like back; asks to sign in first (docs/product.md, Likes and shares). */
 export const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));

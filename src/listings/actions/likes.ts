@@ -4,7 +4,7 @@ import { useStore } from '@/ui/use-store';
 
 const marks = createUserMarks('gulit:likes');
 
-/** The ids of the listings that each user of this browser likes (spec section 7: local only, no call). */
+/** The ids of the listings that each user of this browser likes (docs/product.md, Likes and shares). */
 export const likes = marks.store;
 export const refreshLikes = marks.refresh;
 export const toggleLike = marks.toggle;

@@ -32,5 +32,5 @@ async function share({ id, name }: Listing): Promise<void> {
   }
 }
 
-/** Shares the address of a listing, which opens cold: by the device's share sheet, else by copying it (spec section 5). */
+/** Shares the address of a listing, which opens cold: by the device's share sheet, else by copying it (docs/product.md, Likes and shares). */
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));

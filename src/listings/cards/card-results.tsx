@@ -39,13 +39,13 @@ function FoundCards({ listings, text, savedOnly, emptyMessage, now }: FoundCards
 
 const label = 'Search what you want to buy...';
 
-/** The layout `cards`: a search box of its own over cards in two columns (spec section 2, Listing screens). */
+/** The layout `cards`: a search box of its own over cards in two columns (docs/product.md, Card screens). */
 export function CardResults({ now, ...props }: ProductListProps) {
   const [text, setText] = useEntryText('card search');
   const { filters, change } = useListingFilters('newest');
   const { error } = props.query;
   useEffect(() => {
-    // oxlint-disable-next-line no-console -- the card screens log their load errors (spec section 8)
+    // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
     if (error) console.error(error);
   }, [error]);
   return (

@@ -11,7 +11,7 @@ import { CardPictures } from './card-pictures';
 /** The id of a listing's card in the document. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
-/** How many pictures a card shows before it is opened (spec section 9). */
+/** How many pictures a card shows before it is opened (docs/product.md, Card screens). */
 const picturesShown = 4;
 
 interface ExpandableCardProps {
@@ -23,7 +23,7 @@ interface ExpandableCardProps {
   onToggle: (id: string) => void;
 }
 
-/** One listing of the card screens: a few pictures, and the rest behind *More...* (spec section 2, Listing screens). */
+/** One listing of the card screens: a few pictures, and the rest behind *More...* (docs/product.md, Card screens). */
 export const ExpandableCard = memo(function ExpandableCard({
   listing,
   open,

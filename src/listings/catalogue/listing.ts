@@ -22,7 +22,7 @@ export interface Listing {
   tiktok: string | null;
   website: string | null;
   phone: string | null;
-  /** Only ever compared, never shown (decisions, Listings). */
+  /** Only ever compared, never shown (docs/product.md, Listings). */
   ownerEmail: string;
   profilePhoto: string | null;
   photo: string | null;

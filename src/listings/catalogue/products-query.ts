@@ -4,7 +4,7 @@ import { getJson } from '@/api/get-json';
 import { parseListings } from './parse-listings';
 import type { Listing } from './listing';
 
-/** The whole catalogue (spec section 7, `GET /api/products/`); every list is a selection from it. */
+/** The whole catalogue (docs/product.md, Listings); every list is a selection from it. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   // Without the query's signal: a page that is left would end a load that the next one needs as well.

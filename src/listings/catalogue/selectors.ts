@@ -6,43 +6,43 @@ import type { Listing } from './listing';
 export const clockSkew = 5 * minute;
 
 /** Whether a listing belongs in a list. */
-export type ListingTest = (listing: Listing) => boolean;
+export type ListingPredicate = (listing: Listing) => boolean;
 
-export const isVerified: ListingTest = (listing) => listing.verified;
+export const isVerified: ListingPredicate = (listing) => listing.verified;
 
 export const inCategory =
-  (value: string): ListingTest =>
+  (value: string): ListingPredicate =>
   (listing) =>
     listing.category === value;
 
 /** A percentage: neither waiting, nor ended, nor absent. */
-export const isDiscounted: ListingTest = (listing) => listing.discount.kind === 'percentage';
+export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
 /** Posted within the last `span` ms before `now`, both ends included. An undated post never is. */
 export const postedWithin =
-  (span: number, now: number): ListingTest =>
+  (span: number, now: number): ListingPredicate =>
   ({ postedAt }) =>
     postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
 
 /** The text, trimmed, stands somewhere in name, company and place, without regard to case. */
-export function matchesText(text: string): ListingTest {
+export function matchesText(text: string): ListingPredicate {
   const folded = foldText(text);
   return (listing) => listing.searchText.includes(folded);
 }
 
 /** The text, trimmed, stands in the name or in the company (the card screens' own search). */
-export function matchesNameOrCompany(text: string): ListingTest {
+export function matchesNameOrCompany(text: string): ListingPredicate {
   const folded = foldText(text);
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
-export const fromCompany = (company: string): ListingTest => {
+export const fromCompany = (company: string): ListingPredicate => {
   const folded = foldText(company);
   return ({ companyText }) => folded !== '' && companyText === folded;
 };
 
-/** Keeps what passes every test, in the order of the catalogue. */
+/** Keeps what meets every predicate, in the order of the catalogue. */
 export const selectWhere =
-  (...tests: readonly ListingTest[]) =>
+  (...where: readonly ListingPredicate[]) =>
   (listings: readonly Listing[]): readonly Listing[] =>
-    listings.filter((listing) => tests.every((test) => test(listing)));
+    listings.filter((listing) => where.every((predicate) => predicate(listing)));

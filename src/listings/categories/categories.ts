@@ -1,7 +1,7 @@
 import type { CategorySpec } from './category-spec';
 
 /**
- * Every category a seller may choose, one line a page (spec section 2, Category pages). Values keep the API's own
+ * Every category a seller may choose, one line a page (docs/product.md, Category pages). Values keep the API's own
  * spelling. Add a line here and the page, its address, the form's choice and the tests follow; words of its own are in
  * `category-words.ts`.
  */

@@ -12,13 +12,13 @@ const words = new Map<string, CategoryWords>(Object.entries(categoryWords));
 /** The page of a category. One without words of its own gets plain ones from its label. */
 export function categoryPageSpec(category: CategorySpec): ListingPageSpec {
   const { label, value } = category;
-  const tests = [isVerified, inCategory(value)];
+  const where = [isVerified, inCategory(value)];
   return {
     ...category,
     heading: label,
     emptyMessage: `No ${label.toLowerCase()} found.`,
     loadError: defaultLoadError,
     ...words.get(value),
-    tests: () => tests,
+    where: () => where,
   };
 }

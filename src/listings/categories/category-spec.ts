@@ -1,6 +1,6 @@
-import type { ListingTest } from '@/listings/catalogue/selectors';
+import type { ListingPredicate } from '@/listings/catalogue/selectors';
 
-/** The red line of a list that could not be loaded, unless its page words it otherwise (spec section 8). */
+/** The red line of a list that could not be loaded, unless its page words it otherwise (docs/product.md, Category pages). */
 export const defaultLoadError = 'Failed to fetch products';
 
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
@@ -24,8 +24,8 @@ export interface CategoryWords {
   loadError?: string;
 }
 
-/** A page that lists what passes its tests. Categories and collections are both made into it. */
+/** A page that lists what its predicates let through. Categories and collections are both made into it. */
 export interface ListingPageSpec extends Omit<CategorySpec, 'value'>, Required<CategoryWords> {
   /** Which listings belong here, `now` in ms. */
-  tests: (now: number) => readonly ListingTest[];
+  where: (now: number) => readonly ListingPredicate[];
 }

@@ -11,7 +11,7 @@ export interface CategoryTile {
 const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
   pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
 
-/** The grid *Explore More Products* (spec section 2). */
+/** The grid *Explore More Products* (docs/product.md, Category pages). */
 export const exploreTiles = toTiles([
   'fashions',
   'electronics',

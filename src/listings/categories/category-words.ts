@@ -2,7 +2,7 @@ import type { CategoryValue } from './categories';
 import type { CategoryWords } from './category-spec';
 
 /**
- * What a category page says (spec section 2 for headings and empty messages, section 8 for load errors). It is apart from
+ * What a category page says (docs/product.md, Category pages). It is apart from
  * the categories themselves so that the first page of a visit need not load it.
  */
 export const categoryWords: Partial<Record<CategoryValue, CategoryWords>> = {

@@ -3,18 +3,18 @@ import {
   isDiscounted,
   isVerified,
   postedWithin,
-  type ListingTest,
+  type ListingPredicate,
 } from '@/listings/catalogue/selectors';
 import { day } from '@/lib/time';
 import { type ListingPageSpec, defaultLoadError } from './category-spec';
 
-/** Tests that do not look at the clock. */
+/** Predicates that do not depend on the time. */
 const always =
-  (...tests: readonly ListingTest[]) =>
+  (...where: readonly ListingPredicate[]) =>
   () =>
-    tests;
+    where;
 
-/** The lists that are no seller's choice (spec sections 2 and 9). The canonical path stands first. */
+/** The lists that are no seller's choice (docs/product.md, Category pages). The canonical path stands first. */
 export const collections = {
   upcoming: {
     paths: ['/upcomming offers', '/upcoming offers'],
@@ -23,7 +23,7 @@ export const collections = {
     emptyMessage: 'No upcoming services/products found.',
     loadError: 'Failed to fetch upcoming products',
     layout: 'rows',
-    tests: always(isVerified, inCategory('upcomming')),
+    where: always(isVerified, inCategory('upcomming')),
   },
   newOffers: {
     paths: ['/new offers', '/newoffers'],
@@ -32,7 +32,7 @@ export const collections = {
     emptyMessage: 'No products found.',
     loadError: defaultLoadError,
     layout: 'rows',
-    tests: always(isVerified, inCategory('new')),
+    where: always(isVerified, inCategory('new')),
   },
   holiday: {
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
@@ -41,7 +41,7 @@ export const collections = {
     emptyMessage: 'No holiday discounts found.',
     loadError: defaultLoadError,
     layout: 'rows',
-    tests: always(isVerified, inCategory('weekly')),
+    where: always(isVerified, inCategory('weekly')),
   },
   daily: {
     paths: ['/daily discounts'],
@@ -50,7 +50,7 @@ export const collections = {
     emptyMessage: 'No daily discounts found.',
     loadError: defaultLoadError,
     layout: 'rows',
-    tests: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
+    where: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
   },
   weekly: {
     paths: ['/weekly discounts'],
@@ -59,7 +59,7 @@ export const collections = {
     emptyMessage: 'No weekly discounts found.',
     loadError: defaultLoadError,
     layout: 'rows',
-    tests: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
+    where: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
   },
   recents: {
     paths: ['/recents'],
@@ -68,7 +68,7 @@ export const collections = {
     emptyMessage: 'No recent posts.',
     loadError: defaultLoadError,
     layout: 'cards',
-    tests: (now) => [isVerified, postedWithin(2 * day, now)],
+    where: (now) => [isVerified, postedWithin(2 * day, now)],
   },
   newProducts: {
     paths: ['/new-products'],
@@ -77,6 +77,6 @@ export const collections = {
     emptyMessage: '😢 Loading...',
     loadError: defaultLoadError,
     layout: 'cards',
-    tests: always(isVerified),
+    where: always(isVerified),
   },
 } as const satisfies Record<string, ListingPageSpec>;

@@ -14,7 +14,7 @@ function listingFromState(state: unknown): Listing | null {
 
 /**
  * The listing of the detail page: from navigation state, else `?id=` in the catalogue, where it has to be verified
- * (decisions, Routes and links).
+ * (docs/product.md, Detail).
  */
 export function useListing() {
   const { state } = useLocation();

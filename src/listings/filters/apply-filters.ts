@@ -1,12 +1,12 @@
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
-import { isDiscounted, type ListingTest } from '@/listings/catalogue/selectors';
+import { isDiscounted, type ListingPredicate } from '@/listings/catalogue/selectors';
 import type { ListingFilters } from './listing-filters';
 
 const percentOf = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
 /** A listing of unknown price passes no price bound: what is asked for is an offer known to fit. */
-function pricedBetween(minimum: number | null, maximum: number | null): ListingTest {
+function pricedBetween(minimum: number | null, maximum: number | null): ListingPredicate {
   if (minimum === null && maximum === null) return () => true;
   return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);
 }

@@ -64,7 +64,7 @@ function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
   );
 }
 
-/** Shows its children once it is known where the visitor is, and until then what is in the way (decisions, Listings). */
+/** Shows its children once it is known where the visitor is, and until then what is in the way (docs/product.md, Nearby). */
 export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {
   const place = useVisitorPlace();
   const isOpen = place.status === 'unknown' || place.status === 'asking';

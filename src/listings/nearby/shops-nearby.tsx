@@ -7,7 +7,7 @@ import { useShopsNearby } from './use-shops-nearby';
 
 type ShopsNearbyProps = Omit<ProductListProps, 'query'> & { here: Coordinates };
 
-/** What is within walking distance of a place, nearest first (spec section 2, Nearby shops). */
+/** What is within walking distance of a place, nearest first (docs/product.md, Nearby). */
 export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
   const { query, failed } = useShopsNearby(here);
   return (

@@ -4,16 +4,16 @@ import { getJson } from '@/api/get-json';
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { useMemo } from 'react';
-import { type ListingTest, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
-/** What counts as near, in km; the call sends it as it is written (spec section 9). */
+/** What counts as near, in km; the call sends it as it is written (docs/product.md, Nearby). */
 const nearbyRadius = 2;
 
-/** Six decimals, as everywhere (spec section 9): a tenth of a metre. */
+/** Six decimals, as everywhere (docs/product.md, Nearby): a tenth of a metre. */
 const degrees = (value: number) => value.toFixed(6);
 
-/** What the server finds near a place (spec section 7, `GET /api/products/nearby/`). */
+/** What the server finds near a place (docs/product.md, Nearby). */
 function nearbyQuery({ latitude, longitude }: Coordinates) {
   const lat = degrees(latitude);
   const lng = degrees(longitude);
@@ -30,13 +30,13 @@ const selectVerified = selectWhere(isVerified);
 
 /** Within so many km by great-circle distance; a listing that names no point is nowhere near. */
 const isWithin =
-  (radius: number, here: Coordinates): ListingTest =>
+  (radius: number, here: Coordinates): ListingPredicate =>
   ({ coordinates }) =>
     coordinates !== null && distanceInKilometres(here, coordinates) <= radius;
 
 /**
  * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has within the
- * same distance (decisions, Listings). `failed` is the call that failed, with its way to try again.
+ * same distance (docs/product.md, Nearby). `failed` is the call that failed, with its way to try again.
  */
 export function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });

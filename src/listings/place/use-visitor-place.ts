@@ -17,7 +17,7 @@ export async function locateVisitorIfPermitted(): Promise<void> {
   }
 }
 
-/** Where the visitor is, found at once where permission was given before (decisions, Listings). */
+/** Where the visitor is, found at once where permission was given before (docs/product.md, Nearby). */
 export function useVisitorPlace(): VisitorPlace {
   useEffect(() => void locateVisitorIfPermitted(), []);
   return useStore(visitorPlace);

@@ -9,7 +9,7 @@ interface ListingLinkProps {
   children: ReactNode;
 }
 
-/** The way to a listing: the whole product in navigation state (spec section 2), and its id for a cold visit. */
+/** The way to a listing: the whole product in navigation state (docs/product.md, Routes and links), and its id for a cold visit. */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (
     <Link to={detailPath(listing.id)} state={{ product: listing.row }} className={className}>

@@ -40,7 +40,7 @@ export default function PictureZoom({ pictures, name, index, onMove, onClose }: 
       index={index}
       slides={slides}
       close={onClose}
-      // The picture fills the screen, so that there is no ground beside it: a click on it closes (spec section 2).
+      // The picture fills the screen, so that there is no ground beside it: a click on it closes (docs/product.md, Detail).
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}

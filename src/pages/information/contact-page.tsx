@@ -3,7 +3,7 @@ import { TextLinks } from '@/information/text-blocks';
 import { waysToReachUs } from '@/information/ways-to-reach-us';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The contact form, and the ways that really reach us (spec section 2, /contactus). */
+/** The contact form, and the ways that really reach us (docs/product.md, Information pages). */
 export default function ContactPage() {
   return (
     <div className="mx-auto max-w-xl">

@@ -1,7 +1,7 @@
 import { LanguagePicker } from '@/information/language-picker';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The language picker (spec section 2, /language). */
+/** The language picker (docs/product.md, Information pages). */
 export default function LanguagePage() {
   return (
     <div className="mx-auto max-w-3xl">

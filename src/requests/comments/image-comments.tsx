@@ -34,7 +34,7 @@ function Pictures({ listing }: { listing: Listing }) {
   );
 }
 
-/** The detail page's toggle for comments (spec section 2): which picture they are on, and how many. */
+/** The detail page's toggle for comments (docs/product.md, Comments): which picture they are on, and how many. */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false);
   const id = useId();

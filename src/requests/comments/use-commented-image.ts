@@ -8,7 +8,7 @@ import { useProducts } from '@/listings/catalogue/products-query';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2` (decisions, Routes and links). */
+/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2` (docs/product.md, Comments). */
 export function useCommentedImage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

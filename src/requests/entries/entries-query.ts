@@ -13,7 +13,7 @@ const idText = (value: unknown) =>
     ? String(value).trim()
     : null;
 
-/** An entry that names a product is a comment; a server may send null with plain requests (decisions, Requests). */
+/** An entry that names a product is a comment; a server may send null with plain requests (docs/product.md, Requests). */
 const isComment = (row: Row): boolean => idText(row['product_id']) !== null;
 
 function parseComment(row: Row, id: string): ImageComment | null {
@@ -63,7 +63,7 @@ export function parseEntries(rows: readonly unknown[]): Entries {
   };
 }
 
-/** Requests and comments (spec section 7, `GET /api/cat`), without a slash at its end. */
+/** Requests and comments (docs/product.md, Requests), without a slash at its end. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),

@@ -1,7 +1,7 @@
 import { loadAdvice } from '@/api/api-error';
 import { ErrorNotice, Skeleton } from '@/ui/load-states';
 
-/** Says that requests and comments could not be loaded (spec section 8); nothing where they could. */
+/** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   return (
     query.error && (

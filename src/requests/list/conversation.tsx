@@ -17,7 +17,7 @@ const pageSize = 50;
 /** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
-/** The requests as a conversation, the newest at the bottom above the box (decisions, Routes and links). */
+/** The requests as a conversation, the newest at the bottom above the box (docs/product.md, Requests). */
 export function Conversation() {
   const query = useEntries({ refreshEvery });
   const session = useSession();

@@ -2,7 +2,7 @@ import { useRequestForm } from '@/requests/use-request-form';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/text-area-field';
 
-/** 'What do you want to Buy/Sell?' (spec section 2, Other pages): the same requests as the box, with room for more words. */
+/** 'What do you want to Buy/Sell?' (docs/product.md, Requests): the same requests as the box, with room for more words. */
 export function MessageForm() {
   const { text, setText, sending, submit } = useRequestForm({ failureDuration: 2000 });
   return (

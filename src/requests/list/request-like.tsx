@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** Which requests each user of this browser likes; local, no call (decisions, Requests). */
+/** Which requests each user of this browser likes; local, no call (docs/product.md, Likes and shares). */
 export const requestLikes = createUserMarks('gulit:request-likes');
 
-/** Likes a request; needs sign-in (spec section 5). */
+/** Likes a request; needs sign-in (docs/product.md, Likes and shares). */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const session = useSession();
   const all = useStore(requestLikes.store);

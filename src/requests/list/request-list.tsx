@@ -11,14 +11,14 @@ import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { RequestCard } from './request-card';
 
-/** How many show at first (spec section 9). */
+/** How many show at first (docs/product.md, Requests). */
 const firstCount = 8;
 const refreshEvery = 30_000;
 /** The usual height of a request in px; each is measured as it comes. */
 const usualHeight = 150;
 const requestId = ({ id }: MarketRequest) => id;
 
-/** What people ask for, newest first (spec section 2, Notifications). */
+/** What people ask for, newest first (docs/product.md, Requests). */
 export function RequestList() {
   const query = useEntries({ refreshEvery });
   const find = useListingIndex();

@@ -5,7 +5,7 @@ import { categories } from '@/listings/categories/categories';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
-/** How many choices come at a time (spec section 9). */
+/** How many choices come at a time (docs/product.md, Posting). */
 const pageSize = 5;
 /** How near its end the list is scrolled before more come, in px. */
 const nearEnd = 24;

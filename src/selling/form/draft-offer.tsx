@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { formatRelativeTime } from '@/lib/format';
-import type { KeptPost } from '@/selling/keeping/kept-post';
+import type { KeptPost } from '@/selling/drafts/kept-post';
 import { Button } from '@/ui/button';
 
 interface DraftOfferProps {

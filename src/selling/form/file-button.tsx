@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '@/ui/button';
 
-/** What was wrong with picked files, said at once (decisions, Alerts). */
+/** What was wrong with picked files, said at once (docs/product.md, Posting). */
 export function FaultList({ id, faults }: { id: string; faults: readonly string[] | undefined }) {
   return (
     <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">

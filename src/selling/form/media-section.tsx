@@ -4,7 +4,7 @@ import { PhotoField } from './photo-field';
 import type { PostEditor } from './post-editor';
 import { VideoField } from './video-field';
 
-/** One of the four parts of the form (design, Post form). */
+/** One of the four parts of the form (docs/product.md, Posting). */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -1,7 +1,7 @@
 import { createStore } from '@/lib/create-store';
 import { randomId } from '@/lib/random-id';
-import type { KeptPost } from '@/selling/keeping/kept-post';
-import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import type { KeptPost } from '@/selling/drafts/kept-post';
+import { createPostSaver } from '@/selling/drafts/post-saver';
 import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageCountFault, imageLimits } from '@/selling/post/media-rules';
@@ -19,13 +19,13 @@ const sayWhy = (file: File, error: unknown) =>
  * left. `known` is what this browser kept of it before.
  */
 export function createPostEditor(post: Post, known: KeptPost | null) {
-  const keeper = createPostKeeper(post, known);
+  const saver = createPostSaver(post, known);
   const state = createStore(startMedia(post.media));
 
   const change = (media: Partial<PostMedia>) => {
     const next = { ...state.read().media, ...media };
     state.write({ ...state.read(), media: next });
-    void keeper.keep({ ...keeper.post(), media: next }).catch(() => {});
+    void saver.save({ ...saver.post(), media: next }).catch(() => {});
   };
   const setFaults = (slot: MediaSlot, faults: readonly string[]) =>
     state.write({ ...state.read(), faults: { ...state.read().faults, [slot]: faults } });
@@ -51,10 +51,10 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
 
   return {
     id: post.id,
-    keeper,
+    saver,
     state,
     setFields(fields: PostFields): void {
-      void keeper.keep({ ...keeper.post(), fields }).catch(() => {});
+      void saver.save({ ...saver.post(), fields }).catch(() => {});
     },
     setFaults,
     /** Photos of one control, prepared in the order in which they were picked. */

@@ -2,14 +2,13 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { holdTabLock } from '@/lib/tab-lock';
-import { draftLock } from '@/selling/keeping/drafts';
-import { isLasting } from '@/selling/keeping/shelf';
+import { draftLock } from '@/selling/drafts/drafts';
+import { isLasting } from '@/selling/drafts/open-draft-store';
 import { mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
-import { sendingStore } from '@/selling/sending/sending';
-import { serverFieldErrors } from '@/selling/sending/server-messages';
-import { shownPost } from '@/selling/sending/shown-post';
+import { submissionStore, shownPost } from '@/selling/submission/submission';
+import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useStore } from '@/ui/use-store';
 import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
@@ -20,13 +19,13 @@ import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
 
-/** *Promote Your Product*: one post, kept with every letter (spec section 2, /form). */
+/** *Promote Your Product*: one post, kept with every letter (docs/product.md, Posting). */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.state);
   const lasts = useStore(isLasting);
   const form = useForm<PostFields>({
-    defaultValues: editor.keeper.post().fields,
+    defaultValues: editor.saver.post().fields,
     resolver: valibotResolver(postSchema),
   });
   const { submit, isBusy } = useSubmit(editor, onSent);
@@ -44,10 +43,10 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   // What the server has against a field stands beside it.
   useEffect(
     () =>
-      sendingStore.subscribe(() => {
-        const sending = sendingStore.read();
-        if (sending.status !== 'failed' || sending.postId !== editor.id) return;
-        serverFieldErrors(sending.body).forEach(([field, message], index) =>
+      submissionStore.subscribe(() => {
+        const submission = submissionStore.read();
+        if (submission.status !== 'failed' || submission.postId !== editor.id) return;
+        serverFieldErrors(submission.body).forEach(([field, message], index) =>
           form.setError(field, { type: 'server', message }, { shouldFocus: index === 0 }),
         );
       }),

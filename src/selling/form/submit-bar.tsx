@@ -1,5 +1,5 @@
-import { SendingProgress } from '@/selling/sending/sending-progress';
-import { sendingStore } from '@/selling/sending/sending';
+import { SubmissionProgress } from '@/selling/submission/submission-progress';
+import { submissionStore } from '@/selling/submission/submission';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -11,15 +11,15 @@ interface SubmitBarProps {
 
 /** *Submit*, always in reach; and, once it was pressed, how far the post has got. */
 export function SubmitBar({ postId, wait }: SubmitBarProps) {
-  const sending = useStore(sendingStore);
-  const mine = sending.status !== 'idle' && sending.postId === postId ? sending : null;
+  const submission = useStore(submissionStore);
+  const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
   return (
     <div
       role="group"
       aria-label="Submit"
       className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-[calc(var(--floor-height)+0.75rem)]"
     >
-      {mine?.status === 'sending' && <SendingProgress sending={mine} />}
+      {mine?.status === 'sending' && <SubmissionProgress submission={mine} />}
       {mine?.status === 'failed' && (
         <p className="text-sm text-muted">
           <span className="[overflow-wrap:anywhere] text-sale">{mine.text}</span> Everything is still here.

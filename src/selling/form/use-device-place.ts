@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** Finding the seller's place by the device: idle, or asking, or why it failed, to the letter (spec section 5). */
+/** Finding the seller's place by the device: idle, or asking, or why it failed, to the letter (docs/product.md, Posting). */
 type Finding =
   'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
 

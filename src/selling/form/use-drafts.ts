@@ -1,13 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { randomId } from '@/lib/random-id';
-import { openDrafts } from '@/selling/keeping/drafts';
-import type { KeptPost } from '@/selling/keeping/kept-post';
-import { loadPost } from '@/selling/keeping/load-post';
-import { openShelf } from '@/selling/keeping/shelf';
+import { openDrafts } from '@/selling/drafts/drafts';
+import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
+import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
-import { sendingStore } from '@/selling/sending/sending';
+import { submissionStore } from '@/selling/submission/submission';
 import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 
@@ -15,8 +14,8 @@ const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, 
 
 /** A post that is on its way is no draft. */
 function isOnItsWay({ id }: KeptPost): boolean {
-  const sending = sendingStore.read();
-  return sending.status === 'sending' && sending.postId === id;
+  const submission = submissionStore.read();
+  return submission.status === 'sending' && submission.postId === id;
 }
 
 /** Which post is written: a new one, the one of `?draft=`, or one of those that wait; null while that is open. */
@@ -36,14 +35,14 @@ export function useDrafts() {
 
   const resume = useCallback(
     async (offered: KeptPost) => {
-      const shelf = await openShelf();
+      const store = await openDraftStore();
       // Since it was offered, another tab may have sent it, or tried to.
-      const draft = (await shelf.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
+      const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft) {
         announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
         return startNew();
       }
-      const { post, lostFiles } = await loadPost(shelf, draft);
+      const { post, lostFiles } = await loadPost(store, draft);
       if (lostFiles > 0)
         announce({
           text: 'This browser has lost some files of the draft. Please add them again.',
@@ -51,7 +50,7 @@ export function useDrafts() {
         });
       const next = createPostEditor(post, draft);
       // What is taken up again is no longer sent by itself.
-      if (draft.state === 'pending') await next.keeper.mark({ state: 'draft' });
+      if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
       open(next);
     },
     [open, startNew],
@@ -86,8 +85,8 @@ export function useDrafts() {
       startNew();
     },
     discard: async ({ id }: KeptPost) => {
-      const shelf = await openShelf();
-      await shelf.removePost(id).catch(() => {});
+      const store = await openDraftStore();
+      await store.removePost(id).catch(() => {});
       const left = drafts?.filter((draft) => draft.id !== id) ?? [];
       if (left.length === 0) startNew();
       setDrafts(left);

@@ -3,17 +3,16 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settledSession } from '@/account/session';
 import { loginPath, paths } from '@/config/paths';
-import { sendPost } from '@/selling/sending/send-post';
+import { sendPost } from '@/selling/submission/send-post';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
 
-/** How long the prompt stands before the login page comes, in ms (spec section 9). */
+/** How long the prompt stands before the login page comes, in ms (docs/product.md, Drafts and sending). */
 const promptDelay = 300;
 const offlineText = '❌ No internet connection. Please check your connection and try again.';
 
 /**
- * Submits a post that is complete: sends it for whoever is signed in, and keeps it for whoever has to sign in first (spec
- * section 4, Submit flow). `onSent` is called when it has arrived.
+ * Submits a post that is complete: sends it for whoever is signed in, and keeps it for whoever has to sign in first (docs/product.md, Drafts and sending). `onSent` is called when it has arrived.
  */
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -24,7 +23,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
 
   async function keepForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
-    await editor.keeper.mark({ state: 'pending' });
+    await editor.saver.setStatus({ state: 'pending' });
     announce({ text: '⚠️ Account not created. Please sign up', tone: 'plain' });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
     await navigate(loginPath(paths.myPosts), { state: { reason: 'post' } });
@@ -36,7 +35,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     setBusy(true);
     const session = await settledSession();
     if (session.status !== 'signed-in') await keepForSignIn();
-    else if (await sendPost(editor.keeper, session.user, queryClient)) onSent();
+    else if (await sendPost(editor.saver, session.user, queryClient)) onSent();
     isRunning.current = false;
     setBusy(false);
   }

@@ -22,7 +22,7 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** One video of at most 30 seconds, sent as it is (spec section 5). */
+/** One video of at most 30 seconds, sent as it is (docs/product.md, Posting). */
 export function VideoField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const { media, preparing, faults } = useStore(editor.state);

@@ -4,7 +4,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { discountChoices } from '@/selling/post/discount-choices';
 import type { PostFields } from '@/selling/post/post-fields';
 import { randomId } from '@/lib/random-id';
-import { createPostKeeper } from '@/selling/keeping/post-keeper';
+import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageLimits } from '@/selling/post/media-rules';
 import type { Photo, Post } from '@/selling/post/post';
@@ -67,6 +67,6 @@ export async function copyListing(listing: Listing): Promise<string> {
       video: null,
     },
   };
-  await createPostKeeper(post, null).keep(post);
+  await createPostSaver(post, null).save(post);
   return post.id;
 }

@@ -15,7 +15,7 @@ import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 
-/** A user's own posts, verified or not: those under the user's address, without regard to case (spec section 6). */
+/** A user's own posts, verified or not: those under the user's address, without regard to case (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {
   const own = foldText(email);
   return useProducts(

@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formPath } from '@/config/paths';
-import { openDrafts } from '@/selling/keeping/drafts';
-import type { KeptPost } from '@/selling/keeping/kept-post';
-import { sendingStore } from '@/selling/sending/sending';
+import { openDrafts } from '@/selling/drafts/drafts';
+import type { KeptPost } from '@/selling/drafts/kept-post';
+import { submissionStore } from '@/selling/submission/submission';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
 /** What this browser keeps and has not sent yet; nothing where there is none. */
 export function UnsentPosts() {
-  const sending = useStore(sendingStore);
+  const submission = useStore(submissionStore);
   const [posts, setPosts] = useState<readonly KeptPost[]>([]);
-  const onItsWay = sending.status === 'sending' ? sending.postId : null;
+  const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let stands = true;
     void openDrafts(Date.now())

@@ -1,4 +1,4 @@
-/** What a seller may choose (spec section 5), the API's value and its words. */
+/** What a seller may choose (docs/product.md, Posting), the API's value and its words. */
 export const discountChoices = [
   ['', 'No discount'],
   ['waiting', 'Waiting for discount...'],

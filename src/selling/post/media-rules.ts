@@ -1,6 +1,6 @@
 import type { PostMedia } from './post';
 
-/** How many additional images a post has (spec section 5). */
+/** How many additional images a post has (docs/product.md, Posting). */
 export const imageLimits = { fewest: 5, most: 10 } as const;
 
 export const imageCountFault = '❌ You must upload between 5 and 10 additional images.';
@@ -11,7 +11,7 @@ export interface MediaFaults {
   additional?: string;
 }
 
-/** What a post lacks before it may be sent (spec section 5; decisions, Posting). */
+/** What a post lacks before it may be sent (docs/product.md, Posting). */
 export function mediaFaults({ main, additional }: PostMedia): MediaFaults {
   return {
     ...(!main && { main: 'Choose the main product image.' }),

@@ -15,7 +15,7 @@ const optional = (parse: (text: string) => unknown, message: string) =>
   );
 const link = (example: string) => optional(parseLink, `Enter a link, such as ${example}.`);
 
-/** What a post must have before it is sent (spec section 5, Post form), and what is said where it has not. */
+/** What a post must have before it is sent (docs/product.md, Posting), and what is said where it has not. */
 export const postSchema = v.object({
   productName: required('Enter the product name.'),
   companyName: required('Enter the company or shop name.'),

@@ -1,0 +1,45 @@
+import { Suspense, lazy, useEffect, useState } from 'react';
+import { ErrorBoundary } from '@/ui/error-boundary';
+import { useStore } from '@/ui/use-store';
+import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
+import { ProviderFailure, setUnavailable } from './provider-failure';
+import { sessionStore } from './session';
+import { mayHaveSession } from './session-cookie';
+
+const ProviderBridge = lazy(() => import('./provider-bridge'));
+
+/** Somebody who signed in, here or in another tab. */
+function noticeSession(): void {
+  if (mayHaveSession()) demandProvider();
+}
+
+/**
+ * Keeps the session beside the app, never around it: the provider may come late, be slow or fail, and no page waits for
+ * it. It is loaded when there is a session to restore or when a page demands it.
+ */
+export function SessionLoader({ provider }: { provider: SignInProvider }) {
+  const demanded = useStore(providerDemand);
+  const [settings, setSettings] = useState<SignInSettings | null>(null);
+
+  useEffect(() => {
+    noticeSession();
+    document.addEventListener('visibilitychange', noticeSession);
+    return () => document.removeEventListener('visibilitychange', noticeSession);
+  }, []);
+
+  useEffect(() => {
+    if (!demanded) return;
+    if (!provider) return sessionStore.write({ status: 'not-set-up' });
+    sessionStore.write({ status: 'loading' });
+    provider().then(setSettings, setUnavailable);
+  }, [demanded, provider]);
+
+  if (!settings) return null;
+  return (
+    <ErrorBoundary fallback={<ProviderFailure />}>
+      <Suspense>
+        <ProviderBridge settings={settings} />
+      </Suspense>
+    </ErrorBoundary>
+  );
+}

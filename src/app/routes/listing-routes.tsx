@@ -1,0 +1,64 @@
+import { lazy } from 'react';
+import { brand } from '@/config/brand';
+import { categories } from '@/listings/categories/categories';
+import { collections } from '@/listings/categories/collections';
+import HomePage from '@/pages/home-page';
+import type { PageSpec } from './page-spec';
+
+const DetailPage = lazy(() => import('@/pages/detail-page'));
+const CategoryPage = lazy(() => import('@/pages/category-page'));
+const CollectionPage = lazy(() => import('@/pages/collection-page'));
+const NearbyPage = lazy(() => import('@/pages/nearby-page'));
+const SearchPage = lazy(() => import('@/pages/search-page'));
+const ServicesPage = lazy(() => import('@/pages/services-page'));
+
+const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
+
+// Without its own key a page would keep what was typed or chosen on the one before.
+const categoryRoutes = categories.map((category): PageSpec => ({
+  paths: category.paths,
+  title: category.label,
+  description: listDescription(category.label),
+  element: <CategoryPage key={category.value} category={category} />,
+}));
+
+const collectionRoutes = Object.entries(collections).map(([name, collection]): PageSpec => ({
+  paths: collection.paths,
+  title: collection.label,
+  description: listDescription(collection.label),
+  element: <CollectionPage key={name} collection={collection} />,
+}));
+
+/**
+ * The pages of offers, as data (docs/product.md, Routes and links); all others stand in `later-routes.tsx`. The home page comes with the
+ * first script: most visits start there.
+ */
+export const listingRoutes: readonly PageSpec[] = [
+  { paths: ['/', '/discounts'], title: brand.name, description: brand.description, element: <HomePage /> },
+  {
+    paths: ['/search'],
+    title: 'Search',
+    description: `Search the verified offers on ${brand.name} by name, company or place.`,
+    element: <SearchPage />,
+  },
+  {
+    paths: ['/services'],
+    title: 'Services',
+    description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
+    element: <ServicesPage />,
+  },
+  {
+    paths: ['/nearby-shops'],
+    title: 'Nearby Shops',
+    description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
+    element: <NearbyPage />,
+  },
+  {
+    paths: ['/nearby-detail'],
+    title: 'Offer',
+    description: `A verified offer on ${brand.name}: pictures, price, place and how to reach the seller.`,
+    element: <DetailPage />,
+  },
+  ...categoryRoutes,
+  ...collectionRoutes,
+];

@@ -1,0 +1,63 @@
+import type { KeptPost } from './kept-post';
+import type { DraftStore } from './draft-store';
+
+/**
+ * What the lasting store does not take, all of it where there is none, is held in memory: a full disk loses nothing as long
+ * as the page lives. `onOutcome` hears after each put whether all there is will outlive the page.
+ */
+export function createFallbackStore(
+  lasting: DraftStore | null,
+  onOutcome: (lasts: boolean) => void,
+): DraftStore {
+  const posts = new Map<string, KeptPost>();
+  const files = new Map<string, { postId: string; id: string; file: File }>();
+  const nameOf = (postId: string, id: string) => `${postId}/${id}`;
+  const tell = () => onOutcome(posts.size === 0 && files.size === 0);
+
+  async function keepFile(postId: string, id: string, file: File): Promise<void> {
+    try {
+      if (!lasting) throw new Error('Nothing is kept here.');
+      await lasting.putFile(postId, id, file);
+      files.delete(nameOf(postId, id));
+    } catch {
+      files.set(nameOf(postId, id), { postId, id, file });
+    }
+  }
+
+  return {
+    async posts() {
+      const kept = (await lasting?.posts()) ?? [];
+      return [...kept.filter(({ id }) => !posts.has(id)), ...posts.values()];
+    },
+    async putPost(post) {
+      // Meanwhile there may be room.
+      for (const { postId, id, file } of files.values()) await keepFile(postId, id, file);
+      try {
+        if (!lasting) throw new Error('Nothing is kept here.');
+        await lasting.putPost(post);
+        posts.delete(post.id);
+      } catch {
+        posts.set(post.id, post);
+      }
+      tell();
+    },
+    async removePost(id) {
+      posts.delete(id);
+      for (const [name, { postId }] of files) if (postId === id) files.delete(name);
+      await lasting?.removePost(id);
+      tell();
+    },
+    async file(postId, id) {
+      const held = files.get(nameOf(postId, id));
+      return held?.file ?? (await lasting?.file(postId, id).catch(() => null)) ?? null;
+    },
+    async putFile(postId, id, file) {
+      await keepFile(postId, id, file);
+      tell();
+    },
+    async removeFile(postId, id) {
+      files.delete(nameOf(postId, id));
+      await lasting?.removeFile(postId, id).catch(() => {});
+    },
+  };
+}

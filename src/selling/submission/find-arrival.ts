@@ -1,0 +1,28 @@
+import { foldText } from '@/lib/fold-text';
+import { minute } from '@/lib/time';
+import type { Listing } from '@/listings/catalogue/listing';
+import type { Attempt } from '@/selling/drafts/kept-post';
+
+/** How far the server's clock may be from ours, in ms. */
+const clockDifference = 15 * minute;
+
+/** The listings of a seller under the same name, company and category as a post. */
+export const listingsLike = (
+  listings: readonly Listing[],
+  { fields, email }: Pick<Attempt, 'fields' | 'email'>,
+): readonly Listing[] =>
+  listings.filter(
+    (listing) =>
+      foldText(listing.ownerEmail) === foldText(email) &&
+      foldText(listing.name) === foldText(fields.productName) &&
+      foldText(listing.company) === foldText(fields.companyName) &&
+      listing.category === fields.category,
+  );
+
+/** Whether an attempt whose end nobody saw has reached the server: a listing like it is there that was not there before. */
+export const hasArrived = (listings: readonly Listing[], attempt: Attempt): boolean =>
+  listingsLike(listings, attempt).some(
+    ({ id, postedAt }) =>
+      !attempt.knownIds.includes(id) &&
+      (postedAt === null || postedAt >= attempt.startedAt - clockDifference),
+  );

@@ -1,0 +1,46 @@
+import { isRecord } from '@/lib/parse-values';
+import type { PostFields } from '@/selling/post/post-fields';
+import { fieldLabels } from './field-labels';
+import { ApiError } from '@/api/api-error';
+import type { Announcement } from '@/ui/announcement';
+
+/** All texts in a value of any shape. */
+function textsIn(value: unknown): string[] {
+  if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
+  if (Array.isArray(value)) return value.flatMap(textsIn);
+  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+}
+
+const longest = 600;
+/** Keys that name no field. */
+const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
+
+/** What a server says against a post, in readable form, field by field; '' where it says nothing readable. */
+export function readServerMessages(body: unknown): string {
+  if (!isRecord(body)) return textsIn(body).join(' ').slice(0, longest);
+  const parts = Object.entries(body).flatMap(([name, value]) => {
+    const text = [...new Set(textsIn(value))].join(' ');
+    if (text === '') return [];
+    return general.has(name) ? text : `${fieldLabels[name]?.label ?? name.replaceAll('_', ' ')}: ${text}`;
+  });
+  return parts.join(' ').slice(0, longest);
+}
+
+/** The messages that belong beside a text field of the form. */
+export function serverFieldErrors(body: unknown): readonly (readonly [keyof PostFields, string])[] {
+  if (!isRecord(body)) return [];
+  return Object.entries(body).flatMap(([name, value]) => {
+    const field = fieldLabels[name]?.field;
+    const text = textsIn(value).join(' ').slice(0, longest);
+    return field && text !== '' ? [[field, text] as const] : [];
+  });
+}
+
+/** What a failed delivery is said with, and for how long (docs/product.md, Drafts and sending). */
+export function failureNotice(error: unknown): Announcement {
+  if (error instanceof ApiError && error.kind === 'http') {
+    const reason = readServerMessages(error.body) || error.message;
+    return { text: `❌ Failed to submit: ${reason}`, tone: 'sale', duration: 4000 };
+  }
+  return { text: '❌ Network error. Please try again.', tone: 'sale', duration: 2000 };
+}

@@ -1,0 +1,42 @@
+import { Link } from 'react-router-dom';
+import { formPath } from '@/config/paths';
+import { Button, buttonClass } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+import { submissionStore, shownPost } from './submission';
+import { SubmissionProgress } from './submission-progress';
+
+/** The post that is on its way, on every page but its own form. */
+export function SubmissionPanel() {
+  const submission = useStore(submissionStore);
+  const shown = useStore(shownPost);
+  if (submission.status === 'idle' || submission.postId === shown) return null;
+  return (
+    <section
+      aria-label="Your post"
+      className="fixed inset-x-3 top-16 z-30 rounded-card border border-line bg-surface p-4 shadow-floating sm:left-auto sm:w-96"
+    >
+      {submission.status === 'sending' ? (
+        <div className="flex flex-col gap-3">
+          <SubmissionProgress submission={submission} />
+          <Button onClick={submission.cancel}>Cancel</Button>
+        </div>
+      ) : (
+        <>
+          <p className="[overflow-wrap:anywhere] text-sale">{submission.text}</p>
+          <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
+            <Button look="primary" onClick={submission.retry}>
+              Try again
+            </Button>
+            <Link
+              to={formPath(submission.postId)}
+              onClick={() => submissionStore.write({ status: 'idle' })}
+              className={buttonClass('quiet')}
+            >
+              Edit
+            </Link>
+          </p>
+        </>
+      )}
+    </section>
+  );
+}

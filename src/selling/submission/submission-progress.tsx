@@ -1,0 +1,28 @@
+import type { Submission } from './submission';
+
+/** How far the upload is, in percent where the browser tells. */
+export function SubmissionProgress({
+  submission,
+}: {
+  submission: Extract<Submission, { status: 'sending' }>;
+}) {
+  const { files, share } = submission;
+  const percent = share === null ? null : Math.floor(share * 100);
+  const label =
+    share === 1 ? 'Waiting for the answer' : `Uploading ${files} ${files === 1 ? 'file' : 'files'}`;
+  return (
+    <div className="text-sm">
+      <p className="flex justify-between gap-2 pb-1">
+        <span>{label}</span>
+        {percent !== null && <span className="font-semibold tabular-nums">{percent}%</span>}
+      </p>
+      {/* Without a value the bar says that it does not know. */}
+      <progress
+        aria-label={label}
+        className="upload-bar block h-2 w-full"
+        max={100}
+        {...(percent !== null && { value: percent })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, describe, expect, it } from 'vitest';
+import { postJson } from '@/api/post-json';
+import { server } from '#tests/server';
+
+afterEach(() => {
+  document.cookie = 'csrftoken=; max-age=0';
+});
+
+/** The header with which a post arrives. */
+async function postedToken(): Promise<string | null> {
+  let token: string | null = null;
+  server.use(
+    http.post('*/api/cat', ({ request }) => {
+      token = request.headers.get('x-csrftoken');
+      return HttpResponse.json({});
+    }),
+  );
+  await postJson('/api/cat', {});
+  return token;
+}
+
+describe("Django's token against forged posts", () => {
+  it('travels with a post where the cookie is set', async () => {
+    document.cookie = 'other=1';
+    document.cookie = 'csrftoken=abc123';
+    expect(await postedToken()).toBe('abc123');
+  });
+
+  it('is absent where there is none', async () => {
+    document.cookie = 'notcsrftoken=abc123';
+    expect(await postedToken()).toBeNull();
+    document.cookie = 'notcsrftoken=; max-age=0';
+  });
+});

@@ -1,0 +1,68 @@
+import { HttpResponse, delay, http } from 'msw';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { getJson } from '@/api/get-json';
+import { server } from '#tests/server';
+import { answerUntilAborted } from './answer-until-aborted';
+import { failureOf } from './failure-of';
+
+const schema = v.object({ balance: v.pipe(v.string(), v.transform(Number)) });
+const answer = (respond: () => Response | Promise<Response>) => server.use(http.get('*/api/probe/', respond));
+const get = (signal = new AbortController().signal) => getJson('/api/probe/', schema, signal);
+
+describe('getJson', () => {
+  it('answers with the body as the schema reads it', async () => {
+    answer(() => HttpResponse.json({ balance: '12.50', other: 1 }));
+    expect(await get()).toEqual({ balance: 12.5 });
+  });
+
+  it.each([
+    ['HTML', () => HttpResponse.html('<p>Hello</p>')],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['half of it', () => HttpResponse.text('{"balance": "1')],
+  ])('fails with an invalid body where the answer is %s', async (_what, respond) => {
+    answer(respond);
+    const failure = await failureOf(get());
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind: 'invalid-body', cause: expect.anything() });
+  });
+
+  it.each([null, [], {}, { balance: 12 }, 'text', 0])(
+    'fails with an invalid body for %j, and says why',
+    async (body) => {
+      answer(() => HttpResponse.json(body));
+      const failure = await failureOf(get());
+      expect(failure).toBeInstanceOf(ApiError);
+      expect(failure).toMatchObject({ kind: 'invalid-body', cause: [expect.anything()] });
+    },
+  );
+
+  it('leaves a refusal and a lost connection what they are', async () => {
+    answer(() => HttpResponse.json({ detail: 'No.' }, { status: 403 }));
+    expect(await failureOf(get())).toMatchObject({ kind: 'http', status: 403, body: { detail: 'No.' } });
+    answer(() => HttpResponse.error());
+    expect(await failureOf(get())).toMatchObject({ kind: 'network' });
+  });
+
+  it('passes on the abort of the caller', async () => {
+    answer(async () => {
+      await delay('infinite');
+      return HttpResponse.json(null);
+    });
+    const controller = new AbortController();
+    const failure = failureOf(get(controller.signal));
+    controller.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('passes on the abort of the caller while the body comes', async () => {
+    const controller = new AbortController();
+    answerUntilAborted(200);
+    const failure = failureOf(get(controller.signal));
+    setTimeout(() => controller.abort(), 10);
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    expect(await failure).not.toBeInstanceOf(ApiError);
+  });
+});

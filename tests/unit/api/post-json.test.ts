@@ -1,0 +1,44 @@
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { postJson } from '@/api/post-json';
+import { server } from '#tests/server';
+import { failureOf } from './failure-of';
+
+const answer = (respond: () => Response) => server.use(http.post('*/api/probe/', respond));
+
+describe('postJson', () => {
+  it('sends the value as JSON', async () => {
+    const sent: unknown[] = [];
+    server.use(
+      http.post('*/api/probe/', async ({ request }) => {
+        sent.push(request.headers.get('content-type'), await request.json());
+        return HttpResponse.json({ id: 7 }, { status: 201 });
+      }),
+    );
+    expect(await postJson('/api/probe/', { name: 'Anonymous', message: 'ሰላም "you"' })).toEqual({ id: 7 });
+    expect(sent).toEqual(['application/json', { name: 'Anonymous', message: 'ሰላም "you"' }]);
+  });
+
+  it.each([
+    ['no content', () => new HttpResponse(null, { status: 204 })],
+    ['nothing', () => new HttpResponse(null, { status: 200 })],
+    ['a text', () => HttpResponse.text('Created')],
+  ])('succeeds where the server accepts with %s', async (_what, respond) => {
+    answer(respond);
+    expect(await postJson('/api/probe/', {})).toBeNull();
+  });
+
+  it('fails with the messages of the server', async () => {
+    answer(() => HttpResponse.json({ message: ['This field may not be blank.'] }, { status: 400 }));
+    expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({
+      kind: 'http',
+      status: 400,
+      body: { message: ['This field may not be blank.'] },
+    });
+  });
+
+  it('fails with kind network where there is no answer', async () => {
+    answer(() => HttpResponse.error());
+    expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({ kind: 'network' });
+  });
+});

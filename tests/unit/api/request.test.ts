@@ -1,0 +1,77 @@
+import { HttpResponse, delay, http } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { request } from '@/api/request';
+import { server } from '#tests/server';
+import { answerUntilAborted } from './answer-until-aborted';
+import { failureOf } from './failure-of';
+
+const answer = (respond: () => Response | Promise<Response>) => server.use(http.all('*/api/probe/', respond));
+const probe = (init: RequestInit = {}) => request('/api/probe/', init);
+
+describe('request', () => {
+  it.each([200, 201, 204])('answers with the response of a %d', async (status) => {
+    answer(() => new HttpResponse(null, { status }));
+    expect((await probe()).status).toBe(status);
+  });
+
+  it('sends what it is given to the API of the same origin', async () => {
+    let sent: Request | undefined;
+    server.use(
+      http.post('http://localhost:3000/api/probe/', ({ request: arrived }) => {
+        sent = arrived.clone();
+        return HttpResponse.json(null);
+      }),
+    );
+    await probe({ method: 'POST', headers: { 'x-probe': 'yes' }, body: 'text' });
+    expect(sent?.headers.get('x-probe')).toBe('yes');
+    expect(await sent?.text()).toBe('text');
+  });
+
+  it.each([400, 401, 404, 409, 429, 500, 503])(
+    'fails with kind http, status %d and its body',
+    async (status) => {
+      const body = { price: ['A valid number is required.'] };
+      answer(() => HttpResponse.json(body, { status }));
+      const failure = await failureOf(probe());
+      expect(failure).toBeInstanceOf(ApiError);
+      expect(failure).toMatchObject({ name: 'ApiError', kind: 'http', status, body });
+      expect(failure).toHaveProperty('message', expect.stringContaining(String(status)));
+    },
+  );
+
+  it('has no body to tell of a refusal that is not JSON', async () => {
+    answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));
+    expect(await failureOf(probe())).toMatchObject({ kind: 'http', status: 502, body: null });
+  });
+
+  it('fails with kind network, its own words and the cause, where there is no answer', async () => {
+    answer(() => HttpResponse.error());
+    const failure = await failureOf(probe());
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ kind: 'network', status: undefined, body: undefined });
+    expect(failure).toHaveProperty('message', 'Failed to fetch');
+    expect(failure).toHaveProperty('cause', expect.any(TypeError));
+  });
+
+  it.each(['before it is sent', 'while it waits'])('passes on the abort of the caller %s', async (when) => {
+    answer(async () => {
+      await delay('infinite');
+      return HttpResponse.json(null);
+    });
+    const controller = new AbortController();
+    if (when === 'before it is sent') controller.abort();
+    const failure = failureOf(probe({ signal: controller.signal }));
+    controller.abort();
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+    expect(await failure).not.toBeInstanceOf(ApiError);
+  });
+
+  it('passes on the abort of the caller while it reads why the server refused', async () => {
+    const controller = new AbortController();
+    answerUntilAborted(500);
+    const failure = failureOf(probe({ signal: controller.signal }));
+    setTimeout(() => controller.abort(), 10);
+    expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+});

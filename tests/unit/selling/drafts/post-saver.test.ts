@@ -1,0 +1,115 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@/lib/time';
+import { openDrafts } from '@/selling/drafts/drafts';
+import { loadPost } from '@/selling/drafts/kept-post';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { emptyMedia } from '@/selling/post/post';
+import { emptyFields } from '@/selling/post/post-fields';
+import { buildPhoto, buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+
+let browser: DraftStore;
+const load = () => resetDraftStore(async () => browser);
+
+beforeEach(() => {
+  browser = createMemoryStore();
+  load();
+});
+
+/** The posts of the next page load, with their files. */
+async function reload() {
+  load();
+  const store = await openDraftStore();
+  return Promise.all((await store.posts()).map((kept) => loadPost(store, kept)));
+}
+
+describe('a post that is being written', () => {
+  it('is found again with its words and files', async () => {
+    const post = buildPost({ fields: { description: 'Wanza wood' } });
+    await createPostSaver(post, null).save(post);
+    expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
+  });
+
+  it('is kept as it was last, however fast it changes, and its files once', async () => {
+    const putFile = vi.spyOn(browser, 'putFile');
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    for (const text of ['S', 'So', 'Sof', 'Sofa'])
+      void saver.save({ ...post, fields: { ...post.fields, productName: text } });
+    await saver.settled();
+    expect((await reload())[0]?.post.fields.productName).toBe('Sofa');
+    expect(putFile).toHaveBeenCalledTimes(6);
+  });
+
+  it('drops the file of a photo that was taken away', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    const [first, ...additional] = post.media.additional;
+    await saver.save({ ...post, media: { ...post.media, additional } });
+    expect(await browser.file(post.id, first?.id ?? '')).toBeNull();
+    expect((await reload())[0]?.post.media.additional).toEqual(additional);
+  });
+
+  it('goes when nothing is left in it', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    await saver.save({ id: post.id, fields: emptyFields, media: emptyMedia });
+    expect(await reload()).toEqual([]);
+  });
+
+  it('never comes back once it was taken away, whatever is still being kept', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    void saver.save(post);
+    void saver.remove();
+    void saver.save({ ...post, media: { ...post.media, profile: buildPhoto() } });
+    await saver.settled();
+    expect(await reload()).toEqual([]);
+  });
+
+  it('says how many of its files were lost', async () => {
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    await browser.removeFile(post.id, post.media.main?.id ?? '');
+    expect(await reload()).toEqual([
+      { post: { ...post, media: { ...post.media, main: null } }, lostFiles: 1 },
+    ]);
+  });
+});
+
+describe('drafts', () => {
+  async function keepAt(id: string, savedAt: number, state: 'draft' | 'pending' = 'draft') {
+    const post = buildPost({ id });
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    await saver.setStatus({ state });
+    const kept = (await browser.posts()).find((one) => one.id === id);
+    if (kept) await browser.putPost({ ...kept, savedAt });
+  }
+
+  it('are offered for 7 days, the latest first, and then are gone', async () => {
+    await keepAt('old', fixedNow - 7 * day);
+    await keepAt('new', fixedNow - 1);
+    await keepAt('over', fixedNow - 7 * day - 1);
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['new', 'old']);
+    expect((await browser.posts()).map(({ id }) => id)).toEqual(['old', 'new']);
+  });
+
+  it('hold what was submitted, however old it is', async () => {
+    await keepAt('submitted', fixedNow - 30 * day, 'pending');
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['submitted']);
+  });
+
+  it('are not offered while another tab writes them', async () => {
+    await keepAt('open', fixedNow);
+    await keepAt('free', fixedNow);
+    const locks = { query: async () => ({ held: [{ name: 'gulit:draft:open' }] }) };
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['free']);
+  });
+});

@@ -1,0 +1,95 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { VideoError, readVideoLength } from '@/selling/media/video-length';
+import { failureOf } from '#tests/unit/api/failure-of';
+
+const revoke = vi.fn();
+let load = vi.fn();
+let players: HTMLVideoElement[] = [];
+
+/** Reads a file through a player that a test moves by hand. */
+function open() {
+  const result = readVideoLength(new Blob(['film']));
+  const [video] = players;
+  if (!video) throw new Error('There is no player.');
+  const state = (facts: { duration?: number; videoWidth?: number }, event: string) => {
+    for (const [name, value] of Object.entries(facts)) {
+      Object.defineProperty(video, name, { value, configurable: true });
+    }
+    video.dispatchEvent(new Event(event));
+  };
+  return { result, video, state };
+}
+
+beforeEach(() => {
+  players = [];
+  revoke.mockClear();
+  vi.stubGlobal(
+    'URL',
+    Object.assign(class extends URL {}, { createObjectURL: () => 'blob:film', revokeObjectURL: revoke }),
+  );
+  load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
+  const create = document.createElement.bind(document);
+  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (element instanceof HTMLVideoElement) players.push(element);
+    return element;
+  });
+});
+
+describe('readVideoLength', () => {
+  it('answers with what the video says, and gives the player back', async () => {
+    const { result, video, state } = open();
+    expect(video).toHaveProperty('src', 'blob:film');
+    expect(video).toHaveProperty('preload', 'metadata');
+    state({ duration: 29.97, videoWidth: 640 }, 'loadedmetadata');
+    expect(await result).toBe(29.97);
+    expect(video.hasAttribute('src')).toBe(false);
+    expect(load).toHaveBeenCalledOnce();
+    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
+  });
+
+  it('looks at the end of a recording that does not know its length', async () => {
+    const { result, video, state } = open();
+    state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
+    await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
+    state({ duration: 4.2 }, 'durationchange');
+    expect(await result).toBe(4.2);
+  });
+
+  it('takes the place where such a search ends for the end', async () => {
+    const { result, video, state } = open();
+    state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
+    await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
+    video.currentTime = 5.5;
+    state({}, 'seeked');
+    expect(await result).toBe(5.5);
+  });
+
+  it.each([
+    ['that is no video', { videoWidth: 0 }, 'error'],
+    ['that has sound only', { duration: 12, videoWidth: 0 }, 'loadedmetadata'],
+    ['whose length is no number', { duration: Number.NaN, videoWidth: 640 }, 'loadedmetadata'],
+  ])('refuses a file %s', async (_name, facts, event) => {
+    const { result, state } = open();
+    const failure = failureOf(result);
+    state(facts, event);
+    expect(await failure).toBeInstanceOf(VideoError);
+    expect(revoke).toHaveBeenCalledOnce();
+  });
+
+  it.each([
+    ['opens', {}],
+    ['finds its end', { duration: Infinity, videoWidth: 640 }],
+  ])('waits 15 s for a video that never %s', async (_name, facts) => {
+    vi.useFakeTimers();
+    const { result, state } = open();
+    let failure: unknown = null;
+    result.catch((error: unknown) => (failure = error));
+    if ('duration' in facts) state(facts, 'loadedmetadata');
+    await vi.advanceTimersByTimeAsync(14_900);
+    expect(failure).toBeNull();
+    await vi.advanceTimersByTimeAsync(100);
+    expect(failure).toBeInstanceOf(VideoError);
+    expect(revoke).toHaveBeenCalledOnce();
+  });
+});

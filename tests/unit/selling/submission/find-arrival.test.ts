@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { minute } from '@/lib/time';
+import { hasArrived } from '@/selling/submission/find-arrival';
+import { buildListing } from '#tests/build-listing';
+import { buildPost } from '#tests/build-post';
+import { dateBefore, fixedNow } from '#tests/clock';
+
+const { fields } = buildPost({ fields: { productName: 'Sofa', companyName: 'Mesfin', category: 'homes' } });
+const attempt = { startedAt: fixedNow, email: 'hana@example.com', fields, knownIds: ['1'] };
+const row = {
+  id: 2,
+  product_name: 'Sofa',
+  company_name: 'Mesfin',
+  category: 'homes',
+  email: 'Hana@Example.com',
+  verified: false,
+  date_posted: dateBefore(0),
+};
+
+describe('an attempt whose end nobody saw', () => {
+  it.each([
+    ['a listing like it is new', {}, true],
+    ['the server has other spaces and cases', { product_name: ' SOFA', company_name: 'mesfin ' }, true],
+    ['the clocks differ by 15 minutes', { date_posted: dateBefore(15 * minute) }, true],
+    ['the listing is older than that', { date_posted: dateBefore(15 * minute + 1000) }, false],
+    ['the server gives no date', { date_posted: null }, true],
+    ['the listing was there before', { id: 1 }, false],
+    ['it is somebody else’s', { email: 'dawit@example.com' }, false],
+    ['it has another name', { product_name: 'Sofa bed' }, false],
+    ['it has another company', { company_name: 'Other' }, false],
+    ['it has another category', { category: 'design' }, false],
+  ])('%s', (_case, change, arrived) => {
+    expect(hasArrived([buildListing({ ...row, ...change })], attempt)).toBe(arrived);
+  });
+});

@@ -1,0 +1,65 @@
+import { expect, it } from 'vitest';
+import { toFormData } from '@/selling/submission/to-form-data';
+import { buildPhoto, buildPost } from '#tests/build-post';
+import { hana } from '#tests/sign-in';
+
+const names = (form: FormData) => [...form.keys()];
+
+it('sends every field under the name of the API', () => {
+  const post = buildPost({
+    fields: {
+      productName: ' Sofa ',
+      companyName: 'Mesfin',
+      category: 'homes',
+      discount: '10',
+      price: '18,500',
+      description: 'Wanza wood',
+      location: 'Bole',
+      latitude: '9.012346',
+      longitude: '38.765432',
+      telegram: 't.me/mesfin',
+      tiktok: 'https://www.tiktok.com/@mesfin',
+      website: 'https://mesfin.et',
+      phone: '0911 234567',
+    },
+    media: {
+      profile: buildPhoto(),
+      video: { id: 'video', file: new File(['video'], 'a.mp4'), seconds: 2 },
+    },
+  });
+  const form = toFormData(post, hana);
+  expect(Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'))).toEqual({
+    product_name: 'Sofa',
+    company_name: 'Mesfin',
+    category: 'homes',
+    discount: '10',
+    price: '18500',
+    description: 'Wanza wood',
+    location: 'Bole',
+    latitude: '9.012346',
+    longitude: '38.765432',
+    contact_telegram: 'https://t.me/mesfin',
+    contact_tick: 'https://www.tiktok.com/@mesfin',
+    web_site: 'https://mesfin.et/',
+    contact_phone: '0911 234567',
+    email: 'hana@example.com',
+    first_name: 'Hana',
+    last_name: 'Bekele',
+  });
+  const files = (name: string) => form.getAll(name).map((file) => (file instanceof File ? file.name : file));
+  expect(files('profile_photo')).toEqual([post.media.profile?.file.name]);
+  expect(files('product_photo')).toEqual([post.media.main?.file.name]);
+  expect(files('product_video')).toEqual(['a.mp4']);
+  expect(files('uploaded_images')).toEqual(post.media.additional.map(({ file }) => file.name));
+});
+
+it('leaves out what is empty or blank', () => {
+  const form = toFormData(buildPost({ fields: { description: '  ' } }), {
+    ...hana,
+    firstName: '',
+    lastName: '',
+  });
+  expect(new Set(names(form))).toEqual(
+    new Set(['product_name', 'company_name', 'email', 'product_photo', 'uploaded_images']),
+  );
+});
