@@ -19,6 +19,9 @@ const args = [
   '--no-first-run',
 ];
 
+/** Two checkouts on one machine must not try each other's build. */
+const port = process.env['GULIT_PORT'] ?? '4173';
+
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
@@ -28,7 +31,7 @@ export default defineConfig({
   reporter: 'list',
   timeout: 30_000,
   use: {
-    baseURL: 'http://localhost:4173',
+    baseURL: `http://localhost:${port}`,
     launchOptions: { args, ...(executablePath && { executablePath }) },
     // The app must work without a worker; the development server's own test allows it.
     serviceWorkers: 'block',
@@ -45,9 +48,9 @@ export default defineConfig({
     },
   ],
   webServer: {
-    command: 'npm run preview -- --port 4173 --strictPort',
+    command: `npm run preview -- --port ${port} --strictPort`,
     cwd: '../..',
-    url: 'http://localhost:4173',
+    url: `http://localhost:${port}`,
     reuseExistingServer: !process.env['CI'],
   },
 });
