@@ -58,16 +58,7 @@ export default {
     ...roomRules,
     // What is loaded lazily needs its default export; tools and configurations are entry points of their own.
     {
-      files: [
-        'src/pages/**',
-        'src/app/shell/side-menu.tsx',
-        'src/app/routes/later-pages.tsx',
-        'src/listings/zoom/picture-zoom.tsx',
-        'src/listings/nearby/shop-map.tsx',
-        'src/account/provider-bridge.tsx',
-        '*.config.*',
-        'tools/**',
-      ],
+      files: ['src/pages/**', 'src/app/routes/later-pages.tsx', '*.config.*', 'tools/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -43,7 +43,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
 }
 
 /** The sign-in provider's SDK, beside the app; it navigates as the app does. */
-export default function ProviderBridge({ settings }: { settings: SignInSettings }) {
+export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
   return (

@@ -1,12 +1,14 @@
-import { Suspense, lazy, useEffect, useState } from 'react';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { useEffect, useState } from 'react';
+import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
 
-const ProviderBridge = lazy(() => import('./provider-bridge'));
+const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
+  failure: <ProviderFailure />,
+});
 
 /** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {
@@ -34,12 +36,5 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     provider().then(setSettings, setUnavailable);
   }, [demanded, provider]);
 
-  if (!settings) return null;
-  return (
-    <ErrorBoundary fallback={<ProviderFailure />}>
-      <Suspense>
-        <ProviderBridge settings={settings} />
-      </Suspense>
-    </ErrorBoundary>
-  );
+  return settings && <ProviderBridge settings={settings} />;
 }

@@ -1,12 +1,9 @@
-import { lazy, Suspense } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { lazyPart } from '@/ui/lazy-part';
 
-const PendingPosts = lazy(async () => ({
-  default: (await import('@/selling/submission/pending-posts')).PendingPosts,
-}));
+const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
 /** What stands beside the pages, after the listings: who is signed in changes nothing of what is offered. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
@@ -14,13 +11,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   return (
     <>
       <SessionLoader provider={signIn} />
-      {session.status === 'signed-in' && (
-        <ErrorBoundary fallback={null}>
-          <Suspense>
-            <PendingPosts user={session.user} />
-          </Suspense>
-        </ErrorBoundary>
-      )}
+      {session.status === 'signed-in' && <PendingPosts user={session.user} />}
     </>
   );
 }

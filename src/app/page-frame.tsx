@@ -1,7 +1,6 @@
-import { Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 import { pageTitle } from '@/config/brand';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import type { PageSpec } from './routes/page-spec';
@@ -26,12 +25,10 @@ export function PageFrame({ page }: { page: PageSpec }) {
   return (
     <>
       {page.paths[0] !== '/' && <BackButton />}
-      <ErrorBoundary fallback={failure} resetKey={key}>
-        <Suspense fallback={<PageSkeleton />}>
-          {page.element}
-          {arrival}
-        </Suspense>
-      </ErrorBoundary>
+      <PartBoundary fallback={<PageSkeleton />} failure={failure} resetKey={key}>
+        {page.element}
+        {arrival}
+      </PartBoundary>
     </>
   );
 }

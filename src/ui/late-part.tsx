@@ -1,5 +1,5 @@
-import { type ComponentType, Suspense, lazy, useEffect, useState } from 'react';
-import { ErrorBoundary } from './error-boundary';
+import { type ComponentType, useEffect, useState } from 'react';
+import { lazyPart } from './lazy-part';
 
 /** Does some work when the browser has nothing else to do; returns how to call it off. */
 export function whenIdle(work: () => void): () => void {
@@ -29,7 +29,7 @@ export const startLateParts = (): void => start();
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazyPart(load);
   let isTime = false;
   return function LatePart(props: Props) {
     const [due, setDue] = useState(isTime);
@@ -50,13 +50,6 @@ export function latePart<Props extends object>(
         callOff();
       };
     }, [due]);
-    if (!due) return null;
-    return (
-      <ErrorBoundary fallback={null}>
-        <Suspense>
-          <Part {...props} />
-        </Suspense>
-      </ErrorBoundary>
-    );
+    return due ? <Part {...props} /> : null;
   };
 }

@@ -1,6 +1,6 @@
-import { Suspense, lazy } from 'react';
+import { lazy } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
-import { ErrorBoundary } from '@/ui/error-boundary';
+import { PartBoundary } from '@/ui/lazy-part';
 import { PageFailure, PageSkeleton } from '@/app/page-states';
 import { listingRoutes } from './listing-routes';
 import { toRoutes } from './page-spec';
@@ -10,11 +10,9 @@ const LaterPages = lazy(() => import('./later-pages'));
 function OtherPages() {
   const { key } = useLocation();
   return (
-    <ErrorBoundary fallback={<PageFailure />} resetKey={key}>
-      <Suspense fallback={<PageSkeleton />}>
-        <LaterPages />
-      </Suspense>
-    </ErrorBoundary>
+    <PartBoundary fallback={<PageSkeleton />} failure={<PageFailure />} resetKey={key}>
+      <LaterPages />
+    </PartBoundary>
   );
 }
 

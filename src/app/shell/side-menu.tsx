@@ -20,7 +20,7 @@ const market = [
 const groups = [{ title: 'Market', links: market }, ...menuGroups];
 
 /** The side menu, closed by its ground, a link, its button, Escape and Back. Its first group holds what the bar hides on small screens. */
-export default function SideMenu({ onClose }: { onClose: () => void }) {
+export function SideMenu({ onClose }: { onClose: () => void }) {
   const { close, attributes } = useModal(onClose);
   useOverlayEntry(close);
   const [profileOpen, setProfileOpen] = useState(false);

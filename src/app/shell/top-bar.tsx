@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { SearchForm } from '@/listings/search/search-form';
 import { IconButton } from '@/ui/button';
 import { latePart } from '@/ui/late-part';
-import { LazySideMenu } from './lazy-side-menu';
+import { lazyPart } from '@/ui/lazy-part';
 import { ThemeToggle } from './theme-toggle';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
@@ -15,6 +15,14 @@ import { Icon } from '@/ui/icon';
 
 const MenuNews = latePart(async () => (await import('@/requests/news/news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('@/requests/news/news-links')).NewsLink);
+
+const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
+  failure: (
+    <p role="alert" className="px-4 pb-3 text-sm text-sale">
+      The menu could not be loaded. Check your connection and reload the page.
+    </p>
+  ),
+});
 
 /** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {
@@ -85,7 +93,7 @@ export function TopBar() {
           <SearchForm label="Market" inputRef={searchInput} onEscape={closeSearch} />
         </div>
       )}
-      {menuOpen && <LazySideMenu onClose={closeMenu} />}
+      {menuOpen && <SideMenu onClose={closeMenu} />}
     </header>
   );
 }

@@ -1,26 +1,27 @@
 import { Map } from 'lucide';
-import { Suspense, lazy, useCallback, useId, useMemo } from 'react';
+import { useCallback, useId, useMemo } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Button } from '@/ui/button';
-import { ErrorBoundary } from '@/ui/error-boundary';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ListResults } from '@/listings/results/list-results';
 import type { ProductListProps } from '@/listings/results/product-results';
 
-const ShopMap = lazy(() => import('./shop-map'));
-
 /** More than a cheap phone can put on a map in no time. */
 const mapLimit = 1000;
 const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
-const failure = (
-  <p role="alert" className="text-sm text-sale">
-    The map could not be loaded. The list has the same offers.
-  </p>
-);
+const ShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
+  fallback: <div className={frameClass} />,
+  failure: (
+    <p role="alert" className="text-sm text-sale">
+      The map could not be loaded. The list has the same offers.
+    </p>
+  ),
+});
 
 interface MapPanelProps {
   listings: readonly Listing[];
@@ -47,15 +48,7 @@ function MapPanel({ listings, here }: MapPanelProps) {
           {isOpen ? 'Hide map' : 'Show map'}
         </Button>
       )}
-      <div id={frame}>
-        {isOpen && (
-          <ErrorBoundary fallback={failure}>
-            <Suspense fallback={<div className={frameClass} />}>
-              <ShopMap listings={mapped} here={here} className={frameClass} />
-            </Suspense>
-          </ErrorBoundary>
-        )}
-      </div>
+      <div id={frame}>{isOpen && <ShopMap listings={mapped} here={here} className={frameClass} />}</div>
       {isOpen && listings.length > mapLimit && (
         <p className="mt-1 text-xs text-muted">The map shows the first {mapLimit} offers of the list.</p>
       )}

@@ -19,7 +19,7 @@ interface ShopMapProps {
  * The offers on a map: each place a marker that shows what is there. For eyes and pointers; the list beside it is the same
  * for keyboard and reader, so that markers are no stops of the keyboard.
  */
-export default function ShopMap({ listings, here, className }: ShopMapProps) {
+export function ShopMap({ listings, here, className }: ShopMapProps) {
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
   const { map, frame } = useTileMap();
   useMapView(map, here, listings);

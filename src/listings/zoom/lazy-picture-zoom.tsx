@@ -1,21 +1,10 @@
-import { lazy, Suspense } from 'react';
-import { ErrorBoundary } from '@/ui/error-boundary';
-import type { PictureZoomProps } from './picture-zoom';
+import { lazyPart } from '@/ui/lazy-part';
 
-const PictureZoom = lazy(() => import('./picture-zoom'));
-
-/** The full-screen view, loaded when it is opened first. The offer must not fall with it. */
-export function LazyPictureZoom(props: PictureZoomProps) {
-  const failure = (
+/** The full-screen view of pictures; it brings a library of its own, so it loads when it is opened first. */
+export const LazyPictureZoom = lazyPart(async () => (await import('./picture-zoom')).PictureZoom, {
+  failure: (
     <p role="alert" className="mt-2 text-sm text-sale">
       The full-screen view could not be loaded. Check your connection and reload the page.
     </p>
-  );
-  return (
-    <ErrorBoundary fallback={failure}>
-      <Suspense>
-        <PictureZoom {...props} />
-      </Suspense>
-    </ErrorBoundary>
-  );
-}
+  ),
+});

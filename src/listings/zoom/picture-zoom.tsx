@@ -24,7 +24,7 @@ const fill = {
 } as const;
 
 /** The pictures full screen: swipe, arrows, pinch and the buttons to zoom, a click or Escape to close. */
-export default function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
+export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
