@@ -61,7 +61,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // One document for all files of a worker: starting one for each took most of the time.
       isolate: false,
       maxWorkers: '100%',
-      testTimeout: 15_000,
+      // Only what never ends is meant: a loaded machine takes its time, and no test waits for a time.
+      testTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
     },

@@ -21,7 +21,7 @@ import { settleHistory } from './settle-history';
 
 installBrowserParts();
 // A busy machine may be slow; what is waited for is still the same.
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 30_000 });
 
 /** What a page knows outside of its components ends with it. */
 function forgetPage(): void {

@@ -27,7 +27,7 @@ describe('accounts over the real SDK', () => {
   }
 
   async function fillIn(user: User, email: string, password: string) {
-    await user.type(await screen.findByLabelText('Email', {}, { timeout: 3000 }), email);
+    await user.type(await screen.findByLabelText('Email'), email);
     await user.type(screen.getByLabelText('Password'), password);
     await user.click(screen.getByRole('button', { name: 'Sign up' }));
   }
@@ -44,7 +44,7 @@ describe('accounts over the real SDK', () => {
     await user.clear(code);
     await user.type(code, '424 242{Enter}');
     const welcome = { level: 1, name: 'Welcome to Gulit' };
-    expect(await screen.findByRole('heading', welcome, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByRole('heading', welcome)).toBeVisible();
     expect(clerk.user?.primaryEmailAddress?.emailAddress).toBe('selam@example.com');
     expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'selam@example.com' } });
   });
@@ -91,7 +91,7 @@ describe('accounts over the real SDK', () => {
     sessionStorage.setItem('anything', 'private');
 
     const { user, clerk } = await openWithProvider('/logout');
-    await waitFor(() => expect(sessionStore.read().status).toBe('signed-in'), { timeout: 3000 });
+    await waitFor(() => expect(sessionStore.read().status).toBe('signed-in'));
     const overlay = within(await screen.findByRole('dialog', { name: 'Log out' }));
     expect(overlay.getByText('You want to logout?')).toBeVisible();
     await user.click(overlay.getByRole('button', { name: 'Logout' }));
@@ -143,7 +143,7 @@ describe('accounts over the real SDK', () => {
 
     const { clerk } = await openWithProvider('/login');
     expect(clerk.user).toBeTruthy();
-    await waitFor(() => expect(clerk.user).toBeFalsy(), { timeout: 3000 });
+    await waitFor(() => expect(clerk.user).toBeFalsy());
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });
     await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
   });

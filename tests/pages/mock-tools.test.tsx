@@ -59,7 +59,7 @@ async function openTools(address: string, signIn: SignInProvider = null) {
 
 const main = () => within(screen.getByRole('main'));
 const offer = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
-const someOffer = () => main().findAllByRole('article', {}, { timeout: 10_000 });
+const someOffer = () => main().findAllByRole('article');
 
 describe('the mock tools', () => {
   it('open and close by their button, and by Escape from within', async () => {

@@ -8,9 +8,6 @@ import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
 
 afterEach(closeClerkPages);
 
-/** Its fields come one after the other, each when an animation has ended. */
-const patience = { timeout: 5000 };
-
 /** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
 function hideAutofill(): void {
   const styleOf = window.getComputedStyle;
@@ -25,14 +22,16 @@ it("the SDK's own sign-in form refuses a wrong password and takes the right one"
   const form = document.body.appendChild(document.createElement('div'));
   clerk.mountSignIn(form, {});
 
-  await user.type(await screen.findByLabelText('Email address', {}, patience), 'hana@example.com{Enter}');
+  await user.type(await screen.findByLabelText('Email address'), 'hana@example.com{Enter}');
   const shown = { selector: 'input:not([tabindex="-1"])' };
-  const password = await screen.findByLabelText('Password', shown, patience);
+  const password = await screen.findByLabelText('Password', shown);
+  // The field is there before its animation lets anybody touch it.
+  await waitFor(() => expect(window.getComputedStyle(password).pointerEvents).not.toBe('none'));
   await user.type(password, 'gulit-demo-2{Enter}');
-  await screen.findAllByText('Password is incorrect. Try again, or use another method.', {}, patience);
+  await screen.findAllByText('Password is incorrect. Try again, or use another method.');
   await user.clear(password);
   await user.type(password, 'gulit-demo-1{Enter}');
-  await waitFor(() => expect(clerk.user?.fullName).toBe('Hana Bekele'), patience);
+  await waitFor(() => expect(clerk.user?.fullName).toBe('Hana Bekele'));
 
   clerk.unmountSignIn(form);
   form.remove();
