@@ -65,7 +65,7 @@ describe('the form', () => {
     expect(field('Website')).toHaveValue('my shop');
   });
 
-  it('offers the discounts of the specification', async () => {
+  it('offers the agreed discounts', async () => {
     openApp('/form');
     const choice = await screen.findByRole('combobox', { name: 'Discount' });
     const values = within(choice)

@@ -62,7 +62,7 @@ describe('the pages to read', () => {
     expect(window.history.length).toBe(length);
   });
 
-  it('lead from the customer service to the five pages of the specification', async () => {
+  it('lead from the customer service to the five agreed pages', async () => {
     openApp('/customerservices');
     const list = (await screen.findByText('Track an order')).closest('ul') ?? document.body;
     const cards = within(list).getAllByRole('link', { hidden: true });

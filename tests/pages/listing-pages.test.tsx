@@ -14,7 +14,7 @@ import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/s
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 
-/** The words of the specification where it gives some, ours where it leaves them to us. */
+/** The agreed words where there are some, else the ones of our own table. */
 const categoryCases = categories.map((category) => {
   const spec = categoryPageSpec(category);
   const expected = specified.get(category.value);

@@ -8,13 +8,13 @@ import { expectedCategories } from './category-expectations';
 const valuesOf = (cases: readonly { value: string }[]) => cases.map(({ value }) => value);
 
 describe('the categories', () => {
-  it('begin with the 57 of the specification, in their order, and none comes twice', () => {
+  it('begin with the 57 that were agreed, in their order, and none comes twice', () => {
     expect(expectedCategories).toHaveLength(57);
     expect(valuesOf(categories).slice(0, 57)).toEqual(valuesOf(expectedCategories));
     expect(new Set(valuesOf(categories)).size).toBe(categories.length);
   });
 
-  it.each(expectedCategories)('have $value as the specification has it', (expected) => {
+  it.each(expectedCategories)('have $value as it was agreed', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
     const { paths, label, heading, emptyMessage, layout, loadError } = categoryPageSpec(category);
@@ -29,7 +29,7 @@ describe('the categories', () => {
   });
 
   it.each(expectedCategories.filter(({ heading }) => heading === null))(
-    'give $value, which the specification leaves without a heading, one of its own',
+    'give $value, which was agreed without a heading, one of its own',
     ({ value, label }) => {
       const headings = categories.map((category) => categoryPageSpec(category).heading);
       const heading = headings[valuesOf(categories).indexOf(value)] ?? '';
@@ -40,7 +40,7 @@ describe('the categories', () => {
   );
 
   it.each(expectedCategories.filter(({ emptyMessage }) => emptyMessage === null))(
-    'give $value, which the specification leaves without an empty message, one of its own',
+    'give $value, which was agreed without an empty message, one of its own',
     ({ value }) => {
       const messages = categories.map((category) => categoryPageSpec(category).emptyMessage);
       const message = messages[valuesOf(categories).indexOf(value)] ?? '';
@@ -71,7 +71,7 @@ describe('the collections', () => {
       'No weekly discounts found.',
       'Failed to fetch products',
     ],
-  ] as const)('say for %s what the specification says', (name, heading, emptyMessage, loadError) => {
+  ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadError) => {
     const collection = collections[name];
     expect(collection).toMatchObject({ emptyMessage, loadError, layout: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
@@ -82,7 +82,7 @@ describe('the collections', () => {
 const pathOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.paths[0];
 const labelOf = (value: string) => expectedCategories.find((expected) => expected.value === value)?.label;
 
-// Labels and paths as the specification lists them for this grid, apart from the table of categories.
+// Labels and paths as they were agreed for this grid, apart from the table of categories.
 const exploreGrid = `
 Fashions /fashions
 Computers & Electronics /electronic-materials
@@ -106,12 +106,12 @@ const services =
   'human insurances medical nursing sallons elearning architecture';
 
 describe('the tiles', () => {
-  it('of Explore More Products are the fifteen of the specification', () => {
+  it('of Explore More Products are the fifteen that were agreed', () => {
     expect(exploreTiles.map(({ label, path }) => `${label} ${path}`)).toEqual(exploreGrid.trim().split('\n'));
     expect(exploreTiles).toHaveLength(15);
   });
 
-  it('of the services are the twenty of the specification, the first in the spelling of its own', () => {
+  it('of the services are the twenty that were agreed, the first in the spelling of its own', () => {
     expect(serviceTiles.map(({ value, label, path }) => [value, label, path])).toEqual(
       services
         .split(' ')

@@ -1,4 +1,4 @@
-/** A category as the specification has it; null where it gives no words. */
+/** A category as it was agreed; null where the words were left open. */
 export interface CategoryExpectation {
   value: string;
   paths: readonly string[];

@@ -11,7 +11,7 @@ const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => 
 const words = (text: string) => text.trim().split('\n').map(plain);
 
 describe('the top navigation', () => {
-  it('has the links of the specification in their order', () => {
+  it('has the agreed links in their order', () => {
     expect(topLinks.map(({ label, path }) => [label, path])).toEqual([
       ['Order Now', '/forsale'],
       ['Shops', '/'],
@@ -60,7 +60,7 @@ describe('the side menu', () => {
 });
 
 describe('the category strip', () => {
-  it('has the four buttons of the specification in their order', () => {
+  it('has the four agreed buttons in their order', () => {
     expect(stripLinks.map(({ label }) => label)).toEqual([
       'Daily Discounts',
       'Weekly Discounts',
@@ -75,7 +75,7 @@ describe('the category strip', () => {
 });
 
 describe('the footer', () => {
-  it('has the links of the specification in their order', () => {
+  it('has the agreed links in their order', () => {
     expect(pathsOf(footerLinks)).toEqual([
       '/',
       '/new-products',

@@ -57,7 +57,7 @@ describe('the route table', () => {
   );
 });
 
-describe('the pages of the specification', () => {
+describe('the agreed pages', () => {
   const rowCategories = expectedCategories.filter(({ layout }) => layout === 'rows');
 
   it.each(rowCategories)('have the list of $value at all its paths', ({ paths }) => {

@@ -1,4 +1,4 @@
-/** The screens of the specification's route table that are no lists of offers, and what the decisions add to them; unencoded. */
+/** The agreed paths of the pages that list no offers, unencoded; apart from the route table, which is tested against them. */
 export const specifiedPaths: readonly string[] = [
   ...(
     '/comments /myprofile /profile /payment-updates /pending-orders /completed-orders /payment-methods /wallet ' +

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { Icon } from '@/ui/icon';
 
-/** The links of the footer, in the order of the specification, each in the spelling it has there. */
+/** The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than the bar does. */
 export const footerLinks = [
   { label: 'Home', path: paths.home },
   { label: 'New Products', path: paths.newProducts },

@@ -30,7 +30,7 @@ export const exploreTiles = toTiles([
   'printing',
 ]);
 
-/** The tiles of /services. The first one opens the spelling the specification gives its tile. */
+/** The tiles of /services (docs/product.md, Category pages). The first one opens the other spelling of its page. */
 export const serviceTiles = toTiles([
   'repair',
   'consultancy',

@@ -6,7 +6,7 @@ export class VideoError extends Error {
   }
 }
 
-/** The specification allows 30 s; a camera that was stopped at 30 writes a little more, in seconds. */
+/** In seconds: 30 are allowed, and a camera that was stopped at 30 writes a little more (docs/product.md, Posting). */
 const longest = 30.5;
 
 /** Whether a video of so many seconds exceeds the limit of half a minute. */

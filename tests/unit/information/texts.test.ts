@@ -41,7 +41,7 @@ describe('the texts', () => {
         'Contact',
       ],
     ],
-  ])('have the parts that the specification names: $heading', ({ sections }, expected) => {
+  ])('have the agreed parts: $heading', ({ sections }, expected) => {
     expect(sections.map(({ heading }) => heading)).toEqual(expected);
   });
 

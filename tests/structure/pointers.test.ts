@@ -1,0 +1,120 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const self = 'tests/structure/pointers.test.ts';
+const textFile = /\.(?:ts|tsx|mjs|css|html|py|md)$/;
+
+const textFilesUnder = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => textFile.test(name))
+    .map((name) => posix.join(folder, name));
+
+const pages = textFilesUnder('docs');
+
+const headingsOf = (text: string) =>
+  new Set([...text.matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) => heading.trim()));
+const headings = new Map(pages.map((page) => [page, headingsOf(readFileSync(page, 'utf8'))]));
+
+/** A comment breaks a long pointer over two lines. */
+const unwrapped = (text: string) => text.replace(/\s*\n\s*(?:\*|\/\/|#)?\s*/g, ' ').trim();
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** What is wrong with the pointers of a file, each with its line. */
+function badPointers(file: string, text: string): string[] {
+  const faults: string[] = [];
+  for (const { index, 1: page = '', 2: heading } of text.matchAll(
+    /\b(docs\/[\w/-]+\.md)(?:,([^)]*)(?=\)))?/g,
+  )) {
+    const where = `${file}:${lineAt(text, index)}`;
+    const known = headings.get(page);
+    if (!known) faults.push(`${where} points to ${page}, which is not there`);
+    else if (heading !== undefined && !known.has(unwrapped(heading)))
+      faults.push(`${where} points to "${unwrapped(heading)}", which is no heading of ${page}`);
+  }
+  for (const { index, 0: words } of text.matchAll(
+    /\bspec\s+section|\bthe\s+specification\b|\bshared\/\w+\.md/gi,
+  ))
+    faults.push(
+      `${file}:${lineAt(text, index)} says "${unwrapped(words)}", a text that is not in the repository`,
+    );
+  return faults;
+}
+
+/** The names of all files and folders, wherever they stand. */
+const allNames = new Set(
+  ['src', 'tests', 'docs']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+    .map((name) => posix.basename(name)),
+);
+
+/** The files and folders that a page names and that are not there, each with its line. */
+function missingFiles(page: string, text: string): string[] {
+  const isThere = (name: string) =>
+    name === 'dist/' ||
+    ['.', 'src', 'docs'].some((folder) => existsSync(posix.join(folder, name))) ||
+    (posix.dirname(name) === '.' && allNames.has(posix.basename(name)));
+  const named = [
+    ...text.matchAll(/`((?:[\w.-]+\/)*[\w.-]+(?:\.tsx?|\.mjs|\.py|\/))`/g),
+    ...text.matchAll(/\]\(([\w./-]+\.\w+)\)/g),
+  ];
+  return named
+    .filter(({ 1: name = '' }) => !isThere(name))
+    .map(({ index, 1: name = '' }) => `${page}:${lineAt(text, index)} names ${name}, which is not there`);
+}
+
+describe('the pointers', () => {
+  it.each(['src', 'tests', 'tools'])('of %s lead to headings that are there', (folder) => {
+    const files = textFilesUnder(folder).filter((file) => file !== self);
+    expect(files.flatMap((file) => badPointers(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it('of the README lead to headings that are there', () => {
+    expect(badPointers('README.md', readFileSync('README.md', 'utf8'))).toEqual([]);
+  });
+
+  it.each([...pages, 'README.md'])('of %s lead to files that are there', (page) => {
+    expect(missingFiles(page, readFileSync(page, 'utf8'))).toEqual([]);
+  });
+});
+
+describe('a bad pointer', () => {
+  it.each([
+    ['to no page', 'one\n/** See docs/gone.md. */', 'a.ts:2 points to docs/gone.md, which is not there'],
+    [
+      'to no heading',
+      '/** (docs/product.md, Gone) */',
+      'a.ts:1 points to "Gone", which is no heading of docs/product.md',
+    ],
+    [
+      'to a heading, broken over two lines',
+      '/**\n * Text (docs/product.md, Card\n * screams).\n */',
+      'a.ts:2 points to "Card screams", which is no heading of docs/product.md',
+    ],
+    [
+      'to a text elsewhere',
+      '// as the specification has it',
+      'a.ts:1 says "the specification", a text that is not in the repository',
+    ],
+    [
+      'to a section of it',
+      '// spec section 7',
+      'a.ts:1 says "spec section", a text that is not in the repository',
+    ],
+  ])('%s is found', (_what, text, fault) => {
+    expect(badPointers('a.ts', text)).toEqual([fault]);
+  });
+
+  it('to a file is found', () => {
+    expect(missingFiles('a.md', 'Look\nat `ui/gone.tsx`.')).toEqual([
+      'a.md:2 names ui/gone.tsx, which is not there',
+    ]);
+  });
+
+  it.each(['/** (docs/product.md, Card\n * screens) */', 'See docs/decisions.md, where more stands.'])(
+    'is not seen in %j',
+    (text) => {
+      expect(badPointers('a.ts', text)).toEqual([]);
+    },
+  );
+});
