@@ -1,6 +1,6 @@
 import { Clerk } from '@clerk/clerk-js';
 import { vi } from 'vitest';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 
 const pages: Clerk[] = [];
 const stay = async () => {};

@@ -1,5 +1,5 @@
-import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
-import { openSession } from '@/mocks/sign-in/accounts/open-session';
+import { findUserByEmail } from '@/mocks/sign-in/accounts/users';
+import { openSession } from '@/mocks/sign-in/accounts/sessions';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
 
 /** Opens a session at the mocked provider, as an earlier visit or another tab does; gives the mark it leaves in the cookie. */

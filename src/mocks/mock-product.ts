@@ -1,6 +1,6 @@
 import type { ProductRow } from '@/listings/catalogue/product-row';
 
-/** A product as the mocked server stores it: what the API may leave open is settled here. */
+/** A product as the mocked server stores it: these fields are always there. */
 export interface MockProduct extends ProductRow {
   id: number;
   company_name: string;

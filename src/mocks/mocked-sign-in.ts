@@ -1,9 +1,9 @@
 import { demonstrationUsers } from './sign-in/demonstration-users';
-import { mockPublishableKey } from './sign-in/mock-publishable-key';
+import { mockPublishableKey } from './sign-in/mock-settings';
 
-/** What starts the provider's real SDK over its mocked API; loaded when somebody needs it, for it is large. */
+/** The settings for the provider's real SDK over its mocked API. The SDK is large, so it is imported on demand. */
 export async function mockedSignIn() {
   const { Clerk } = await import('@clerk/clerk-js');
-  // One instance made here: the SDK would make a second one in strict mode.
+  // Create the instance here: React's strict mode would make the SDK create two.
   return { publishableKey: mockPublishableKey, Clerk: new Clerk(mockPublishableKey), demonstrationUsers };
 }

@@ -3,7 +3,7 @@ import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
 import { whenIdle } from '@/ui/late-part';
 import { conditionHandlers } from './conditions/condition-handlers';
-import { createConditions } from './conditions/create-conditions';
+import { createConditions } from './conditions/conditions';
 import { createDatabase } from './database/create-database';
 import { openIndexedDbStorage } from './database/indexed-db-storage';
 import { createMemoryStorage } from './database/memory-storage';
@@ -15,31 +15,30 @@ import { signInHandlers } from './sign-in/sign-in-handlers';
 const shortestDelay = 150;
 const longestDelay = 400;
 
-/** Answers nothing, so the next handler does: skeletons and pending buttons show as they would on a good network. */
+/** Delays and answers nothing, so the next handler does; without it skeletons and pending buttons would never show. */
 const networkDelay = http.all(isUnder('/api/'), async () => {
   await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
 });
 
-/** Asked for anew each time: where a browser keeps nothing, naming it is an error. */
+/** `localStorage` is read at each call: where a browser blocks storage, even naming it throws. */
 const accountStorage = {
   getItem: (key: string) => localStorage.getItem(key),
   setItem: (key: string, text: string) => localStorage.setItem(key, text),
 };
 
-/** What else the mocked servers can do once they answer. */
 interface StartedMocks {
-  /** Shows the tools that change how they answer, when the page has nothing else to do. */
+  /** Shows *Mock tools* once the browser is idle. */
   showTools: (queryClient: QueryClient) => void;
 }
 
-/** Answers the API in this browser from now on, and keeps what is posted across reloads. */
+/** Answers the API and the sign-in provider's API in this browser from now on. What is posted survives a reload. */
 export async function startMocks(): Promise<StartedMocks> {
   if (!('serviceWorker' in navigator)) {
     throw new Error(
       'The API cannot be answered in this browser: service workers need https or localhost. Open the page there, or set VITE_API_MOCKING=false and API_PROXY to a real server.',
     );
   }
-  // Where a private window keeps nothing, the page still works until it is reloaded.
+  // A private window may have no IndexedDB; memory then lasts until the reload.
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const database = createDatabase({ storage });
   const conditions = createConditions();

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verificationCode } from '@/mocks/sign-in/verification-code';
+import { verificationCode } from '@/mocks/sign-in/mock-settings';
 import { expect, test } from './sign-in-build';
 
 const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };

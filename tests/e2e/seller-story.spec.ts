@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { createServer, type ViteDevServer } from 'vite';
-import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
-import { verificationCode } from '@/mocks/sign-in/verification-code';
+import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
 import {
   alertOf,
   clip,

@@ -1,8 +1,7 @@
 import path from 'node:path';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';

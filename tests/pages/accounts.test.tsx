@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
 import { openApp } from '#tests/render';

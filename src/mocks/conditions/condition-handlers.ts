@@ -10,11 +10,11 @@ const slowDelay = 4000;
 
 const isApi = isUnder('/api/');
 const isMedia = isUnder('/media/');
-/** Whatever does not come with the page: the API with its files, the sign-in provider, map tiles. */
+/** The API with its files, the sign-in provider and map tiles; not the page's own modules. */
 const isRemote = ({ request }: { request: Request }): boolean =>
   isApi({ request }) || isMedia({ request }) || new URL(request.url).origin !== window.location.origin;
 
-/** Answer as the conditions of the moment want it, or leave a request to the handlers that follow. */
+/** Answers as the conditions chosen in *Mock tools* demand, or leaves a request to the next handler. */
 export function conditionHandlers(
   { read }: Pick<Store<Conditions>, 'read'>,
   database: Pick<Database, 'products'>,
@@ -32,7 +32,7 @@ export function conditionHandlers(
       const { network } = read();
       if (network === 'failing')
         return HttpResponse.json({ detail: 'A server error occurred.' }, { status: 500 });
-      // What a gateway in between sends, in good faith.
+      // A captive portal or gateway answers 200 with a page of its own.
       if (network === 'malformed') return HttpResponse.html('<!doctype html><title>Welcome</title>');
       return undefined;
     }),

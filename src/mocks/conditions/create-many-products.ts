@@ -1,10 +1,10 @@
 import type { MockProduct } from '@/mocks/mock-product';
 
 const amount = 10_000;
-/** Above the ids of the demonstration, below those of what people add. */
+/** Above the demonstration's ids and below `firstAddedId`. */
 const firstCopyId = 10_000;
 
-/** Fills a catalogue up to 10,000 with copies of itself. The copies are made once: they take longer than an answer should. */
+/** Fills a catalogue up to 10,000 with copies of itself. The copies are made once, since making them takes too long for each answer. */
 export function createManyProducts() {
   let copies: MockProduct[] = [];
   return (products: readonly MockProduct[]): MockProduct[] => {

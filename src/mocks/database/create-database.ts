@@ -10,13 +10,13 @@ import { createProductTable } from './product-table';
 interface Options {
   /** Where what people add is kept; a memory of its own where absent. */
   storage?: MockStorage;
-  /** The server's clock, ms since 1970. The demonstration data are dated from its first reading. */
+  /** The server's clock, ms since 1970. The demonstration data are dated relative to the first call. */
   now?: () => number;
 }
 
 const seed = 7;
 
-/** The mocked server's data: the demonstration, made afresh relative to now, and what people added to it. */
+/** The mocked server's data: the demonstration, dated relative to now at each start, and what people added. */
 export function createDatabase({ storage = createMemoryStorage(), now = Date.now }: Options = {}) {
   const start = now();
   const listings = makeListings({ seed, now: start, categories: demonstrationCategories });
@@ -25,14 +25,13 @@ export function createDatabase({ storage = createMemoryStorage(), now = Date.now
     now,
     ...createProductTable(storage, listings, now),
     ...createEntryTable(storage, makeRequests(start, listings), now),
-    /** The rows of the account pages, the same for everybody. */
+    /** The rows of the account pages; the same for every user. */
     account: makeAccount(start),
     /** An uploaded file by the path from which it is served. */
     file: async (path: string): Promise<Blob | null> => (await storage.findFile(path))?.file ?? null,
-    /** Forgets everything that people added or decided. */
+    /** Removes everything that people added or verified. */
     reset: () => storage.clear(),
   };
 }
 
-/** The mocked server's data and what can be done with them. */
 export type Database = ReturnType<typeof createDatabase>;

@@ -2,7 +2,7 @@ import { serverDate } from '@/mocks/server-date';
 import type { CatEntry, CommentEntry, RequestEntry } from './cat-entry';
 import type { MockStorage } from './mock-storage';
 
-/** What comes in by `POST /api/cat`, checked. */
+/** A checked body of `POST /api/cat`. */
 export type NewEntry = Pick<RequestEntry, 'name' | 'message'> | Omit<CommentEntry, 'id'>;
 
 /** The requests and comments: the demonstration's and those that people wrote, oldest first. */

@@ -20,7 +20,7 @@ const open = () =>
     },
   });
 
-/** One transaction reads the last id and writes the next, so that two tabs cannot take the same. */
+/** Reads the last id and writes the next in one transaction, or two tabs could take the same. */
 async function append<Value extends MockProduct | CatEntry>(
   database: IDBPDatabase<Schema>,
   store: 'products' | 'entries',
@@ -38,7 +38,7 @@ async function clear(database: IDBPDatabase<Schema>): Promise<void> {
   await Promise.all([...storeNames.map((name) => transaction.objectStore(name).clear()), transaction.done]);
 }
 
-/** Keeps everything in the browser, files included, across reloads and for every tab. */
+/** Keeps everything in IndexedDB, files included: it survives reloads and all tabs share it. */
 export async function openIndexedDbStorage(): Promise<MockStorage> {
   const database = await open();
   return {

@@ -8,7 +8,7 @@ function append<Value extends { id: number }>(values: Value[], build: (id: numbe
   return Promise.resolve(value);
 }
 
-/** Keeps everything as long as the object lives; one per test, or one for two databases to prove a reload. */
+/** Keeps everything in memory. A test that simulates a reload opens two databases over one storage. */
 export function createMemoryStorage(): MockStorage {
   const products: MockProduct[] = [];
   const entries: CatEntry[] = [];

@@ -7,7 +7,7 @@ export interface StoredFile {
   file: Blob;
 }
 
-/** What the server decided about a post, demonstration posts included. */
+/** Whether a post was verified, demonstration posts included. */
 export interface Verdict {
   id: number;
   verified: boolean;
@@ -16,7 +16,7 @@ export interface Verdict {
 /** Where the mocked server keeps what people add: IndexedDB in a browser, memory in tests. */
 export interface MockStorage {
   products(): Promise<MockProduct[]>;
-  /** Adds a post under the next free id, `firstAddedId` or more; two at once never get the same. */
+  /** Adds a post under the next free id from `firstAddedId` on; concurrent calls get different ids. */
   addProduct(build: (id: number) => MockProduct): Promise<MockProduct>;
   entries(): Promise<CatEntry[]>;
   /** Adds a request or comment, with an id as for posts. */
@@ -28,5 +28,5 @@ export interface MockStorage {
   clear(): Promise<void>;
 }
 
-/** The first id of what people add; the demonstration data stay far below. */
+/** The first id of what people add; the demonstration's ids are lower. */
 export const firstAddedId = 100_000;

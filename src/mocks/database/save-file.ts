@@ -1,9 +1,9 @@
 import type { MockStorage } from './mock-storage';
 
-/** Letters and digits only, as Django cleans an upload's name, and never long. */
+/** As Django cleans an upload's name, cut to 60 characters. */
 const cleanName = (name: string) => name.replace(/[^\w.-]+/g, '_').slice(-60);
 
-/** Keeps an uploaded file and gives the path from which it is served. */
+/** Stores an uploaded file and returns the path from which it is served. */
 export async function saveFile(storage: MockStorage, file: File): Promise<string> {
   const path = `/media/products/${crypto.randomUUID()}_${cleanName(file.name)}`;
   await storage.putFile({ path, file });

@@ -1,9 +1,35 @@
-import type { Draft } from './draft';
-import { orderCategory } from './order-category';
+import type { Draft } from './make-drafts';
+import { shuffle } from './random';
 
-/** How many neighbours look different at best, and at least. */
+const shuffles = 80;
+
+/** Counts neighbours with the same picture, which weigh 100, and of the same company, which weigh 1. */
+function faultsAmong(drafts: readonly Draft[]): number {
+  return drafts.reduce((faults, draft, index) => {
+    const next = drafts[index + 1];
+    if (next?.product.pictures[0] === draft.product.pictures[0]) return faults + 100;
+    return next?.company === draft.company ? faults + 1 : faults;
+  }, 0);
+}
+
+const faultsIn = (drafts: readonly Draft[]) =>
+  faultsAmong(drafts) + faultsAmong(drafts.filter(({ verified }) => verified));
+
+/** Orders one category's drafts so that neighbours differ, whether unverified posts are shown or not. */
+export function orderCategory(drafts: readonly Draft[], random: () => number): readonly Draft[] {
+  let best = drafts;
+  let fewest = faultsIn(drafts);
+  for (let attempt = 0; fewest > 0 && attempt < shuffles; attempt += 1) {
+    const candidate = shuffle(drafts, random);
+    const faults = faultsIn(candidate);
+    if (faults < fewest) [best, fewest] = [candidate, faults];
+  }
+  return best;
+}
+
+/** How many neighbours have to differ; the smaller numbers are tried where the larger cannot be had. */
 const reaches = [6, 3, 1] as const;
-const attempts = 20;
+const mixes = 20;
 
 function areAlike(one: Draft, other: Draft): boolean {
   if (one.product.pictures[0] === other.product.pictures[0]) return true;
@@ -14,7 +40,7 @@ function areAlike(one: Draft, other: Draft): boolean {
 const fits = (draft: Draft, placed: readonly Draft[], reach: number) =>
   !placed.slice(-reach).some((other) => areAlike(draft, other));
 
-/** Draws from the fullest categories first, so that there is still a choice at the end. */
+/** The fullest categories first: otherwise the last drafts would all be of one category. */
 function byFill(queues: readonly Draft[][], random: () => number): Draft[][] {
   return queues
     .filter((queue) => queue.length > 0)
@@ -23,7 +49,7 @@ function byFill(queues: readonly Draft[][], random: () => number): Draft[][] {
     .map(({ queue }) => queue);
 }
 
-/** One mix of the categories, each in its own order; null where it ends with neighbours that look alike. */
+/** One mix of the categories, each in its own order; null where it ends with neighbours that look the same. */
 function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
   const queues = categories.map((drafts) => [...drafts]);
   const all: Draft[] = [];
@@ -47,7 +73,7 @@ function mix(categories: readonly (readonly Draft[])[], random: () => number): D
  */
 export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
   const ordered = categories.map((drafts) => orderCategory(drafts, random));
-  for (let attempt = 0; attempt < attempts; attempt += 1) {
+  for (let attempt = 0; attempt < mixes; attempt += 1) {
     const arranged = mix(ordered, random);
     if (arranged) return arranged;
   }

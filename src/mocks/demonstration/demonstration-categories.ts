@@ -12,7 +12,7 @@ import { demonstrationHouseholdServices } from './demonstration-household-servic
 import { demonstrationTechnology } from './demonstration-technology';
 import { demonstrationTransport } from './demonstration-transport';
 
-/** The companies and products the demonstration listings of each category are made from. */
+/** The companies and products from which each category's demonstration listings are made. */
 export const demonstrationCategories: Partial<Record<CategoryValue, DemonstrationCategory>> = {
   ...demonstrationArtsAndMedia,
   ...demonstrationBusinessServices,

@@ -1,4 +1,4 @@
-/** One kind of thing the demonstration companies of a category offer. */
+/** A product that the demonstration companies of a category offer. */
 export interface DemonstrationProduct {
   name: string;
   /** One or two plain sentences a seller would write. */

@@ -1,7 +1,7 @@
 import { serverDate } from '@/mocks/server-date';
 import { day, hour } from '@/lib/time';
 
-/** What the account pages of the mocked server show, dated back from `now` (ms). */
+/** The rows of the account pages, dated relative to `now` (ms). */
 export function makeAccount(now: number) {
   const ago = (span: number) => serverDate(now - span);
   return {

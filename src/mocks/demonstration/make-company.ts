@@ -1,9 +1,18 @@
+import { type Owner, demonstrationUsers, ownerAt } from './owners';
+import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
-import type { Company } from './company';
-import { cycle } from './cycle';
-import { demonstrationUsers, ownerAt } from './owners';
-import { placeNamedIn } from './place-named-in';
-import { neighbourhoods, towns } from './places';
+import { cycle } from './random';
+
+/** What all listings of a demonstration company share. Pictures are file names in `public/demo/` without their ending. */
+export interface Company extends Owner {
+  name: string;
+  place: Place;
+  profilePicture: string | null;
+  contact_phone: string | null;
+  contact_telegram: string | null;
+  contact_tick: string | null;
+  web_site: string | null;
+}
 
 interface Founding {
   name: string;
@@ -12,7 +21,7 @@ interface Founding {
   index: number;
   /** Its place among all companies. */
   number: number;
-  /** Of which it takes one for its own. */
+  /** The profile photo is chosen from these. */
   pictures: readonly string[];
 }
 
@@ -23,10 +32,10 @@ function ownerOf({ category, index, number }: Founding) {
   return index === 0 && user ? user.owner : ownerAt(number);
 }
 
-/** No subscriber has these numbers: the block after +2519 is all zeros. */
+/** Numbers that belong to nobody: no subscriber's number has zeros after +2519. */
 const demonstrationPhone = (number: number) => `+25190000${String(1000 + number * 37).padStart(4, '0')}`;
 
-/** The shop of that name with its owner, place and contacts; some contacts are absent, as in life. */
+/** The company of that name with its owner, place and contacts. Some contacts are left out, as real sellers do. */
 export function makeCompany(founding: Founding, random: () => number): Company {
   const { name, index, number, pictures } = founding;
   const slug = name

@@ -1,15 +1,36 @@
-import { categories as categorySpecs, type CategoryValue } from '@/listings/categories/categories';
-import { cycle } from './cycle';
-import type { DemonstrationCategory } from './demonstration-category';
-import type { Draft } from './draft';
-import { holdBack } from './hold-back';
-import { makeCompany } from './make-company';
+import { type Company, makeCompany } from './make-company';
+import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-category';
+import { demonstrationUsers } from './owners';
+import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
+import { cycle } from './random';
+
+/** A listing before it has a date, a price and an id. */
+export interface Draft {
+  /** The category or collection as the API stores it. */
+  category: string;
+  product: DemonstrationProduct;
+  company: Company;
+  /** The pictures of its category, from which the gallery is filled. */
+  categoryPictures: readonly string[];
+  verified: boolean;
+}
+
+/** Leaves some unverified: every second post of a demonstration user, every ninth of all others. */
+function holdBack(drafts: readonly Draft[]): void {
+  const emails: string[] = demonstrationUsers.map(({ owner }) => owner.email);
+  for (const email of emails) {
+    const own = drafts.filter(({ company }) => company.email === email);
+    own.forEach((draft, index) => (draft.verified = index % 2 === 0));
+  }
+  const others = drafts.filter(({ company }) => !emails.includes(company.email));
+  others.forEach((draft, index) => (draft.verified = index % 9 !== 4));
+}
 
 const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 const collections = ['new', 'weekly', 'upcomming'];
 
-/** Gives the draft number `index` of one category. */
+/** Makes the draft number `index` of one category. */
 type Drafter = (index: number, category?: string) => Draft;
 
 /**
@@ -24,7 +45,7 @@ function createDrafter(
 ): Drafter {
   const { products } = source;
   const categoryPictures = [...new Set(products.flatMap(({ pictures }) => pictures))];
-  // A shop's own picture is none that its offers show.
+  // A company's profile photo must not be the main picture of one of its offers.
   const mainPictures = new Set(products.map(({ pictures }) => pictures[0]));
   const pictures = categoryPictures.filter((name) => !mainPictures.has(name));
   const companies = source.companies.map((name, index) =>

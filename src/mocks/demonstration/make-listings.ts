@@ -1,16 +1,12 @@
 import type { CategoryValue } from '@/listings/categories/categories';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';
-import { ageAt } from './age-at';
+import { ageAt, discountAt, galleryOf, priceBetween } from './listing-values';
 import { arrangeDrafts } from './arrange-drafts';
-import { createRandom } from './create-random';
+import { createRandom } from './random';
 import type { DemonstrationCategory } from './demonstration-category';
-import { discountAt } from './discount-at';
-import type { Draft } from './draft';
-import { galleryOf } from './gallery-of';
-import { makeDrafts } from './make-drafts';
-import { placeNamedIn } from './place-named-in';
-import { priceBetween } from './price-between';
+import { type Draft, makeDrafts } from './make-drafts';
+import { placeNamedIn } from './places';
 
 interface Options {
   /** The same seed and `now` give the same listings. */
@@ -20,7 +16,7 @@ interface Options {
   categories: Readonly<Partial<Record<CategoryValue, DemonstrationCategory>>>;
 }
 
-/** About 700 m: still the same neighbourhood. */
+/** In degrees, about 700 m: a listing stays in its neighbourhood. */
 const scatter = 0.0065;
 const pictureUrl = (name: string) => `/demo/${name}.webp`;
 
@@ -39,7 +35,7 @@ function contactsOf({ company }: Draft) {
   };
 }
 
-/** The demonstration catalogue: fresh relative to `now`, ids from 1 (the oldest) up. */
+/** The demonstration catalogue, dated relative to `now`, with ids from 1 (the oldest) up. */
 export function makeListings({ seed, now, categories }: Options): MockProduct[] {
   const random = createRandom(seed);
   const drafts = arrangeDrafts(makeDrafts(categories, random), random);

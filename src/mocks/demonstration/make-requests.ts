@@ -2,16 +2,15 @@ import { minute } from '@/lib/time';
 import type { CatEntry, CommentEntry } from '@/mocks/database/cat-entry';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';
-import { commentTexts } from './comment-texts';
-import { cycle } from './cycle';
-import { requestTexts } from './request-texts';
+import { commentTexts, requestTexts } from './entry-texts';
+import { cycle } from './random';
 
 const commentedProducts = 5;
 
-/** Each request is a third older than the next, from minutes to about two weeks. */
+/** In ms: from 9 minutes on, each request is 1.38 times as old as the one after it. */
 const requestAge = (index: number) => Math.round(9 * minute * 1.38 ** index);
 
-/** Comments lie between the post's own date and now. */
+/** Comments are dated between their post and now. */
 function makeComments(now: number, listings: readonly MockProduct[], firstId: number): CommentEntry[] {
   const products = listings.filter(({ verified }) => verified).slice(-commentedProducts * 9);
   return commentTexts.map((text, index) => {
@@ -29,7 +28,7 @@ function makeComments(now: number, listings: readonly MockProduct[], firstId: nu
   });
 }
 
-/** The demonstration's requests, oldest first as a server stores them, and its comments on the listings' pictures. */
+/** The demonstration's requests, oldest first as a server stores them, then its comments. */
 export function makeRequests(now: number, listings: readonly MockProduct[]): CatEntry[] {
   const requests = requestTexts
     .map((text, index) => ({

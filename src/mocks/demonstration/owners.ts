@@ -1,4 +1,4 @@
-import { cycle } from './cycle';
+import { cycle } from './random';
 
 /** Who posted a demonstration listing. */
 export interface Owner {
@@ -18,7 +18,7 @@ const lastNames = [
   'Lemma', 'Mekonnen', 'Mohammed', 'Negash', 'Tadesse', 'Tola', 'Wolde', 'Worku', 'Yimer',
 ];
 
-/** The demonstration users, who find posts of their own in both states, and the categories where they sell. */
+/** The demonstration users and the categories in which they have posts, both verified and waiting. */
 export const demonstrationUsers = [
   {
     owner: { first_name: 'Hana', last_name: 'Bekele', email: 'hana@example.com' },
@@ -30,7 +30,7 @@ export const demonstrationUsers = [
   },
 ] as const satisfies readonly { owner: Owner; categories: readonly string[] }[];
 
-/** The owner of the company that was founded as number `index`. */
+/** The owner of company number `index`. */
 export function ownerAt(index: number): Owner {
   const first = cycle(firstNames, index);
   const last = cycle(lastNames, index * 7);

@@ -5,7 +5,7 @@ import { addisAbaba, otherTowns } from '@/listings/place/towns';
 export interface Place extends Coordinates {
   /** As a listing's location reads. */
   location: string;
-  /** Words of a company's or an offer's name that say that it is here. */
+  /** Words in the name of a company or listing that tell that it is here. */
   names: readonly [string, ...string[]];
 }
 
@@ -64,3 +64,11 @@ export const towns: readonly Place[] = [
   inTown('Shashamane'),
   inTown('Lalibela'),
 ];
+
+const places = [...neighbourhoods, ...towns];
+
+/** The place named in a text: 'Two-bedroom apartment, Bole' must not be listed in Gondar. */
+export function placeNamedIn(text: string): Place | undefined {
+  const words = ` ${text.replace(/[^\p{L}\d]+/gu, ' ')} `;
+  return places.find(({ names }) => names.some((name) => words.includes(` ${name} `)));
+}

@@ -3,7 +3,7 @@ import type { Database } from '@/mocks/database/create-database';
 import { checkEntry } from './check-entry';
 import { readJson } from './read-json';
 
-/** Requests and image comments, which share one list. */
+/** Requests and image comments; the API has one list for both. */
 export const catHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/cat', async () => HttpResponse.json(await database.entries())),
 

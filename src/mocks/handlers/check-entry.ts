@@ -36,7 +36,7 @@ function readComment(body: Body, now: number, errors: FieldErrors): NewEntry {
   };
 }
 
-/** The request or, where it names a product, the comment that a body holds, or everything that is wrong with it. */
+/** The request, or the comment where `product_id` is there, that a body holds; else all its errors by field. */
 export function checkEntry(body: Body, now: number): { entry: NewEntry } | { errors: FieldErrors } {
   const errors: FieldErrors = {};
   const entry =

@@ -14,7 +14,7 @@ function faultOf(items: unknown): string | undefined {
   return items.every(isSound) ? undefined : 'Every item needs a price and a quantity above 0.';
 }
 
-/** The card checkout: a session for what is in the cart. */
+/** Creates a checkout session, as the server would at the card provider. */
 export const checkoutHandlers = (): HttpHandler[] => [
   http.post('*/api/create-checkout-session/', async ({ request }) => {
     const body = await readJson(request);

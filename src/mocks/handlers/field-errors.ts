@@ -1,7 +1,7 @@
-/** What Django REST Framework finds wrong, by field. */
+/** Errors by field, as Django REST Framework sends them. */
 export type FieldErrors = Record<string, string[]>;
 
-/** Its wording, to the letter. */
+/** Django REST Framework's own wording, so that messages look as they will with a real server. */
 export const fieldMessages = {
   required: 'This field is required.',
   blank: 'This field may not be blank.',

@@ -12,7 +12,7 @@ const notFound = http.all(isUnder('/api/'), () =>
   HttpResponse.json({ detail: 'Not found.' }, { status: 404 }),
 );
 
-/** The whole mocked API over one database, for a worker, for `msw/node` or for `getResponse`. */
+/** All handlers of the mocked API over one database, for the worker, `msw/node` or `getResponse`. */
 export const apiHandlers = (database: Database): HttpHandler[] => [
   ...productHandlers(database),
   ...nearbyHandlers(database),

@@ -1,9 +1,17 @@
-import { http, HttpResponse, type HttpHandler } from 'msw';
+import { type HttpHandler, HttpResponse, http } from 'msw';
 import type { Database } from '@/mocks/database/create-database';
-import { byteRange } from './byte-range';
 import { isUnder } from './is-under';
 
-/** Part of a file: Safari plays no video that is not sent so, and no browser can seek in one. */
+/** The first and last byte of a `Range` header; null where the whole file has to be sent. */
+export function byteRange(header: string | null, size: number): { first: number; last: number } | null {
+  const [, from = '', to = ''] = header?.match(/^bytes=(\d*)-(\d*)$/) ?? [];
+  if (from === '' && to === '') return null;
+  const first = from === '' ? Math.max(0, size - Number(to)) : Number(from);
+  const last = from === '' || to === '' ? size - 1 : Math.min(Number(to), size - 1);
+  return first <= last ? { first, last } : null;
+}
+
+/** Part of a file. Without ranges Safari plays no video, and no browser can seek in one. */
 async function partOf(file: Blob, { first, last }: { first: number; last: number }): Promise<Response> {
   return new HttpResponse(await file.slice(first, last + 1).arrayBuffer(), {
     status: 206,

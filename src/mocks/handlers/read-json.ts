@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw';
 import { isRecord } from '@/lib/parse-values';
 
-/** The object that a request's JSON body holds, or the answer to a body that holds none. */
+/** The JSON object of a request's body, or the 400 answer where there is none. */
 export async function readJson(request: Request): Promise<Record<string, unknown> | Response> {
   let body: unknown;
   try {

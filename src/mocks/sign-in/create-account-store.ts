@@ -1,9 +1,8 @@
 import * as v from 'valibot';
-import { accountStateSchema, type AccountState } from './accounts/account-state';
-import { createInitialState } from './accounts/create-initial-state';
+import { type AccountState, accountStateSchema, createInitialState } from './accounts/account-state';
 
 interface Options {
-  /** Where the accounts are kept, for all tabs and across reloads; `localStorage` in a page. */
+  /** Where the accounts are kept; `localStorage` in a page, so that all tabs share them. */
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   /** The provider's clock, ms since 1970. */
   now?: () => number;
@@ -28,9 +27,9 @@ function endStaleSession(state: AccountState, now: number): void {
   if (!lives) state.session = null;
 }
 
-/** The provider's users and who is signed in. Read anew at every request, for another tab may have changed them. */
+/** The provider's users and who is signed in. Read at every request, since another tab may have changed them. */
 export function createAccountStore({ storage, now = () => Date.now() }: Options) {
-  /** What the storage would not take: the page works with it until it is reloaded. */
+  /** The state that the storage refused; it lasts until the reload. */
   let unsaved: string | null = null;
 
   function readText(): string | null {
@@ -51,7 +50,7 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
     }
   }
 
-  /** As it is now. What cannot be read, or is of another version, begins anew. */
+  /** The current state; the initial one where the stored state cannot be read or is of another version. */
   function read(): AccountState {
     const state = parseState(readText()) ?? createInitialState(now());
     endStaleSession(state, now());
@@ -61,10 +60,10 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
   return {
     now,
     read,
-    /** Keeps what `change` does to the state, or nothing where it throws. */
+    /** Stores what `change` does to the state; stores nothing where it throws. */
     update<Result>(change: (state: AccountState) => Result): Result {
       const state = read();
-      // The SDK takes what has not moved on for what it already has.
+      // The SDK ignores an answer whose `updated_at` has not increased.
       state.updatedAt = Math.max(now(), state.updatedAt + 1);
       const result = change(state);
       write(state);
@@ -73,5 +72,4 @@ export function createAccountStore({ storage, now = () => Date.now() }: Options)
   };
 }
 
-/** The accounts of the mocked provider and how they change. */
 export type AccountStore = ReturnType<typeof createAccountStore>;

@@ -1,6 +1,6 @@
 import { demonstrationUsers as sellers } from '@/mocks/demonstration/owners';
 
-/** Somebody who can sign in from the start. The password is no secret: the login page shows it in development. */
+/** An account that exists from the start. The login page shows its password wherever the provider is mocked. */
 export interface DemonstrationUser {
   firstName: string;
   lastName: string;
@@ -8,7 +8,7 @@ export interface DemonstrationUser {
   password: string;
 }
 
-/** The users to try the marketplace with. Each finds posts of their own among the demonstration's. */
+/** The accounts to try the app with. Each owns some of the demonstration's posts. */
 export const demonstrationUsers: readonly DemonstrationUser[] = sellers.map(({ owner }, index) => ({
   firstName: owner.first_name,
   lastName: owner.last_name,

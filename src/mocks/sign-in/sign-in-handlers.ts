@@ -6,15 +6,15 @@ import { sessionEndpoints } from './endpoints/session-endpoints';
 import { signInEndpoints } from './endpoints/sign-in-endpoints';
 import { signUpEndpoints } from './endpoints/sign-up-endpoints';
 import { userEndpoints } from './endpoints/user-endpoints';
-import { frontendApiHost } from './frontend-api-host';
+import { frontendApiHost } from './mock-settings';
 
-/** So that nothing the SDK asks ever goes to the network. */
+/** Answers every other path, or the SDK's request would go to the network. */
 const notFound = http.all(`https://${frontendApiHost}/v1/*`, ({ request }) => {
   const { status, answer } = refusals.pathNotFound(new URL(request.url).pathname);
   return HttpResponse.json({ errors: [answer] }, { status });
 });
 
-/** Clerk's Frontend API over these accounts, as far as the SDK needs it here; for a worker and for `msw/node`. */
+/** The part of Clerk's Frontend API that the SDK uses here, for the worker and for `msw/node`. */
 export const signInHandlers = (accounts: AccountStore): HttpHandler[] => [
   ...clientEndpoints(accounts),
   ...signUpEndpoints(accounts),

@@ -13,10 +13,10 @@ const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
   'not-set-up': 'Sign-in is not set up here.',
 };
 
-/** With a key of its own the app asks the real provider, which knows none of the demonstration users. */
+/** With a Clerk key the real provider is used, which does not know the demonstration users. */
 const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
 
-/** Signs the demonstration users in and out, by the provider's real SDK. */
+/** Signs the demonstration users in and out through the provider's SDK. */
 export function Accounts() {
   const session = useSession();
   const { running, error, attempt } = useAttempt('That did not work. Is the network set to Normal?');

@@ -9,13 +9,13 @@ import { listingsWords, networkWords } from './condition-words';
 const networkOptions = networkWords.map(([value, text]) => [value, text] as const);
 const listingsOptions = listingsWords.map(([value, text]) => [value, text] as const);
 
-/** Under which conditions the servers answer; every page asks anew after a change. */
+/** Chooses how the servers answer. */
 export function ConditionFields({ conditions }: { conditions: Store<Conditions> }) {
   const queryClient = useQueryClient();
   const { network, listings } = useStore(conditions);
   const change = (part: Partial<Record<keyof Conditions, string>>) => {
     conditions.write(v.parse(conditionsSchema, { network, listings, ...part }));
-    // Not only invalidated: what is already there would hide the loading, and the error.
+    // Reset, not invalidate: data that is still shown would hide the loading and error states.
     void queryClient.resetQueries();
   };
   return (

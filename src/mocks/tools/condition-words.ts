@@ -2,7 +2,7 @@ import type { Conditions } from '@/mocks/conditions/conditions';
 
 type Words<Condition extends string> = readonly (readonly [Condition, choice: string, short: string])[];
 
-/** Every way to reach the servers: as a choice, and in short on the button, which says nothing of the normal one. */
+/** Each network condition: its option, and its short form on the button ('' for the normal one). */
 export const networkWords: Words<Conditions['network']> = [
   ['normal', 'Normal', ''],
   ['slow', 'Slow (4 s)', 'slow'],
@@ -11,14 +11,14 @@ export const networkWords: Words<Conditions['network']> = [
   ['malformed', 'Malformed answers', 'malformed'],
 ];
 
-/** The same of what the catalogue holds. */
+/** The same for the contents of the catalogue. */
 export const listingsWords: Words<Conditions['listings']> = [
   ['usual', 'As they are', ''],
   ['none', 'None', 'none'],
   ['many', '10,000', '10,000'],
 ];
 
-/** What is not as usual, in short. */
+/** The short forms of the conditions that are not normal. */
 export function unusual({ network, listings }: Conditions): string[] {
   return [...networkWords, ...listingsWords].flatMap(([condition, , short]) =>
     short !== '' && (condition === network || condition === listings) ? [short] : [],

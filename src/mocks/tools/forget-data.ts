@@ -1,7 +1,7 @@
 import { expireSessionCookies } from '@/account/session-cookie';
 import type { Database } from '@/mocks/database/create-database';
 
-/** Deletes a database of this browser; where a page still has it open, that is done when the page is gone. */
+/** Deletes an IndexedDB database. While a page has it open, the browser deletes it after that page is gone. */
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name);
@@ -12,7 +12,7 @@ function clearKept(): void {
   for (const key of Object.keys(localStorage)) if (key.startsWith('gulit:')) localStorage.removeItem(key);
 }
 
-/** Forgets all that people added, their accounts, and what the app keeps in this browser. The page must be loaded anew. */
+/** Removes what people added, their accounts, and what the app keeps in this browser. Reload the page afterwards. */
 export async function forgetData(database: Pick<Database, 'reset'>): Promise<void> {
   await database.reset();
   expireSessionCookies();
@@ -20,6 +20,6 @@ export async function forgetData(database: Pick<Database, 'reset'>): Promise<voi
     clearKept();
     await deleteDatabase('gulit-selling');
   } catch {
-    // A browser that keeps nothing has nothing to forget.
+    // Without storage there is nothing to remove.
   }
 }

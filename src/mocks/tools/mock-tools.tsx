@@ -6,7 +6,7 @@ import './mock-tools.css';
 
 type MockToolsProps = Omit<ToolsPanelProps, 'id' | 'onClose'>;
 
-/** What a developer can do to the mocked servers, behind a tab at the left edge that shows what is not as usual. */
+/** *Mock tools*: a tab at the left edge that names the conditions that are not normal, and its panel. */
 export function MockTools(props: MockToolsProps) {
   const [open, setOpen] = useState(false);
   const panelId = useId();

@@ -4,11 +4,11 @@ import { createRoot } from 'react-dom/client';
 import { MockTools } from './mock-tools';
 
 interface MountOptions extends Omit<ComponentProps<typeof MockTools>, 'reload'> {
-  /** The app's own, so that its pages ask anew when something changes here. */
+  /** The app's own query client, so that its pages refetch after a change here. */
   queryClient: QueryClient;
 }
 
-/** Adds the tools to the page, beside the app: it knows nothing of them. */
+/** Mounts the tools in a React root of their own, so that the app does not import them. */
 export function mountTools({ queryClient, ...servers }: MountOptions): void {
   const place = document.body.appendChild(document.createElement('div'));
   createRoot(place).render(

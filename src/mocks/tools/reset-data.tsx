@@ -8,7 +8,7 @@ interface ResetDataProps {
   reload: () => void;
 }
 
-/** Begins anew. It asks once more, and in place of the button stands the way out: a double tap resets nothing. */
+/** Resets the data after a second question. The way out takes the button's place, so that a double tap resets nothing. */
 export function ResetData({ database, reload }: ResetDataProps) {
   const [asking, setAsking] = useState(false);
   const reset = async () => {

@@ -3,10 +3,10 @@ import { endSession } from '@/account/log-out';
 import { sessionStore } from '@/account/session';
 import type { DemonstrationUser } from '@/mocks/sign-in/demonstration-users';
 
-/** How long the provider may take to start, in ms: on a slow network each of its answers takes four seconds. */
+/** How long the provider may take to start, in ms: with the network set to slow each answer takes 4 s. */
 const patience = 30_000;
 
-/** The provider's SDK once it knows who is signed in. */
+/** Resolves with the provider's SDK once it knows who is signed in. */
 function startedClerk(): Promise<RunningClerk['clerk']> {
   demandProvider();
   return new Promise((resolve, reject) => {
@@ -29,13 +29,13 @@ function startedClerk(): Promise<RunningClerk['clerk']> {
   });
 }
 
-/** Signs a demonstration user in as the login page does, in the place of whoever is signed in; rejects where it fails. */
+/** Signs a demonstration user in, after signing out whoever is signed in. Rejects where the provider fails. */
 export async function signInAs({ emailAddress, password }: DemonstrationUser): Promise<void> {
   const clerk = await startedClerk();
   if (clerk.user) await endSession({ clerk });
   if (!clerk.client) throw new Error('The sign-in provider has not started.');
   const { createdSessionId } = await clerk.client.signIn.create({ identifier: emailAddress, password });
-  // Where the SDK takes the browser for offline, no answer is no error to it.
+  // The SDK does not reject when it believes that the browser is offline.
   if (createdSessionId === null) throw new Error('The sign-in provider did not answer.');
   await clerk.setActive({ session: createdSessionId });
 }

@@ -16,7 +16,7 @@ export interface ToolsPanelProps {
   onClose: () => void;
 }
 
-/** The open tools. They hold nobody: the page beside them works on, and Escape is theirs only where no other part has the focus. */
+/** The open tools. Not modal: the page stays usable, and Escape closes them only where nothing else has the focus. */
 export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -29,7 +29,7 @@ export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsP
     return () => document.removeEventListener('keydown', onKeyDown);
   }, [onClose]);
   return (
-    // It can have the focus, so that a click beside its buttons does not take it out of here.
+    // Focusable, or a click beside its buttons would move the focus to the body.
     <section ref={panel} id={id} tabIndex={-1} aria-label="Mock tools" className="mock-tools-panel">
       <div className="flex gap-2">
         <ConditionFields conditions={conditions} />

@@ -1,15 +1,39 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import type { Database } from '@/mocks/database/create-database';
+import { firstAddedId } from '@/mocks/database/mock-storage';
+import type { MockProduct } from '@/mocks/mock-product';
+import { useRef } from 'react';
 import { Button } from '@/ui/button';
-import { waitingQuery } from './waiting-query';
+
+const maximum = 10;
+
+const isAdded = ({ id }: MockProduct) => id >= firstAddedId;
+
+/** Posts that people added first, then the demonstration's; newest first in both. */
+const nextFirst = (a: MockProduct, b: MockProduct) =>
+  Number(isAdded(b)) - Number(isAdded(a)) || Date.parse(b.date_posted) - Date.parse(a.date_posted);
+
+/**
+ * The posts that wait for verification, at most 10, read from the database, so that a network condition hides none. Its key
+ * begins with the catalogue's, so that it is refetched whenever the catalogue is invalidated.
+ */
+const waitingQuery = (database: Pick<Database, 'products'>) =>
+  queryOptions({
+    queryKey: [...productsQuery.queryKey, 'mock-tools'],
+    queryFn: async () =>
+      (await database.products())
+        .filter(({ verified }) => !verified)
+        .toSorted(nextFirst)
+        .slice(0, maximum),
+    staleTime: 0,
+  });
 
 interface WaitingPostsProps {
   database: Pick<Database, 'products' | 'setVerified'>;
 }
 
-/** Verifies posts, which nobody else does here: the real server's people work elsewhere. */
+/** Verifies posts: in the app itself nobody can. */
 export function WaitingPosts({ database }: WaitingPostsProps) {
   const queryClient = useQueryClient();
   const { data: posts } = useQuery(waitingQuery(database));
@@ -17,7 +41,7 @@ export function WaitingPosts({ database }: WaitingPostsProps) {
 
   const verify = async (id: number) => {
     await database.setVerified(id, true);
-    // The button goes with its post.
+    // The focused button is removed with its post.
     heading.current?.focus();
     await queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
   };

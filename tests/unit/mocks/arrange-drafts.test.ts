@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { arrangeDrafts } from '@/mocks/demonstration/arrange-drafts';
-import { createRandom } from '@/mocks/demonstration/create-random';
-import type { Draft } from '@/mocks/demonstration/draft';
+import { arrangeDrafts, orderCategory } from '@/mocks/demonstration/arrange-drafts';
+import { createRandom } from '@/mocks/demonstration/random';
+import type { Draft } from '@/mocks/demonstration/make-drafts';
 import { makeCompany } from '@/mocks/demonstration/make-company';
-import { orderCategory } from '@/mocks/demonstration/order-category';
 
 const makeDraft = (picture: string, verified = true): Draft => ({
   category: 'art',

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createRandom } from '@/mocks/demonstration/create-random';
-import { shuffle } from '@/mocks/demonstration/shuffle';
+import { createRandom, shuffle } from '@/mocks/demonstration/random';
 
 const draw = (seed: number, count: number) => {
   const random = createRandom(seed);

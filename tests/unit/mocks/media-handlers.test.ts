@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { byteRange } from '@/mocks/handlers/byte-range';
+import { byteRange } from '@/mocks/handlers/media-handlers';
 import { startMockServer } from './mock-server';
 import { photoBytes, productForm } from './product-form';
 

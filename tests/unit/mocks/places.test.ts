@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { distanceInKilometres } from '@/lib/coordinates';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import { placeNamedIn } from '@/mocks/demonstration/place-named-in';
-import { neighbourhoods, towns } from '@/mocks/demonstration/places';
+import { neighbourhoods, placeNamedIn, towns } from '@/mocks/demonstration/places';
 
 const meskelSquare = { latitude: 9.0107, longitude: 38.7612 };
 const listings = makeListings({ seed: 7, now: 0, categories: demonstrationCategories });

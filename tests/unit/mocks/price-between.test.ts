@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { priceBetween } from '@/mocks/demonstration/price-between';
+import { priceBetween } from '@/mocks/demonstration/listing-values';
 
 describe('priceBetween', () => {
   it.each([

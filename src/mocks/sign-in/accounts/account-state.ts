@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 
 const name = v.nullable(v.string());
 
@@ -33,13 +34,13 @@ const signUpSchema = v.object({
 const signInSchema = v.object({ id: v.string(), userId: v.string(), codeSent: v.boolean() });
 
 /**
- * All that the mocked provider keeps. The version goes up with every change of a shape or of the demonstration's users:
- * what an older one left is then begun anew.
+ * All that the mocked provider stores. Raise the version with every change of a shape or of the demonstration users:
+ * a state of an older version is then replaced by the initial one.
  */
 export const accountStateSchema = v.object({
   version: v.literal(1),
   users: v.array(userSchema),
-  /** One at most: an account here is signed in alone. */
+  /** One at most: the provider is in single-session mode. */
   session: v.nullable(sessionSchema),
   signUp: v.nullable(signUpSchema),
   signIn: v.nullable(signInSchema),
@@ -52,3 +53,20 @@ export type StoredUser = v.InferOutput<typeof userSchema>;
 export type StoredSession = v.InferOutput<typeof sessionSchema>;
 export type StoredSignUp = v.InferOutput<typeof signUpSchema>;
 export type StoredSignIn = v.InferOutput<typeof signInSchema>;
+
+/** The initial state: the demonstration users, nobody signed in. */
+export const createInitialState = (now: number): AccountState => ({
+  version: 1,
+  // Fixed ids: two tabs that start at once must agree on them.
+  users: demonstrationUsers.map((user, index) => ({
+    id: `user_demonstration${index + 1}`,
+    ...user,
+    createdAt: now,
+    updatedAt: now,
+  })),
+  session: null,
+  signUp: null,
+  signIn: null,
+  createdAt: now,
+  updatedAt: now,
+});

@@ -1,4 +1,4 @@
-import { shortestPassword } from '@/mocks/sign-in/shortest-password';
+import { shortestPassword } from '@/mocks/sign-in/mock-settings';
 
 const off = {
   enabled: false,

@@ -3,7 +3,7 @@ import { presentSession } from './present-session';
 import { presentSignIn } from './present-sign-in';
 import { presentSignUp } from './present-sign-up';
 
-/** This browser as Clerk sends it: who is signed in, and what has begun and is not over. */
+/** The client as Clerk sends it: the session and the pending sign-in and sign-up. */
 export function presentClient(state: AccountState, now: number) {
   const { session, signIn, signUp } = state;
   const userOf = (id: string | undefined) => state.users.find((user) => user.id === id);

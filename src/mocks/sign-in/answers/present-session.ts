@@ -1,7 +1,20 @@
+import { hour } from '@/lib/time';
 import type { StoredSession, StoredUser } from '@/mocks/sign-in/accounts/account-state';
-import { personOf } from './person-of';
-import { presentUser } from './present-user';
-import { sessionToken } from './session-token';
+import { personOf, presentUser } from './present-user';
+
+/** In ms; longer than Clerk's minute, so that the SDK does not refresh it all the time. */
+const tokenLifetime = hour;
+
+const seconds = (time: number) => Math.floor(time / 1000);
+const encode = (part: object) =>
+  btoa(JSON.stringify(part)).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
+
+/** The token of a session. The browser never checks its signature, so it has none. */
+export function sessionToken({ id, userId }: StoredSession, now: number): { object: 'token'; jwt: string } {
+  const header = { alg: 'none', typ: 'JWT' };
+  const claims = { sid: id, sub: userId, iat: seconds(now), exp: seconds(now + tokenLifetime) };
+  return { object: 'token', jwt: `${encode(header)}.${encode(claims)}.mock` };
+}
 
 /** A session of a user as Clerk sends it, all times in ms. */
 export const presentSession = (

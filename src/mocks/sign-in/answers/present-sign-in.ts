@@ -1,6 +1,5 @@
 import type { StoredSession, StoredSignIn, StoredUser } from '@/mocks/sign-in/accounts/account-state';
-import { emailAddressId } from './email-address-id';
-import { personOf } from './person-of';
+import { emailAddressId, personOf } from './present-user';
 
 /** A sign-in of a user as Clerk sends it; complete where it has led to a session. */
 export const presentSignIn = (signIn: StoredSignIn, user: StoredUser, session: StoredSession | null) => ({

@@ -1,8 +1,17 @@
 import type { StoredUser } from '@/mocks/sign-in/accounts/account-state';
-import { emailAddressId } from './email-address-id';
-import { personOf } from './person-of';
 
-/** A user as Clerk sends them, without the password. */
+/** The id of a user's one e-mail address. */
+export const emailAddressId = ({ id }: StoredUser) => id.replace('user_', 'idn_');
+
+/** The name fields that several answers share. */
+export const personOf = ({ firstName, lastName }: Pick<StoredUser, 'firstName' | 'lastName'>) => ({
+  first_name: firstName,
+  last_name: lastName,
+  image_url: '',
+  has_image: false,
+});
+
+/** A user as Clerk sends it, without the password. */
 export const presentUser = (user: StoredUser) => ({
   object: 'user',
   id: user.id,

@@ -1,8 +1,26 @@
-import { Refusal } from './refusal';
+/** One error as Clerk's Frontend API sends it. */
+interface ErrorAnswer {
+  code: string;
+  message: string;
+  long_message: string;
+  meta: { param_name?: string };
+}
+
+/** Thrown to refuse a request: `AccountStore.update` then stores nothing of it. */
+export class Refusal extends Error {
+  readonly status: number;
+  readonly answer: ErrorAnswer;
+
+  constructor(status: number, answer: ErrorAnswer) {
+    super(answer.long_message);
+    this.status = status;
+    this.answer = answer;
+  }
+}
 
 interface Words {
   message: string;
-  /** As the message where absent, as Clerk does. */
+  /** Clerk repeats the message where there is no long one. */
   long?: string;
   /** The field that is at fault. */
   field?: string;
@@ -14,7 +32,7 @@ const refuse = (status: number, code: string, { message, long = message, field }
 const formFault = (code: string, field: string, message: string, long = message) =>
   refuse(422, code, { field, message, long });
 
-/** What Clerk says no with: its status, codes and words, to the letter. */
+/** Clerk's refusals: status, codes and texts to the letter, since its SDK reacts to them. */
 export const refusals = {
   missing: (field: string) => formFault('form_param_nil', field, `Enter ${field.replaceAll('_', ' ')}.`),
   emailAddressInvalid: () =>

@@ -2,12 +2,11 @@ import type { HttpHandler } from 'msw';
 import { environment } from '@/mocks/sign-in/answers/environment';
 import { presentClient } from '@/mocks/sign-in/answers/present-client';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import type { Call } from './call';
-import { endpoint } from './endpoint';
+import { type Call, endpoint } from './endpoint';
 
 const sendClient = ({ state, now }: Call) => ({ response: presentClient(state, now), client: null });
 
-/** What the SDK asks as it starts. Its PATCH tells where the page lives and is answered like a GET. */
+/** What the SDK asks when it starts. Its `PATCH /environment` only reports the page's origin. */
 export const clientEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/dev_browser', () => ({ id: 'dvb_mock' })),
   endpoint(accounts, 'GET', '/environment', () => environment),

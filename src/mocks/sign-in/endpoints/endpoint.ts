@@ -1,20 +1,50 @@
-import { http, HttpResponse, type HttpHandler, type JsonBodyType } from 'msw';
+import type { AccountState } from '@/mocks/sign-in/accounts/account-state';
 import { presentClient } from '@/mocks/sign-in/answers/present-client';
-import { Refusal } from '@/mocks/sign-in/answers/refusal';
+import { type HttpHandler, HttpResponse, type JsonBodyType, http } from 'msw';
+import { Refusal } from '@/mocks/sign-in/answers/refusals';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import { frontendApiHost } from '@/mocks/sign-in/frontend-api-host';
-import type { Call, Method } from './call';
-import { readRequest } from './read-request';
+import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+
+export type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE';
+
+/** One request to the Frontend API, read, with the accounts that it is about. */
+export interface Call {
+  state: AccountState;
+  now: number;
+  /** The `:id` of the path, '' where it has none. */
+  id: string;
+  /** The session that the SDK sends the request for. */
+  sessionId: string | null;
+  fields: URLSearchParams;
+}
+
+/** The fields of a request and its method. Clerk's SDK sends PATCH and DELETE as POST with `_method`. */
+async function readRequest(request: Request) {
+  const query = new URL(request.url).searchParams;
+  // Clone it: the handlers that follow read the body as well.
+  const fields = new URLSearchParams(await request.clone().text());
+  return {
+    method: query.get('_method') ?? fields.get('_method') ?? request.method,
+    sessionId: query.get('_clerk_session_id'),
+    fields,
+  };
+}
+
+/** An answer with the current client, from which the SDK updates its own. */
+export const withClient = <Resource>({ state, now }: Call, response: Resource) => ({
+  response,
+  client: presentClient(state, now),
+});
 
 function answerRefusal(error: unknown, accounts: AccountStore): Response {
   if (!(error instanceof Refusal)) throw error;
   const { status, answer } = error;
-  // A tab that does not know that another one has signed in learns it here, and takes that session over.
+  // With the client a tab takes over the session that another tab has opened.
   const client = answer.code === 'session_exists' && presentClient(accounts.read(), accounts.now());
   return HttpResponse.json({ errors: [answer], ...(client && { meta: { client } }) }, { status });
 }
 
-/** Answers one method of a path, the changes that it makes being kept. Another method is left to the next handler. */
+/** Answers one method of a path and stores its changes; leaves other methods to the next handler. */
 export const endpoint = (
   accounts: AccountStore,
   method: Method,

@@ -1,12 +1,9 @@
 import type { HttpHandler } from 'msw';
-import { requireSession } from '@/mocks/sign-in/accounts/require-session';
+import { requireSession } from '@/mocks/sign-in/accounts/sessions';
 import { presentClient } from '@/mocks/sign-in/answers/present-client';
-import { presentSession } from '@/mocks/sign-in/answers/present-session';
-import { sessionToken } from '@/mocks/sign-in/answers/session-token';
+import { presentSession, sessionToken } from '@/mocks/sign-in/answers/present-session';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import type { Call } from './call';
-import { endpoint } from './endpoint';
-import { withClient } from './with-client';
+import { type Call, endpoint, withClient } from './endpoint';
 
 function touch(call: Call) {
   const { session, user } = requireSession(call.state, call.id);
@@ -24,13 +21,13 @@ const close = (status: 'ended' | 'removed') => (call: Call) => {
   return withClient(call, presentSession(session, user, call.now, status));
 };
 
-/** Signing out. Whoever is signed out already has what they want. */
+/** Signs out; no error where nobody is signed in. */
 function closeAll({ state, now }: Call) {
   state.session = null;
   return { response: presentClient(state, now), client: null };
 }
 
-/** What becomes of a session. */
+/** Keeping and ending sessions. */
 export const sessionEndpoints = (accounts: AccountStore): HttpHandler[] => [
   endpoint(accounts, 'POST', '/client/sessions/:id/touch', touch),
   endpoint(accounts, 'POST', '/client/sessions/:id/tokens', createToken),

@@ -1,17 +1,12 @@
 import type { HttpHandler } from 'msw';
 import type { StoredSignIn, StoredUser } from '@/mocks/sign-in/accounts/account-state';
-import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
-import { isEmailAddress } from '@/mocks/sign-in/accounts/is-email-address';
-import { newId } from '@/mocks/sign-in/accounts/new-id';
-import { openSession } from '@/mocks/sign-in/accounts/open-session';
+import { findUserByEmail, isEmailAddress, newId } from '@/mocks/sign-in/accounts/users';
+import { openSession } from '@/mocks/sign-in/accounts/sessions';
 import { presentSignIn } from '@/mocks/sign-in/answers/present-sign-in';
 import { refusals } from '@/mocks/sign-in/answers/refusals';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import type { Call } from './call';
-import { checkCode } from './check-code';
-import { endpoint } from './endpoint';
-import { requireSignedOut } from './require-signed-out';
-import { withClient } from './with-client';
+import { type Call, endpoint, withClient } from './endpoint';
+import { checkCode, requireSignedOut } from './checks';
 
 interface Attempt {
   signIn: StoredSignIn;
@@ -51,7 +46,7 @@ function completeByPassword(call: Call, attempted: Attempt) {
   return complete(call, attempted);
 }
 
-/** The password may come along at once, and so may the wish for a code. */
+/** The SDK may send the password or the strategy `email_code` along with the address. */
 function create(call: Call) {
   requireSignedOut(call);
   const user = identify(call);

@@ -1,30 +1,25 @@
 import type { HttpHandler } from 'msw';
 import type { StoredSignUp } from '@/mocks/sign-in/accounts/account-state';
-import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
-import { newId } from '@/mocks/sign-in/accounts/new-id';
-import { openSession } from '@/mocks/sign-in/accounts/open-session';
+import { findUserByEmail, newId } from '@/mocks/sign-in/accounts/users';
+import { openSession } from '@/mocks/sign-in/accounts/sessions';
 import { presentSignUp } from '@/mocks/sign-in/answers/present-sign-up';
 import { refusals } from '@/mocks/sign-in/answers/refusals';
 import type { AccountStore } from '@/mocks/sign-in/create-account-store';
-import type { Call } from './call';
-import { checkCode } from './check-code';
-import { checkSignUp } from './check-sign-up';
-import { endpoint } from './endpoint';
-import { requireSignedOut } from './require-signed-out';
-import { withClient } from './with-client';
+import { type Call, endpoint, withClient } from './endpoint';
+import { checkCode, checkSignUp, requireSignedOut } from './checks';
 
 function requireSignUp({ state, id }: Call): StoredSignUp {
   if (state.signUp?.id !== id) throw refusals.signUpNotFound(id);
   return state.signUp;
 }
 
-/** Makes a user of a sign-up that has all it needs, and signs them in. */
+/** Creates the user of a complete sign-up and signs them in; otherwise answers with what is missing. */
 function settle(call: Call, signUp: StoredSignUp) {
   const { state, now } = call;
   const { emailAddress, password, firstName, lastName, verified } = signUp;
   if (!verified || emailAddress === null || password === null)
     return withClient(call, presentSignUp(signUp, null));
-  // Another tab may have been quicker since the address was given.
+  // Another tab may have taken the address since it was checked.
   if (findUserByEmail(state, emailAddress)) throw refusals.emailAddressTaken();
   const times = { createdAt: now, updatedAt: now };
   const user = { id: newId('user'), emailAddress, password, firstName, lastName, ...times };
@@ -43,7 +38,7 @@ function create(call: Call) {
 function update(call: Call) {
   const signUp = requireSignUp(call);
   const given = checkSignUp(call);
-  // A code proves the address it was sent to and no other.
+  // A code proves only the address it was sent to.
   if (given.emailAddress !== null) Object.assign(signUp, { codeSent: false, verified: false });
   signUp.emailAddress = given.emailAddress ?? signUp.emailAddress;
   signUp.password = given.password ?? signUp.password;

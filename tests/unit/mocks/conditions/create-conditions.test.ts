@@ -1,6 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { normalConditions } from '@/mocks/conditions/conditions';
-import { createConditions } from '@/mocks/conditions/create-conditions';
+import { createConditions, normalConditions } from '@/mocks/conditions/conditions';
 
 const stormy = { network: 'offline', listings: 'many' } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-publishable-key';
+import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { refusalOf } from './refusal-of';
 import { startSignInServer } from './sign-in-server';
 

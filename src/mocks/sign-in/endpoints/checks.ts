@@ -1,9 +1,22 @@
-import { findUserByEmail } from '@/mocks/sign-in/accounts/find-user-by-email';
-import { isEmailAddress } from '@/mocks/sign-in/accounts/is-email-address';
 import { refusals } from '@/mocks/sign-in/answers/refusals';
-import { shortestPassword } from '@/mocks/sign-in/shortest-password';
-import type { Call } from './call';
-import { readName } from './read-name';
+import type { Call } from './endpoint';
+import { shortestPassword, verificationCode } from '@/mocks/sign-in/mock-settings';
+import { findUserByEmail, isEmailAddress } from '@/mocks/sign-in/accounts/users';
+
+/** Throws while somebody is signed in, as Clerk does in single-session mode. */
+export function requireSignedOut({ state }: Call): void {
+  if (state.session) throw refusals.sessionExists();
+}
+
+/** Throws where no code was sent or the code is wrong. */
+export function checkCode({ codeSent }: { codeSent: boolean }, fields: URLSearchParams): void {
+  if (!codeSent) throw refusals.codeNotSent();
+  if (fields.get('code') !== verificationCode) throw refusals.codeIncorrect();
+}
+
+/** A name field; null where it is blank or absent. */
+export const readName = (fields: URLSearchParams, field: 'first_name' | 'last_name'): string | null =>
+  fields.get(field)?.trim() || null;
 
 function readEmailAddress({ state, fields }: Call): string | null {
   const emailAddress = fields.get('email_address')?.trim() ?? null;
@@ -22,7 +35,7 @@ function readPassword({ fields }: Call): string | null {
   return password;
 }
 
-/** What a sign-up gives about the user, null where it gives nothing; refuses what cannot be taken. */
+/** The fields of a sign-up, null where absent; throws where one is invalid. */
 export const checkSignUp = (call: Call) => ({
   emailAddress: readEmailAddress(call),
   password: readPassword(call),

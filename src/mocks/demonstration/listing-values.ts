@@ -1,0 +1,53 @@
+import { day, hour, minute } from '@/lib/time';
+import { cycle, shuffle } from './random';
+import type { Draft } from './make-drafts';
+
+/** Which share of the catalogue is at most how old (ms). Much is recent, or the lists of recent posts would be empty. */
+const ages = [
+  { share: 0, age: 3 * minute },
+  { share: 0.125, age: 23.5 * hour },
+  { share: 0.21, age: 47 * hour },
+  { share: 0.4, age: 6.9 * day },
+  { share: 1, age: 150 * day },
+] as const;
+
+/** The age (ms) of the listing that has `share` (0 to 1) of the catalogue before it, newest first. */
+export function ageAt(share: number): number {
+  const next = Math.max(
+    1,
+    ages.findIndex((entry) => entry.share >= share),
+  );
+  const [from, to] = [ages[next - 1], ages[next]];
+  if (!from || !to) throw new RangeError(`A share lies between 0 and 1, unlike ${share}.`);
+  return from.age + ((share - from.share) / (to.share - from.share)) * (to.age - from.age);
+}
+
+const recent = ['10', null, '20', '15', '5', '10', 'waiting', '20', '15', null, '5', '10', 'ended'];
+const older = ['ended', null, '10', null, 'waiting', '15', 'ended', null, '20', '5', null];
+const byCollection = new Map([
+  ['weekly', ['15', '10', '20', '5']],
+  ['upcomming', ['waiting', 'waiting', '10', 'waiting', 'waiting', 'waiting', '20']],
+]);
+
+/** The discount, as the API stores it, of the listing at a position of the catalogue; `age` in ms. */
+export function discountAt(position: number, category: string, age: number): string | null {
+  return cycle(byCollection.get(category) ?? (age < 7 * day ? recent : older), position);
+}
+
+/** A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is no range. */
+export function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
+  if (!range) return null;
+  const [lowest, highest] = range;
+  const price = lowest + random() * (highest - lowest);
+  const step = Math.max(1, 10 ** (Math.floor(Math.log10(price)) - 2));
+  const rounded = Math.round(price / step) * step;
+  return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
+}
+
+/** Five to eight further pictures: the product's, then others of its category. The main one stands in `product_photo`. */
+export function galleryOf({ product, categoryPictures }: Draft, random: () => number): string[] {
+  const [main, ...own] = product.pictures;
+  const pictures = new Set([...own, ...shuffle(categoryPictures, random)]);
+  pictures.delete(main);
+  return [...pictures].slice(0, 5 + Math.floor(random() * 4));
+}

@@ -1,0 +1,25 @@
+/** Numbers from 0 up to 1 by mulberry32. The same seed gives the same numbers, so the demonstration is the same for everybody. */
+export function createRandom(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+/** A copy in random order (Fisher-Yates, by always drawing from what is left). */
+export function shuffle<Item>(items: readonly Item[], random: () => number): Item[] {
+  const left = [...items];
+  const shuffled: Item[] = [];
+  while (left.length > 0) shuffled.push(...left.splice(Math.floor(random() * left.length), 1));
+  return shuffled;
+}
+
+/** The item at an index, counting on from the start when the list ends. */
+export function cycle<Item>(items: readonly Item[], index: number): Item {
+  const item = items[index % items.length];
+  if (item === undefined) throw new RangeError('There is nothing to choose from.');
+  return item;
+}

@@ -1,0 +1,11 @@
+/** The host of the mocked provider's API. It does not exist, so a request that no handler answers fails. */
+export const frontendApiHost = 'mock.clerk.accounts.dev';
+
+/** The key of the mocked provider. Clerk's SDK decodes the host of its API from it. */
+export const mockPublishableKey = `pk_test_${btoa(`${frontendApiHost}$`)}`;
+
+/** The fewest characters of a password. The SDK is told, and the sign-up checks it. */
+export const shortestPassword = 8;
+
+/** The e-mail code that the mocked provider accepts; the same as for Clerk's own test addresses. */
+export const verificationCode = '424242';
