@@ -11,6 +11,10 @@ import { parseEnv } from './tools/vite/parse-env.ts';
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|valibot)\//;
 
+/** What every visit loads soon after the listings; in one file, or a dozen small ones share code in still smaller ones. */
+const lateParts =
+  /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|keep-unsent|news\/news-links)|ui\/announcer)\.tsx?$/;
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
@@ -48,6 +52,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'vendor', test: firstVisitLibraries, priority: 1 },
               // The rest of the first visit in one file, whatever else shares parts of it: ten small ones compress worse.
               { name: 'app', tags: ['$initial'] },
+              { name: 'late', test: lateParts },
             ],
           },
         },

@@ -4,10 +4,11 @@ import { productsQuery } from '@/listings/catalogue/products-query';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { latePart, startLateParts } from '@/ui/late-part';
+import { watchImports } from '@/ui/new-version';
 import { AppRoutes } from './routes/app-routes';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
-import { PageFailure } from './page-states';
+import { BrokenPage } from './page-states';
 import { preloadParts } from './preload-parts';
 import { Shell } from './shell/shell';
 
@@ -20,6 +21,7 @@ interface AppProps {
 
 /** The whole app; stands inside a router, so that tests can open it at an address. */
 export function App({ queryClient, signIn }: AppProps) {
+  useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
   useEffect(() => forgetNavigation, []);
   useEffect(() => {
@@ -31,7 +33,7 @@ export function App({ queryClient, signIn }: AppProps) {
       .then(preloadParts);
   }, [queryClient]);
   return (
-    <ErrorBoundary fallback={<PageFailure />}>
+    <ErrorBoundary fallback={<BrokenPage />}>
       <QueryClientProvider client={queryClient}>
         <Shell>
           <AppRoutes />

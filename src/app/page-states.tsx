@@ -3,9 +3,11 @@ import { PageHeading } from '@/ui/page-heading';
 import { useLayoutEffect } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { Skeleton } from '@/ui/load-states';
+import { newVersion } from '@/ui/new-version';
+import { useStore } from '@/ui/use-store';
 
-/** In place of a page that broke, or whose code could not be loaded. */
-export function PageFailure() {
+/** In place of a page that broke, or whose code could not be had. */
+export function BrokenPage() {
   return (
     <div role="alert" className="py-12 text-center">
       <PageHeading
@@ -19,6 +21,17 @@ export function PageFailure() {
         Reload the page
       </Button>
     </div>
+  );
+}
+
+/** In place of a page whose code could not be had, or that broke; the notice of a new version brings its own button. */
+export function PageFailure() {
+  const isOutdated = useStore(newVersion);
+  if (!isOutdated) return <BrokenPage />;
+  return (
+    <PageHeading lead="Reload to see it. Copy what you have typed first.">
+      This page comes with the new version
+    </PageHeading>
   );
 }
 

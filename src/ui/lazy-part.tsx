@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { ErrorBoundary } from './error-boundary';
+import { loadCode } from './new-version';
 
 interface LazyPartOptions {
   /** Shown while the code loads. */
@@ -28,7 +29,7 @@ export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions = {},
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await load() }));
+  const Part = lazy(async () => ({ default: await loadCode(load) }));
   return function LazyPart(props: Props) {
     return (
       <PartBoundary {...options}>

@@ -1,11 +1,12 @@
 import { lazy } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PartBoundary } from '@/ui/lazy-part';
+import { loadCode } from '@/ui/new-version';
 import { PageFailure, PageSkeleton } from '@/app/page-states';
 import { listingRoutes } from './listing-routes';
 import { toRoutes } from './page-spec';
 
-const LaterPages = lazy(() => import('./later-pages'));
+const LaterPages = lazy(() => loadCode(() => import('./later-pages')));
 
 function OtherPages() {
   const { key } = useLocation();

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
+import { Button } from '@/ui/button';
+import { newVersion } from '@/ui/new-version';
+import { useStore } from '@/ui/use-store';
 import { TopBar } from './top-bar';
 
 /** The first stop of the keyboard: past the bar, to the page. */
@@ -20,6 +23,23 @@ function SkipLink() {
   );
 }
 
+/** Stays until the page is reloaded: parts of this build are gone from the server. */
+function NewVersionNotice() {
+  const isThere = useStore(newVersion);
+  if (!isThere) return null;
+  return (
+    <div
+      role="alert"
+      className="sticky top-14 z-20 flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
+    >
+      There is a new version
+      <Button look="primary" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    </div>
+  );
+}
+
 /** Below or above everything: no offer waits for them. */
 const RequestBox = latePart(async () => (await import('@/requests/request-box')).RequestBox);
 const Footer = latePart(async () => (await import('./footer')).Footer);
@@ -32,6 +52,7 @@ export function Shell({ children }: { children: ReactNode }) {
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
+      <NewVersionNotice />
       <CategoryStrip />
       <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-12 outline-none">
         {children}

@@ -1,0 +1,119 @@
+import type { Page } from '@playwright/test';
+import { expect, serveTiles, test as base } from './gulit';
+
+const aboutMissingPart = /^console: .*(status of 404|module script|dynamically imported module)/s;
+
+/** The browser reports a part that is missing, whatever becomes of it; nothing else may be reported. */
+const test = base.extend({
+  complaints: async ({ complaints }, runTest) => {
+    await runTest(complaints);
+    const others = complaints.filter((text) => !aboutMissingPart.test(text));
+    complaints.splice(0, complaints.length, ...others);
+  },
+});
+
+interface Deployment {
+  /** The part that only the old build has. */
+  gone: string;
+  /** What the server says in its place. */
+  answer?: 'not found' | 'html';
+  /** Whether the part is missing after a reload as well. */
+  forGood?: boolean;
+}
+
+/** Puts another build on the server as soon as the page is open; counts how often the page was opened. */
+async function deploy(page: Page, { gone, answer = 'not found', forGood = false }: Deployment) {
+  const visit = { loads: 0 };
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) visit.loads += 1;
+  });
+  await page.route('/', async (route) => {
+    if (route.request().isNavigationRequest()) return route.continue();
+    const response = await route.fetch();
+    const html = (await response.text()).replace(/\/assets\/index-[^"]+\.js/, '/assets/index-another.js');
+    return route.fulfill({ response, body: html });
+  });
+  await page.route(`**/assets/${gone}-*.js`, (route) => {
+    if (visit.loads > 1 && !forGood) return route.continue();
+    return answer === 'html'
+      ? route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Gulit</title>' })
+      : route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' });
+  });
+  return visit;
+}
+
+const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'There is a new version' });
+const openServices = (page: Page) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+
+for (const answer of ['not found', 'html'] as const) {
+  test(`a page of the old build comes from the new one (${answer})`, async ({ page }) => {
+    const visit = await deploy(page, { gone: 'services-page', answer });
+    await page.goto('/homes');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    await openServices(page);
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    expect(visit.loads).toBe(2);
+    await expect(notice(page)).toBeHidden();
+  });
+}
+
+test('a page that stays missing does not reload for ever', async ({ page }) => {
+  const visit = await deploy(page, { gone: 'services-page', forGood: true });
+  await page.goto('/homes');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await openServices(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(
+    page.getByRole('heading', { level: 1, name: 'This page comes with the new version' }),
+  ).toBeVisible();
+  expect(visit.loads).toBe(2);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => visit.loads).toBe(3);
+  await expect(notice(page)).toBeVisible();
+  expect(visit.loads).toBe(3);
+});
+
+test('what is typed in the request box is not lost', async ({ page }) => {
+  const visit = await deploy(page, { gone: 'services-page' });
+  await page.goto('/homes');
+  const box = page.getByRole('textbox', { name: 'Your request' });
+  await box.fill('A sofa for two');
+  await openServices(page);
+  await expect(notice(page)).toBeVisible();
+  await expect(box).toHaveValue('A sofa for two');
+  expect(visit.loads).toBe(1);
+  await expect(page.getByRole('button', { name: 'Reload' })).toHaveCount(1);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+});
+
+test('the full-screen view of the old build', async ({ page }) => {
+  const visit = await deploy(page, { gone: 'picture-zoom' });
+  await page.goto('/nearby-detail?id=480');
+  const picture = page.getByRole('button', { name: /^Zoom picture 1 of/ });
+  await picture.click();
+  await expect.poll(() => visit.loads).toBe(2);
+  await picture.click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  expect(visit.loads).toBe(2);
+});
+
+test('the map of the old build', async ({ page, viewport }) => {
+  await serveTiles(page);
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
+  const visit = await deploy(page, { gone: 'shop-map' });
+  await page.goto('/nearby-shops');
+  const button = page.getByRole('button', { name: 'Show map' });
+  if ((viewport?.width ?? 0) < 1024) await button.click();
+  await expect(page.getByRole('region', { name: 'Map of these offers' })).toBeVisible();
+  expect(visit.loads).toBe(2);
+});
+
+test('a part of every page of the old build', async ({ page }) => {
+  const visit = await deploy(page, { gone: 'late' });
+  await page.goto('/homes');
+  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+  expect(visit.loads).toBe(2);
+});

@@ -1,0 +1,100 @@
+import { HttpResponse, http } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { server } from '#tests/server';
+
+const missing = new TypeError('Failed to fetch dynamically imported module');
+const reload = vi.fn();
+
+const serveBuild = (entry: string) =>
+  server.use(http.get('*/', () => HttpResponse.html(`<script type="module" src="${entry}"></script>`)));
+
+/** Opens the page anew and lets it load a part that is gone: what comes of it. */
+async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
+  vi.resetModules();
+  reload.mockClear();
+  const { loadCode, newVersion } = await import('@/ui/new-version');
+  const failed = loadCode(() => Promise.reject(missing)).then(
+    () => {
+      throw new Error('Nothing was loaded.');
+    },
+    (error: unknown) => {
+      expect(error).toBe(missing);
+      return newVersion.read() ? 'tells' : 'fails';
+    },
+  );
+  const reloaded = new Promise<'reloads'>((resolve) => {
+    reload.mockImplementation(() => resolve('reloads'));
+  });
+  return Promise.race([failed, reloaded]);
+}
+
+function showInBody(html: string): void {
+  document.body.insertAdjacentHTML('beforeend', `<form class="from-this-test">${html}</form>`);
+}
+
+describe('code that could not be had', () => {
+  beforeEach(() => {
+    const script = Object.assign(document.createElement('script'), {
+      type: 'module',
+      className: 'from-this-test',
+    });
+    script.setAttribute('src', '/assets/index-old.js');
+    document.head.append(script);
+    // jsdom cannot reload, and does not let its location be watched.
+    vi.stubGlobal('location', { href: 'http://localhost:3000/', search: '?query=sofa', reload });
+  });
+  afterEach(() => document.querySelectorAll('.from-this-test').forEach((element) => element.remove()));
+
+  it('fails as it did where the server holds the same build', async () => {
+    serveBuild('/assets/index-old.js');
+    expect(await loadMissing()).toBe('fails');
+  });
+
+  it.each([
+    ['cannot be reached', () => HttpResponse.error()],
+    ['fails', () => HttpResponse.html('<script type="module" src="/new.js"></script>', { status: 503 })],
+    ['answers with a document of somebody else', () => HttpResponse.html('<h1>Log in to this network</h1>')],
+  ])('fails as it did where the server %s', async (_, answer) => {
+    server.use(http.get('*/', answer));
+    expect(await loadMissing()).toBe('fails');
+  });
+
+  it('reloads the page once a build, and then tells', async () => {
+    serveBuild('/assets/index-new.js');
+    expect(await loadMissing()).toBe('reloads');
+    expect(await loadMissing()).toBe('tells');
+    document.head.querySelector('script.from-this-test')?.setAttribute('src', '/assets/index-new.js');
+    serveBuild('/assets/index-newer.js');
+    expect(await loadMissing()).toBe('reloads');
+    expect(await loadMissing()).toBe('tells');
+  });
+
+  it.each([
+    ['a typed line', '<input value="A bed">'],
+    ['a number', '<input type="number" value="4">'],
+    ['lines of text', '<textarea>A bed</textarea>'],
+    ['a text that is being sent', '<input value=""><button disabled>Sending...</button>'],
+  ])('tells in place of reloading over %s', async (_, html) => {
+    serveBuild('/assets/index-new.js');
+    showInBody(html);
+    expect(await loadMissing()).toBe('tells');
+  });
+
+  it.each([
+    ['an empty line', '<input value="  ">'],
+    ['a tick', '<input type="checkbox" value="on" checked>'],
+    ['a text that is in the address', '<input type="search" value="sofa">'],
+  ])('reloads over %s', async (_, html) => {
+    serveBuild('/assets/index-new.js');
+    showInBody(html);
+    expect(await loadMissing()).toBe('reloads');
+  });
+
+  it('never reloads by itself with the storage closed', async () => {
+    serveBuild('/assets/index-new.js');
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('closed', 'SecurityError');
+    });
+    expect(await loadMissing()).toBe('tells');
+  });
+});
