@@ -1,4 +1,12 @@
-import { emptyFields, type PostFields } from '@/selling/post/post-fields';
+import * as v from 'valibot';
+import {
+  type PostFieldName,
+  type PostFields,
+  emptyFields,
+  postFieldNames,
+  postFields,
+  postFieldsSchema,
+} from '@/selling/post/post-fields';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 
 let count = 0;
@@ -31,3 +39,24 @@ export function buildPost({ id, fields, media }: Parts = {}): Post {
     },
   };
 }
+
+/** A text that the field takes, and that is the same when it is read back from the server. */
+function exampleOf(name: PostFieldName): string {
+  const { label, type } = postFields[name];
+  switch (type.kind) {
+    case 'text':
+      return `${label} 1234`;
+    case 'link':
+      return `https://shop.et/${name}`;
+    case 'decimal':
+      return type.places === 6 ? '9.123450' : '9.5';
+    case 'choice':
+      return type.choices.at(-1)?.[0] ?? '';
+  }
+}
+
+/** Every text field, filled in. */
+export const filledFields: PostFields = v.parse(
+  postFieldsSchema,
+  Object.fromEntries(postFieldNames.map((name) => [name, exampleOf(name)])),
+);

@@ -39,5 +39,5 @@ export const mayImport = {
     'lib',
     'config',
   ],
-  mocks: ['account', 'requests', 'listings', 'ui', 'api', 'lib', 'config'],
+  mocks: ['account', 'requests', 'selling', 'listings', 'ui', 'api', 'lib', 'config'],
 };

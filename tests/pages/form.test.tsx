@@ -4,6 +4,7 @@ import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { Post } from '@/selling/post/post';
+import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { buildPost } from '#tests/build-post';
 import { stubGeolocation } from '#tests/geolocation';
 import { createMemoryStore } from '#tests/memory-store';
@@ -53,6 +54,13 @@ describe('the form', () => {
     await user.type(field('Company name'), 'Mesfin');
     await user.click(submit());
     await waitFor(() => expect(screen.getByLabelText('Main product image')).toHaveFocus());
+  });
+
+  it('has a control for every field of a post', async () => {
+    openApp('/form');
+    const form = within(await screen.findByRole('form', { name: 'Promote Your Product' }));
+    for (const name of postFieldNames)
+      expect(form.queryAllByLabelText(postFields[name].label), `controls of ${name}`).not.toEqual([]);
   });
 
   it('refuses what is no link or price, and keeps it', async () => {

@@ -1,25 +1,14 @@
-import type { MockProduct } from '@/mocks/mock-product';
+import * as v from 'valibot';
+import { wireNames } from '@/selling/post/post-fields';
 
-/** The checked fields of a post: everything but what the server adds and the files. */
-export type ProductFields = Pick<
-  MockProduct,
-  | 'product_name'
-  | 'company_name'
-  | 'description'
-  | 'category'
-  | 'discount'
-  | 'location'
-  | 'latitude'
-  | 'longitude'
-  | 'contact_telegram'
-  | 'contact_tick'
-  | 'web_site'
-  | 'contact_phone'
-  | 'email'
-  | 'first_name'
-  | 'last_name'
-  | 'price'
->;
+/** The checked texts of a post, by the names of the API: everything but what the server adds and the files. */
+export const productFieldsSchema = v.object({
+  ...v.entriesFromList([...wireNames, 'email', 'first_name', 'last_name'], v.nullable(v.string())),
+  product_name: v.string(),
+  company_name: v.string(),
+});
+
+type ProductFields = v.InferOutput<typeof productFieldsSchema>;
 
 /** The files of a post, by the names of the form. */
 interface ProductFiles {

@@ -1,17 +1,30 @@
-import { categories } from '@/listings/categories/categories';
 import { parseDecimal } from '@/lib/parse-values';
-import type { ProductFields } from '@/mocks/database/new-product';
+import { type FieldType, postFields } from '@/selling/post/post-fields';
 import { fieldMessages, type FieldErrors } from './field-errors';
 
 /** What is wrong with a text that is not blank. */
 type Check = (text: string) => string | undefined;
 
-const anyText: Check = () => undefined;
+/** A text of a post as the server knows it. */
+interface TextField {
+  name: string;
+  isRequired: boolean;
+  check: Check;
+  /** The decimals that the server writes behind the point. */
+  places?: number;
+}
+
+/** Values that the server knows and the form does not offer. */
+const serverChoices = new Map([
+  ['category', ['new', 'weekly', 'upcomming']],
+  ['discount', ['ended']],
+]);
+
 const isUrl: Check = (text) => (/^https?:\/\/[^\s/]+\.[^\s/]/.test(text) ? undefined : fieldMessages.url);
 const isEmail: Check = (text) => (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text) ? undefined : fieldMessages.email);
 
 const isOneOf =
-  (...choices: readonly string[]): Check =>
+  (choices: readonly string[]): Check =>
   (text) =>
     choices.includes(text) ? undefined : `"${text}" is not a valid choice.`;
 
@@ -25,38 +38,45 @@ const isDecimal =
     return given > places ? `Ensure that there are no more than ${places} decimal places.` : undefined;
   };
 
-const checks: Record<keyof ProductFields, Check> = {
-  product_name: anyText,
-  company_name: anyText,
-  description: anyText,
-  category: isOneOf(...categories.map(({ value }) => value), 'new', 'weekly', 'upcomming'),
-  discount: isOneOf('waiting', 'ended', '5', '10', '15', '20'),
-  location: anyText,
-  latitude: isDecimal(6, 90),
-  longitude: isDecimal(6, 180),
-  contact_telegram: isUrl,
-  contact_tick: isUrl,
-  web_site: isUrl,
-  contact_phone: anyText,
-  email: isEmail,
-  first_name: anyText,
-  last_name: anyText,
-  price: isDecimal(2, 9_999_999_999),
-};
-const required = new Set(['product_name', 'company_name']);
+function checkFor(name: string, type: FieldType): Check {
+  switch (type.kind) {
+    case 'text':
+      return () => undefined;
+    case 'link':
+      return isUrl;
+    case 'decimal':
+      return isDecimal(type.places, type.limit);
+    case 'choice':
+      return isOneOf([...type.choices.map(([value]) => value), ...(serverChoices.get(name) ?? [])]);
+  }
+}
 
-/** The trimmed text of a field; null where it is blank or absent and may be. Faults are added to `errors`. */
+/** Every text that the server stores of a post. */
+export const textFields: readonly TextField[] = [
+  ...Object.values(postFields).map(({ wireName, type, requiredMessage }) => ({
+    name: wireName,
+    isRequired: requiredMessage !== undefined,
+    check: checkFor(wireName, type),
+    ...(type.kind === 'decimal' && { places: type.places }),
+  })),
+  { name: 'email', isRequired: false, check: isEmail },
+  { name: 'first_name', isRequired: false, check: () => undefined },
+  { name: 'last_name', isRequired: false, check: () => undefined },
+];
+
+/** A text of a post as it is stored; null where it is blank or absent and may be. Faults are added to `errors`. */
 export function checkProductText(
   form: FormData,
-  name: keyof ProductFields,
+  { name, isRequired, check, places }: TextField,
   errors: FieldErrors,
 ): string | null {
   const value = form.get(name);
   const text = typeof value === 'string' ? value.trim() : null;
   let fault: string | undefined;
   if (value !== null && text === null) fault = fieldMessages.string;
-  else if (text) fault = checks[name](text);
-  else if (required.has(name)) fault = value === null ? fieldMessages.required : fieldMessages.blank;
+  else if (text) fault = check(text);
+  else if (isRequired) fault = value === null ? fieldMessages.required : fieldMessages.blank;
   if (fault) errors[name] = [fault];
-  return text || null;
+  if (!text) return null;
+  return places === undefined ? text : Number(text).toFixed(places);
 }

@@ -1,7 +1,7 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
 import { useState, type Ref, type UIEvent } from 'react';
-import { categories } from '@/listings/categories/categories';
+import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
@@ -14,8 +14,8 @@ interface Choice {
   value: string;
   label: string;
 }
-const choices: readonly Choice[] = categories
-  .map(({ value, label }) => ({ value, label }))
+const choices: readonly Choice[] = choicesOf('category')
+  .map(([value, label]) => ({ value, label }))
   .toSorted((one, other) => one.label.localeCompare(other.label));
 
 interface CategoryFieldProps {
@@ -34,7 +34,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
     list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
   return (
-    <FieldFrame label="Category" error={error}>
+    <FieldFrame label={postFields.category.label} error={error}>
       {(control, labelId) => (
         <Combobox.Root
           items={choices}

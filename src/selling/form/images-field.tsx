@@ -1,6 +1,6 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { imageLimits } from '@/selling/post/media-rules';
+import { imageLimits, mediaFields } from '@/selling/post/media-rules';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -26,7 +26,7 @@ export function ImagesField({ editor }: { editor: PostEditor }) {
     <div>
       <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
         <span id={`${id}-label`} className="font-semibold">
-          Additional images
+          {mediaFields.additional.label}
         </span>
         <span aria-hidden="true" className="-ml-1 font-semibold text-sale">
           *

@@ -21,19 +21,8 @@ export function FormSection({ title, children }: { title: string; children: Reac
 export function MediaSection({ editor }: { editor: PostEditor }) {
   return (
     <FormSection title="Photos and video">
-      <PhotoField
-        editor={editor}
-        slot="profile"
-        label="Profile photo"
-        hint="Your shop, its sign or your logo."
-      />
-      <PhotoField
-        editor={editor}
-        slot="main"
-        label="Main product image"
-        hint="What buyers see first."
-        marked
-      />
+      <PhotoField editor={editor} slot="profile" hint="Your shop, its sign or your logo." />
+      <PhotoField editor={editor} slot="main" hint="What buyers see first." marked />
       <ImagesField editor={editor} />
       <VideoField editor={editor} />
     </FormSection>

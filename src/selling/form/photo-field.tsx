@@ -1,5 +1,6 @@
 import { ImagePlus, X } from 'lucide';
 import { useId } from 'react';
+import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
@@ -11,14 +12,14 @@ import type { PostEditor } from './post-editor';
 interface PhotoFieldProps {
   editor: PostEditor;
   slot: 'profile' | 'main';
-  label: string;
   hint: string;
   marked?: boolean;
 }
 
 /** One photo: picked, shown in small, replaced or taken away. */
-export function PhotoField({ editor, slot, label, hint, marked = false }: PhotoFieldProps) {
+export function PhotoField({ editor, slot, hint, marked = false }: PhotoFieldProps) {
   const id = useId();
+  const { label } = mediaFields[slot];
   const { media, preparing, faults } = useStore(editor.state);
   const photo = media[slot];
   const isBusy = preparing[slot] > 0;

@@ -1,6 +1,7 @@
 import { Video, X } from 'lucide';
 import { useId } from 'react';
 import { formatBytes } from '@/selling/media/format-bytes';
+import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
@@ -30,7 +31,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-semibold">
-        Video
+        {mediaFields.video.label}
       </p>
       <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
         At most 30 seconds. It is sent as your camera made it; some phones write the place into it.

@@ -1,38 +1,20 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
-import { discountChoices } from '@/selling/post/discount-choices';
-import type { PostFields } from '@/selling/post/post-fields';
+import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField } from '@/ui/choice-field';
 import { TextAreaField } from '@/ui/text-area-field';
 import { TextField } from '@/ui/text-field';
 import { CategoryField } from './category-field';
+import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 
 /** What is promoted. */
 export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const { control, register, formState } = form;
-  const { errors } = formState;
   return (
     <FormSection title="What">
-      <TextField
-        {...register('productName')}
-        label="Product name"
-        marked
-        aria-required
-        autoComplete="off"
-        enterKeyHint="next"
-        error={errors.productName?.message}
-      />
-      <TextField
-        {...register('companyName')}
-        label="Company name"
-        marked
-        aria-required
-        autoComplete="organization"
-        enterKeyHint="next"
-        error={errors.companyName?.message}
-      />
+      <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
+      <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
-        control={control}
+        control={form.control}
         name="category"
         render={({ field, fieldState }) => (
           <CategoryField
@@ -46,26 +28,12 @@ export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
-          {...register('discount')}
-          label="Discount"
-          options={discountChoices}
-          error={errors.discount?.message}
+          {...fieldProps(form, 'discount')}
+          options={[['', 'No discount'], ...choicesOf('discount')]}
         />
-        <TextField
-          {...register('price')}
-          label="Price"
-          hint="In Birr."
-          inputMode="decimal"
-          autoComplete="off"
-          error={errors.price?.message}
-        />
+        <TextField {...fieldProps(form, 'price')} hint="In Birr." inputMode="decimal" autoComplete="off" />
       </div>
-      <TextAreaField
-        {...register('description')}
-        label="Description"
-        autoComplete="off"
-        error={errors.description?.message}
-      />
+      <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" />
     </FormSection>
   );
 }

@@ -4,12 +4,13 @@ import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/text-field';
+import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 import { useDevicePlace } from './use-device-place';
 
 /** Where the shop is: in words, and by the device's own place. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const { register, formState, setValue, watch } = form;
+  const { setValue, watch } = form;
   const setPlace = (latitude: string, longitude: string) => {
     setValue('latitude', latitude, { shouldDirty: true });
     setValue('longitude', longitude, { shouldDirty: true });
@@ -19,11 +20,9 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   return (
     <FormSection title="Where">
       <TextField
-        {...register('location')}
-        label="Location"
+        {...fieldProps(form, 'location')}
         placeholder="Bole, Friendship building, floor 3"
         autoComplete="address-line1"
-        error={formState.errors.location?.message}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
@@ -41,18 +40,8 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         {fault}
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <TextField
-          {...register('latitude')}
-          label="Latitude"
-          readOnly
-          error={formState.errors.latitude?.message}
-        />
-        <TextField
-          {...register('longitude')}
-          label="Longitude"
-          readOnly
-          error={formState.errors.longitude?.message}
-        />
+        <TextField {...fieldProps(form, 'latitude')} readOnly />
+        <TextField {...fieldProps(form, 'longitude')} readOnly />
       </div>
       <p className="-mt-2 text-xs text-muted">Buyers near this place find your offer under Nearby Shops.</p>
     </FormSection>

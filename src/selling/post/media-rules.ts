@@ -1,5 +1,13 @@
 import type { PostMedia } from './post';
 
+/** The files of a post: their names in `POST /api/products/` and on the screen. */
+export const mediaFields = {
+  profile: { wireName: 'profile_photo', label: 'Profile photo' },
+  main: { wireName: 'product_photo', label: 'Main product image' },
+  additional: { wireName: 'uploaded_images', label: 'Additional images' },
+  video: { wireName: 'product_video', label: 'Video' },
+} as const satisfies Record<keyof PostMedia, { wireName: string; label: string }>;
+
 /** How many additional images a post has (docs/product.md, Posting). */
 export const imageLimits = { fewest: 5, most: 10 } as const;
 

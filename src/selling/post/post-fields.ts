@@ -1,39 +1,175 @@
 import * as v from 'valibot';
+import { parseLink } from '@/lib/parse-link';
+import type { Listing } from '@/listings/catalogue/listing';
+import type { ProductRow } from '@/listings/catalogue/product-row';
+import { categories } from '@/listings/categories/categories';
+import { parseTypedPrice, priceLimits } from './parse-typed-price';
 
-/** What a seller types, as typed; '' where nothing was. */
-export const postFieldsSchema = v.object({
-  productName: v.string(),
-  companyName: v.string(),
-  /** A category value as the API spells it. */
-  category: v.string(),
-  discount: v.string(),
-  /** Birr. */
-  price: v.string(),
-  description: v.string(),
-  location: v.string(),
-  /** Six decimals, from the device. */
-  latitude: v.string(),
-  longitude: v.string(),
-  telegram: v.string(),
-  tiktok: v.string(),
-  website: v.string(),
-  phone: v.string(),
-});
+type Choices = readonly (readonly [value: string, words: string])[];
 
+/** What the server takes in a field that is not blank. */
+export type FieldType =
+  | { kind: 'text' | 'link' }
+  | { kind: 'decimal'; places: number; limit: number }
+  | { kind: 'choice'; choices: Choices };
+
+/** A text field of a post: what the form, the upload, the server's errors, *post again* and the mocked server know of it. */
+interface PostField {
+  /** Its name in `/api/products/`. */
+  wireName: keyof ProductRow;
+  /** Its name on the screen. */
+  label: string;
+  type: FieldType;
+  /** Where the field must be filled in: what is said while it is blank. */
+  requiredMessage?: string;
+  /** The typed text as it is sent; null where it cannot be read. */
+  parse?: (text: string) => string | null;
+  /** What is said where `parse` gives null. */
+  invalidMessage?: string;
+  /** What the seller of a listing would type into it. */
+  fromListing: (listing: Listing) => string;
+}
+
+const text = { type: { kind: 'text' } } as const;
+const link = (example: string) =>
+  ({
+    type: { kind: 'link' },
+    parse: parseLink,
+    invalidMessage: `Enter a link, such as ${example}.`,
+  }) as const;
+/** Degrees as the device gives them, with six decimals. */
+const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
+const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
+
+/**
+ * Every text field of a post, in the order in which it is sent (docs/product.md, Posting). A new field is a line here, its
+ * input in the form and a line where its listing is shown.
+ */
+const table = {
+  productName: {
+    ...text,
+    wireName: 'product_name',
+    label: 'Product name',
+    requiredMessage: 'Enter the product name.',
+    fromListing: ({ name }) => name,
+  },
+  companyName: {
+    ...text,
+    wireName: 'company_name',
+    label: 'Company name',
+    requiredMessage: 'Enter the company or shop name.',
+    fromListing: ({ company }) => company,
+  },
+  category: {
+    ...choice(...categories.map(({ value, label }) => [value, label] as const)),
+    wireName: 'category',
+    label: 'Category',
+    fromListing: ({ category }) => category,
+  },
+  discount: {
+    ...choice(
+      ['waiting', 'Waiting for discount...'],
+      ['5', '5% off'],
+      ['10', '10% off'],
+      ['15', '15% off'],
+      ['20', '20% off'],
+    ),
+    wireName: 'discount',
+    label: 'Discount',
+    fromListing: ({ discount }) =>
+      discount.kind === 'percentage' ? String(discount.percent) : discount.kind,
+  },
+  price: {
+    type: { kind: 'decimal', ...priceLimits },
+    parse: parseTypedPrice,
+    invalidMessage: 'Enter a price in Birr, such as 1500 or 1500.50.',
+    wireName: 'price',
+    label: 'Price',
+    fromListing: ({ price }) => (price === null ? '' : String(price)),
+  },
+  description: {
+    ...text,
+    wireName: 'description',
+    label: 'Description',
+    fromListing: ({ description }) => description,
+  },
+  location: { ...text, wireName: 'location', label: 'Location', fromListing: ({ place }) => place },
+  latitude: {
+    ...degrees(90),
+    wireName: 'latitude',
+    label: 'Latitude',
+    fromListing: ({ coordinates }) => coordinates?.latitude.toFixed(6) ?? '',
+  },
+  longitude: {
+    ...degrees(180),
+    wireName: 'longitude',
+    label: 'Longitude',
+    fromListing: ({ coordinates }) => coordinates?.longitude.toFixed(6) ?? '',
+  },
+  telegram: {
+    ...link('https://t.me/yourshop'),
+    wireName: 'contact_telegram',
+    label: 'Telegram link',
+    fromListing: ({ telegram }) => telegram ?? '',
+  },
+  tiktok: {
+    ...link('https://www.tiktok.com/@yourshop'),
+    wireName: 'contact_tick',
+    label: 'TikTok link',
+    fromListing: ({ tiktok }) => tiktok ?? '',
+  },
+  website: {
+    ...link('https://www.yourshop.et'),
+    wireName: 'web_site',
+    label: 'Website',
+    fromListing: ({ website }) => website ?? '',
+  },
+  phone: {
+    ...text,
+    parse: (typed) => ((typed.match(/\d/g)?.length ?? 0) >= 3 ? typed : null),
+    invalidMessage: 'Enter a phone number, such as 0911 234567.',
+    wireName: 'contact_phone',
+    label: 'Phone',
+    fromListing: ({ phone }) => phone ?? '',
+  },
+} as const satisfies Record<string, PostField>;
+
+export type PostFieldName = keyof typeof table;
+export type WireName = (typeof table)[PostFieldName]['wireName'];
+
+/** The text fields of a post by their names. */
+export const postFields: Readonly<Record<PostFieldName, PostField>> = table;
+
+const isPostFieldName = (name: string): name is PostFieldName => name in table;
+export const postFieldNames: readonly PostFieldName[] = Object.keys(table).filter(isPostFieldName);
+export const wireNames: readonly WireName[] = postFieldNames.map((name) => table[name].wireName);
+
+/** What a seller types, as typed; a field that is absent reads as ''. */
+export const postFieldsSchema = v.object(v.entriesFromList(postFieldNames, v.optional(v.string(), '')));
 export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
-export const emptyFields: PostFields = {
-  productName: '',
-  companyName: '',
-  category: '',
-  discount: '',
-  price: '',
-  description: '',
-  location: '',
-  latitude: '',
-  longitude: '',
-  telegram: '',
-  tiktok: '',
-  website: '',
-  phone: '',
-};
+export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
+
+/** The values and words that a field offers; none where it is no choice. */
+export function choicesOf(name: PostFieldName): Choices {
+  const { type } = postFields[name];
+  return type.kind === 'choice' ? type.choices : [];
+}
+
+/** A typed text as it is sent; '' where it is blank or cannot be read. */
+export function toWire(name: PostFieldName, typed: string): string {
+  const trimmed = typed.trim();
+  const { parse } = postFields[name];
+  return trimmed === '' || !parse ? trimmed : (parse(trimmed) ?? '');
+}
+
+/** What the seller of a listing would type to post it again; a choice that the form does not offer stays open. */
+export function fieldsOfListing(listing: Listing): PostFields {
+  const entries = postFieldNames.map((name) => {
+    const { fromListing, type } = postFields[name];
+    const typed = fromListing(listing);
+    const isOffered = type.kind !== 'choice' || type.choices.some(([value]) => value === typed);
+    return [name, isOffered ? typed : ''];
+  });
+  return v.parse(postFieldsSchema, Object.fromEntries(entries));
+}

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/parse-values';
-import type { PostFields } from '@/selling/post/post-fields';
-import { fieldLabels } from './field-labels';
+import { mediaFields } from '@/selling/post/media-rules';
+import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';
 
@@ -12,6 +12,14 @@ function textsIn(value: unknown): string[] {
 }
 
 const longest = 600;
+/** The words of the form for what the server calls by its own names. */
+const labels = new Map<string, string>([
+  ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
+    ({ wireName, label }) => [wireName, label] as const,
+  ),
+  ['email', 'Email'],
+]);
+
 /** Keys that name no field. */
 const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
@@ -21,18 +29,17 @@ export function readServerMessages(body: unknown): string {
   const parts = Object.entries(body).flatMap(([name, value]) => {
     const text = [...new Set(textsIn(value))].join(' ');
     if (text === '') return [];
-    return general.has(name) ? text : `${fieldLabels[name]?.label ?? name.replaceAll('_', ' ')}: ${text}`;
+    return general.has(name) ? text : `${labels.get(name) ?? name.replaceAll('_', ' ')}: ${text}`;
   });
   return parts.join(' ').slice(0, longest);
 }
 
 /** The messages that belong beside a text field of the form. */
-export function serverFieldErrors(body: unknown): readonly (readonly [keyof PostFields, string])[] {
+export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldName, string])[] {
   if (!isRecord(body)) return [];
-  return Object.entries(body).flatMap(([name, value]) => {
-    const field = fieldLabels[name]?.field;
-    const text = textsIn(value).join(' ').slice(0, longest);
-    return field && text !== '' ? [[field, text] as const] : [];
+  return postFieldNames.flatMap((name) => {
+    const text = textsIn(body[postFields[name].wireName]).join(' ').slice(0, longest);
+    return text === '' ? [] : [[name, text] as const];
   });
 }
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { mediaFaults } from '@/selling/post/media-rules';
-import { parsePrice } from '@/selling/post/parse-price';
+import { parseTypedPrice } from '@/selling/post/parse-typed-price';
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { buildPhoto, buildPost } from '#tests/build-post';
@@ -54,17 +54,17 @@ describe('a price', () => {
     ['0.5', '0.5'],
     ['1500.', '1500'],
     ['9999999999', '9999999999'],
-  ])('%j is read as %j', (text, price) => expect(parsePrice(text)).toBe(price));
+  ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
   it.each(['', 'free', '-5', '1,5', '15,00', '1.505', '1e5', '1 500', '10000000000', '1500 Birr'])(
     '%j is none',
-    (text) => expect(parsePrice(text)).toBeNull(),
+    (text) => expect(parseTypedPrice(text)).toBeNull(),
   );
 
   it('is said to be one by the form exactly where it can be read', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
-        const isFine = text.trim() === '' || parsePrice(text) !== null;
+        const isFine = text.trim() === '' || parseTypedPrice(text) !== null;
         expect(messageFor('price', text) === undefined).toBe(isFine);
       }),
     );

@@ -1,0 +1,33 @@
+import { screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { postFieldNames, postFields } from '@/selling/post/post-fields';
+import { filledFields } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+/** What a reader of the page can see, and where its links lead. */
+const onThePage = () =>
+  [
+    document.body.textContent,
+    ...screen.getAllByRole('link').map((link) => decodeURIComponent(link.getAttribute('href') ?? '')),
+  ].join('\n');
+
+it('a listing shows every field of its post', async () => {
+  const row = buildRow({
+    id: 7,
+    ...Object.fromEntries(postFieldNames.map((name) => [postFields[name].wireName, filledFields[name]])),
+  });
+  serveProducts([row]);
+  openApp('/nearby-detail?id=7');
+  await screen.findByRole('heading', { level: 1, name: filledFields.productName });
+  const page = onThePage();
+  for (const name of postFieldNames) {
+    const { type } = postFields[name];
+    const value = filledFields[name];
+    const words = type.kind === 'choice' ? type.choices.find(([choice]) => choice === value)?.[1] : undefined;
+    // A phone number is in its link by its digits alone, and a place without the zeros at its end.
+    const shown = words ?? value.replace(/^Phone /, 'tel:').replace(/(\.\d*?)0+$/, '$1');
+    expect(page, `where is ${name}?`).toContain(shown);
+  }
+});

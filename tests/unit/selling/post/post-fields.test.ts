@@ -1,0 +1,60 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/catalogue/listing';
+import { parseListing } from '@/listings/catalogue/parse-listing';
+import { fieldsOfListing, postFieldNames, postFields } from '@/selling/post/post-fields';
+import { toFormData } from '@/selling/submission/to-form-data';
+import { buildListing } from '#tests/build-listing';
+import { buildPost, filledFields as filled } from '#tests/build-post';
+import { hana } from '#tests/sign-in';
+import { startMockServer } from '#tests/unit/mocks/mock-server';
+import { productForm } from '#tests/unit/mocks/product-form';
+
+/** What the mocked server stores of a post with every field filled in. */
+async function postFilled(): Promise<Record<string, unknown>> {
+  const { postForm, products } = startMockServer();
+  const texts = [...toFormData(buildPost({ fields: filled }), hana)].filter(
+    (entry): entry is [string, string] => typeof entry[1] === 'string',
+  );
+  const response = await postForm(productForm(Object.fromEntries(texts)));
+  expect(response.status, await response.clone().text()).toBe(201);
+  return { ...(await products()).at(-1) };
+}
+
+function listingOf(row: unknown): Listing {
+  const parsed = parseListing(row);
+  if ('faults' in parsed) throw new Error(parsed.faults.join());
+  return parsed.listing;
+}
+
+let row: Record<string, unknown> = {};
+beforeAll(async () => {
+  row = await postFilled();
+});
+
+describe.each(postFieldNames)('the field %s', (name) => {
+  const { wireName, type } = postFields[name];
+
+  it('arrives at the server under its own name', () => {
+    const stored = row[wireName];
+    expect(type.kind === 'decimal' ? Number(stored) : stored).toBe(
+      type.kind === 'decimal' ? Number(filled[name]) : filled[name],
+    );
+  });
+
+  it('comes back when its listing is posted again', () => {
+    expect(fieldsOfListing(listingOf(row))[name]).toBe(filled[name]);
+  });
+});
+
+it('leaves open what a seller cannot choose when a listing is posted again', () => {
+  const listing = buildListing({ category: 'weekly', discount: 'ended' });
+  expect(fieldsOfListing(listing)).toMatchObject({ category: '', discount: '' });
+  expect(fieldsOfListing(buildListing({ discount: '12' })).discount).toBe('');
+});
+
+it('gives no two fields one name', () => {
+  for (const key of ['wireName', 'label'] as const) {
+    const names = Object.values(postFields).map((field) => field[key]);
+    expect(new Set(names).size).toBe(names.length);
+  }
+});
