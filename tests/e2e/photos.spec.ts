@@ -5,7 +5,7 @@ import { carriesMetadata } from '@/selling/media/carries-metadata';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { expect, test } from './gulit';
-import { alertOf, dragByFinger, pickImages, pickPhoto, smallPhoto, turnedPhoto } from './posting-page';
+import { alertOf, pickImages, pickPhoto, sizesOf, smallPhoto, turnedPhoto } from './posting-page';
 
 const mainPhoto = (page: Page) => page.getByRole('img', { name: 'Main product image' });
 const additionalInput = (page: Page) => page.getByLabel('Additional images', { exact: true });
@@ -243,58 +243,4 @@ test.describe('what is picked', () => {
     // Also nothing of the one before.
     await expect.poll(() => keptFiles(page)).toEqual([{ type: 'video/mp4', bytes }]);
   });
-});
-
-/** The weights of the additional images, in their order: what tells them apart here. */
-const sizesOf = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: additionalPhotos(page) })
-    .allInnerTexts();
-
-async function dragByMouse(page: Page, name: string, placeOf: string): Promise<void> {
-  const [from, to] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
-  await from.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  await from.hover();
-  await page.mouse.down();
-  const box = await to.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2, { steps: 8 });
-  // It makes room.
-  await expect.poll(async () => (await to.boundingBox())?.x).toBeLessThan(box.x - box.width / 2);
-  await page.mouse.up();
-}
-
-test('images are brought into order by dragging and by buttons, and the draft keeps it', async ({
-  page,
-  isMobile,
-}) => {
-  await page.goto('/form');
-  await pickImages(
-    page,
-    [1, 2, 3, 4, 5].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
-  );
-  const sizes = () => sizesOf(page);
-  await expect.poll(sizes).toEqual(['1 KB', '2 KB', '3 KB', '4 KB', '5 KB']);
-  const drag = isMobile ? dragByFinger : dragByMouse;
-  await drag(page, 'Additional image 1', 'Additional image 3');
-  await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
-  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB']);
-
-  await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
-  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '5 KB', '4 KB']);
-  await page.getByRole('button', { name: 'Move image 1 later' }).click();
-  await expect(page.getByText('Image 1 is now image 2 of 5.')).toBeAttached();
-  const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
-  await expect.poll(sizes).toEqual(last);
-  // There is nowhere to go from the ends.
-  for (const end of ['Move image 1 earlier', 'Move image 5 later']) {
-    await expect(page.getByRole('button', { name: end })).toBeDisabled();
-    await page.getByRole('button', { name: end }).press('Enter');
-  }
-  expect(await sizes()).toEqual(last);
-
-  await page.reload();
-  await page.getByRole('button', { name: 'Resume draft' }).click();
-  await expect.poll(sizes).toEqual(last);
 });

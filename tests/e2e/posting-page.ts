@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { BrowserContext, Locator, Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import exifr from 'exifr';
 import { buildRow } from '#tests/build-row';
 import { exifBytes, exifFacts } from '#tests/files/exif-bytes';
@@ -58,6 +58,13 @@ export const successOf = (page: Page) =>
     .filter({ hasText: '✅ Your post submitted successfully! Waiting for verification.' });
 
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
+
+/** The weights of the additional images, in their order: what tells them apart here. */
+export const sizesOf = (page: Page) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: additionalPhotos(page) })
+    .allInnerTexts();
 
 /** Picks additional images, many at once, and waits until all of them are ready. */
 export async function pickImages(page: Page, files: readonly PickedFile[]): Promise<void> {
@@ -264,29 +271,4 @@ export async function expectUpright(page: Page, bytes: Buffer): Promise<void> {
   wanted.pixels.forEach((value, index) =>
     expect(Math.abs(value - (seen.pixels[index] ?? -99))).toBeLessThan(16),
   );
-}
-
-/** Presses on a picture until it lifts, and carries it to the place of another. */
-export async function dragByFinger(page: Page, from: string, to: string): Promise<void> {
-  const start = page.getByRole('img', { name: from });
-  // Away from what covers the edges of the screen.
-  await start.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const [first, last] = [await gripOf(start), await gripOf(page.getByRole('img', { name: to }))];
-  const browser = await page.context().newCDPSession(page);
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await touch('touchStart', [first]);
-  await expect(page.getByRole('status').filter({ hasText: 'Image lifted.' })).toBeAttached();
-  for (const share of [0.25, 0.5, 0.75, 1])
-    await touch('touchMove', [
-      { x: first.x + (last.x - first.x) * share, y: first.y + (last.y - first.y) * share },
-    ]);
-  await touch('touchEnd', []);
-}
-
-/** Where to take a picture: below the button in its corner. */
-async function gripOf(picture: Locator): Promise<{ x: number; y: number }> {
-  const box = await picture.boundingBox();
-  if (!box) throw new Error('It is not on the screen.');
-  return { x: box.x + box.width * 0.3, y: box.y + box.height * 0.7 };
 }

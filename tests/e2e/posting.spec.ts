@@ -4,10 +4,10 @@ import { freePort, hasRestFramework, readMedia, startDjango, stop } from '#tests
 import { limitUploads } from '#tests/slow-server/limit-uploads';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { RecordedPost } from '#tests/slow-server/recorded-post';
+import { dragPhoto, takeFinger } from './drag-photo';
 import {
   alertOf,
   clip,
-  dragByFinger,
   expectClean,
   expectLadder,
   expectUpright,
@@ -77,7 +77,7 @@ test.describe('what is posted', () => {
   test('leaves the order of the images to a finger', async ({ page, server, provider }) => {
     await provider.signIn(hana.email, server.origin);
     await writeLadder(page);
-    await dragByFinger(page, 'Additional image 1', 'Additional image 3');
+    await dragPhoto(page, await takeFinger(page), 'Additional image 1', 'Additional image 3');
     await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
     await submitButton(page).click();
     await expect(successOf(page)).toBeVisible();

@@ -5,16 +5,9 @@ import type { Photo } from '@/selling/post/post';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
+import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
 import { PhotoThumbnail } from './photo-thumbnail';
-import {
-  DndContext,
-  type DragEndEvent,
-  MouseSensor,
-  TouchSensor,
-  closestCenter,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
+import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 
 interface SortablePhotoProps {
@@ -77,7 +70,8 @@ const pressDelay = 220;
 const silence = {
   onDragStart: () => 'Image lifted.',
   onDragOver: () => undefined,
-  onDragEnd: () => undefined,
+  // Emptied, or the next drag would say the same text, which screen readers do not repeat.
+  onDragEnd: () => '',
   onDragCancel: () => 'Image put back.',
 };
 
@@ -94,8 +88,8 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
   const sensors = useSensors(
-    useSensor(MouseSensor, { activationConstraint: { distance: 6 } }),
-    useSensor(TouchSensor, { activationConstraint: { delay: pressDelay, tolerance: 8 } }),
+    useSensor(PhotoMouseSensor, { activationConstraint: { distance: 6 } }),
+    useSensor(PhotoTouchSensor, { activationConstraint: { delay: pressDelay, tolerance: 8 } }),
   );
   const move = (from: number, to: number) => {
     onMove(from, to);

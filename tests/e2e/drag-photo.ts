@@ -1,0 +1,97 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** A finger or a mouse, by events of the browser itself: several may be sent without waiting for each to be handled. */
+export interface Pointer {
+  kind: 'finger' | 'mouse';
+  press: (at: Point) => Promise<unknown>;
+  move: (at: Point) => Promise<unknown>;
+  release: (at: Point) => Promise<unknown>;
+}
+
+export async function takeFinger(page: Page): Promise<Pointer> {
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  return {
+    kind: 'finger',
+    press: (at) => send('touchStart', [at]),
+    move: (at) => send('touchMove', [at]),
+    release: () => send('touchEnd', []),
+  };
+}
+
+export async function takeMouse(page: Page): Promise<Pointer> {
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'mousePressed' | 'mouseMoved' | 'mouseReleased', at: Point) =>
+    browser.send('Input.dispatchMouseEvent', { type, ...at, button: 'left', clickCount: 1 });
+  return {
+    kind: 'mouse',
+    press: (at) => send('mousePressed', at),
+    move: (at) => send('mouseMoved', at),
+    release: (at) => send('mouseReleased', at),
+  };
+}
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the screen.');
+  return box;
+}
+
+/** Where to take a picture: below the button in its corner. */
+async function gripOf(picture: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(picture);
+  return { x: x + width * 0.3, y: y + height * 0.7 };
+}
+
+/** The middle of an element. */
+export async function middleOf(element: Locator): Promise<Point> {
+  const { x, y, width, height } = await boxOf(element);
+  return { x: x + width / 2, y: y + height / 2 };
+}
+
+/** Brings the first images to the middle of the screen, where a drag does not scroll the page, and waits until none glides. */
+export async function settlePhotos(page: Page): Promise<void> {
+  const photos = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('img', { name: /^Additional image/ }) });
+  await photos.first().evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  const isStill = () =>
+    photos.evaluateAll((items) => items.every((item) => getComputedStyle(item).transform === 'none'));
+  await expect.poll(isStill).toBe(true);
+}
+
+/** Lifts a picture and carries it to the place of another, until that one makes room. Where it is held then. */
+export async function carryPhoto(
+  page: Page,
+  pointer: Pointer,
+  name: string,
+  placeOf: string,
+): Promise<Point> {
+  const [photo, other] = [page.getByRole('img', { name }), page.getByRole('img', { name: placeOf })];
+  await settlePhotos(page);
+  const [start, end, place] = [await gripOf(photo), await gripOf(other), await boxOf(other)];
+  await pointer.press(start);
+  // A finger rests until the picture lifts; a mouse lifts it by moving.
+  if (pointer.kind === 'finger')
+    await expect(page.getByRole('status').filter({ hasText: 'Image lifted.' })).toBeAttached();
+  for (const share of [0.25, 0.5, 0.75, 1])
+    await pointer.move({ x: start.x + (end.x - start.x) * share, y: start.y + (end.y - start.y) * share });
+  const shift = async () => {
+    const { x, y } = await boxOf(other);
+    return Math.hypot(x - place.x, y - place.y);
+  };
+  await expect.poll(shift).toBeGreaterThan(place.width / 2);
+  return end;
+}
+
+/** Brings a picture to the place of another. */
+export async function dragPhoto(page: Page, pointer: Pointer, name: string, placeOf: string): Promise<void> {
+  await pointer.release(await carryPhoto(page, pointer, name, placeOf));
+}

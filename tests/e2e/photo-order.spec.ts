@@ -1,0 +1,70 @@
+import { carryPhoto, dragPhoto, middleOf, settlePhotos, takeFinger, takeMouse } from './drag-photo';
+import { expect, test } from './gulit';
+import { pickImages, sizesOf, smallPhoto } from './posting-page';
+
+test('images are brought into order by dragging and by buttons, and the draft keeps it', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/form');
+  await pickImages(
+    page,
+    [1, 2, 3, 4, 5].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
+  );
+  const sizes = () => sizesOf(page);
+  await expect.poll(sizes).toEqual(['1 KB', '2 KB', '3 KB', '4 KB', '5 KB']);
+  const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
+  await dragPhoto(page, pointer, 'Additional image 1', 'Additional image 3');
+  await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
+  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB']);
+
+  await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+  await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '5 KB', '4 KB']);
+  await page.getByRole('button', { name: 'Move image 1 later' }).click();
+  await expect(page.getByText('Image 1 is now image 2 of 5.')).toBeAttached();
+  const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
+  await expect.poll(sizes).toEqual(last);
+  // There is nowhere to go from the ends.
+  for (const end of ['Move image 1 earlier', 'Move image 5 later']) {
+    await expect(page.getByRole('button', { name: end })).toBeDisabled();
+    await page.getByRole('button', { name: end }).press('Enter');
+  }
+  expect(await sizes()).toEqual(last);
+
+  await page.reload();
+  await page.getByRole('button', { name: 'Resume draft' }).click();
+  await expect.poll(sizes).toEqual(last);
+});
+
+// In ms: people tap at any time after a drag.
+for (const pause of [0, 20, 40, 80, 150]) {
+  test(`a press ${pause} ms after a drag does what its button says`, async ({ page, isMobile }) => {
+    await page.goto('/form');
+    await pickImages(
+      page,
+      [1, 2, 3, 4, 5, 6].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
+    );
+    const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
+    const dragAndPress = async (name: string) => {
+      await settlePhotos(page);
+      const button = await middleOf(page.getByRole('button', { name }));
+      const held = await carryPhoto(page, pointer, 'Additional image 1', 'Additional image 3');
+      const events = [pointer.release(held)];
+      if (pause > 0) {
+        await events[0];
+        await page.waitForTimeout(pause);
+      }
+      // None waits for the one before: they come as close together as the page can take them.
+      if (pointer.kind === 'mouse') events.push(pointer.move(button));
+      events.push(pointer.press(button), pointer.release(button));
+      await Promise.all(events);
+    };
+
+    await dragAndPress('Move image 1 later');
+    await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
+    await dragAndPress('Move image 3 earlier');
+    await expect.poll(() => sizesOf(page)).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
+    await dragAndPress('Remove image 2');
+    await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '4 KB', '5 KB', '6 KB']);
+  });
+}
