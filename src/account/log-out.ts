@@ -1,4 +1,4 @@
-import { readKept, removeKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/lib/kept-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
@@ -11,7 +11,7 @@ const patience = 5000;
 export const isLoggingOut = (): boolean => readKept(key) === true;
 
 /** The provider knows of no session any more. */
-export const forgetLogout = () => removeKept(key);
+export const forgetLogout = () => writeKept(key, null);
 
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
 export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
@@ -34,7 +34,7 @@ export async function logOut(): Promise<void> {
   } catch {
     // A closed storage holds nothing.
   }
-  removeKept('authToken');
+  writeKept('authToken', null);
   const running = clerkStore.read();
   sessionStore.write({ status: 'signed-out' });
   try {

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
@@ -26,7 +26,9 @@ export type Session =
   | { status: 'not-set-up' };
 
 /** The session of this page; the provider's bridge writes it, everybody else reads it. */
-export const sessionStore = createStore<Session>({ status: mayHaveSession() ? 'loading' : 'signed-out' });
+export const sessionStore = createGlobalStore<Session>(() => ({
+  status: mayHaveSession() ? 'loading' : 'signed-out',
+}));
 
 /** How long a tap waits for the provider, in ms. */
 const patience = 15_000;

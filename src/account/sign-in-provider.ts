@@ -1,5 +1,5 @@
 import type { ClerkProp, useClerk } from '@clerk/clerk-react';
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 
 /** What the provider's SDK needs to start. */
 export interface SignInSettings {
@@ -19,10 +19,10 @@ export interface RunningClerk {
   settings: SignInSettings;
 }
 
-export const clerkStore = createStore<RunningClerk | null>(null);
+export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 
 /** Whether anything on this page needs the sign-in provider. Until then none of its code is loaded. */
-export const providerDemand = createStore(false);
+export const providerDemand = createGlobalStore(() => false);
 
 export function demandProvider(): void {
   if (!providerDemand.read()) providerDemand.write(true);

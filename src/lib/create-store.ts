@@ -22,3 +22,15 @@ export function createStore<Value>(initial: Value): Store<Value> {
     },
   };
 }
+
+const resets: (() => void)[] = [];
+
+/** A store of which a page has one, exported by its module; `initial` is called now and at each `resetStores`. */
+export function createGlobalStore<Value>(initial: () => Value): Store<Value> {
+  const store = createStore(initial());
+  resets.push(() => store.write(initial()));
+  return store;
+}
+
+/** Resets all global stores in the order they were created, as a page load does: tests share one page. */
+export const resetStores = (): void => resets.forEach((reset) => reset());

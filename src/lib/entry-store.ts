@@ -1,29 +1,25 @@
-/** What one visited page remembers, by a name: kept per history entry, so that Back finds it as it was left. */
-type Entry = Record<string, unknown>;
+import { readKept, writeKept } from './kept-json';
+import { isRecord } from './parse-values';
 
 const storageKey = 'gulit:entries';
 const maximumEntries = 50;
-let entries: Map<string, Entry> | undefined;
 
-function load(): Map<string, Entry> {
-  try {
-    return new Map(Object.entries(JSON.parse(sessionStorage.getItem(storageKey) ?? '{}')));
-  } catch {
-    return new Map();
-  }
+const kept = readKept(storageKey, 'sessionStorage');
+/** What each visited page remembers, by the key of its history entry, so that Back finds it as it was left. */
+const entries = new Map(Object.entries(isRecord(kept) ? kept : {}));
+
+function entryOf(key: string): Record<string, unknown> {
+  const entry = entries.get(key);
+  return isRecord(entry) ? entry : {};
 }
 
 /** Reads what the history entry `key` remembers under `name`; undefined where it remembers nothing. */
-export function readEntry(key: string, name: string): unknown {
-  entries ??= load();
-  return entries.get(key)?.[name];
-}
+export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
 /** Remembers a JSON value for the history entry `key`. */
 export function writeEntry(key: string, name: string, value: unknown): void {
-  entries ??= load();
-  const entry = { ...entries.get(key), [name]: value };
-  // Set anew, so that the oldest visited entries are the first to go.
+  const entry = { ...entryOf(key), [name]: value };
+  // A Map keeps the order of insertion: the entries visited longest ago are the first to go.
   entries.delete(key);
   entries.set(key, entry);
   for (const old of entries.keys()) {
@@ -32,19 +28,10 @@ export function writeEntry(key: string, name: string, value: unknown): void {
   }
 }
 
-/** Lets the entry `to` remember what `from` does: an address that was replaced is the same visit. */
+/** Lets the entry `to` remember what `from` does: a replaced address gets a new key, but is the same visit. */
 export function copyEntry(from: string, to: string): void {
-  entries ??= load();
-  const entry = entries.get(from);
-  if (entry) entries.set(to, { ...entry });
+  if (entries.has(from)) entries.set(to, entryOf(from));
 }
 
-/** Puts the memory where a reload finds it; a full or closed storage only costs the memory. */
-export function saveEntries(): void {
-  if (!entries) return;
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries)));
-  } catch {
-    // Nothing to do: the page works without it.
-  }
-}
+/** Writes all entries to sessionStorage, where a reload finds them. */
+export const saveEntries = () => void writeKept(storageKey, Object.fromEntries(entries), 'sessionStorage');

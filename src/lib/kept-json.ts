@@ -1,35 +1,22 @@
-/** A JSON value that this browser keeps under `key`; null where there is none, or none that can be read. */
-export function readKept(key: string): unknown {
+/** localStorage is shared by all tabs and visits, sessionStorage by the pages that one tab loads. */
+type Storages = 'localStorage' | 'sessionStorage';
+
+/** The JSON value that a storage has under `key`; null where there is none, or where it cannot be read. */
+export function readKept(key: string, storage: Storages = 'localStorage'): unknown {
   try {
-    return JSON.parse(localStorage.getItem(key) ?? 'null');
+    return JSON.parse(window[storage].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-/** Keeps a JSON value in this browser; false where the storage is full or closed, and nothing was kept. */
-export function writeKept(key: string, value: unknown): boolean {
+/** Writes a JSON value to a storage, where null removes the key; false where the storage is full or blocked. */
+export function writeKept(key: string, value: unknown, storage: Storages = 'localStorage'): boolean {
   try {
-    localStorage.setItem(key, JSON.stringify(value));
+    if (value === null) window[storage].removeItem(key);
+    else window[storage].setItem(key, JSON.stringify(value));
     return true;
   } catch {
     return false;
   }
-}
-
-/** Keeps it no longer. */
-export function removeKept(key: string): void {
-  try {
-    localStorage.removeItem(key);
-  } catch {
-    // A closed storage keeps nothing anyway.
-  }
-}
-
-/** Calls `listener` whenever another tab changes what is kept under `key`, for as long as the page lives. */
-export function watchKept(key: string, listener: () => void): void {
-  window.addEventListener('storage', (event) => {
-    // Without a key everything was cleared.
-    if (event.key === key || event.key === null) listener();
-  });
 }

@@ -1,9 +1,8 @@
-import { removeKept, writeKept } from '@/lib/kept-json';
 import { announce } from '@/ui/announcement';
-import { readUnsent, unsentKey } from './read-unsent';
+import { unsentRequest } from './read-unsent';
 
 const offer = () =>
-  readUnsent() !== '' &&
+  unsentRequest.read() !== '' &&
   announce({
     text: 'Your connection is back. Your request is still in the box: send it again.',
     tone: 'plain',
@@ -13,7 +12,6 @@ const offer = () =>
 /** Keeps the request that could not be sent, and offers it again when the connection is back; '' for none. */
 export function keepUnsent(text: string): void {
   window.removeEventListener('online', offer);
-  if (text === '') return removeKept(unsentKey);
-  writeKept(unsentKey, text);
-  window.addEventListener('online', offer);
+  unsentRequest.write(text);
+  if (text !== '') window.addEventListener('online', offer);
 }

@@ -1,10 +1,8 @@
-import { readKept } from '@/lib/kept-json';
+import { createKeptStore } from '@/lib/create-kept-store';
 
-/** Under which name this browser keeps the request that could not be sent last. */
-export const unsentKey = 'gulit:unsent-request';
-
-/** That request, '' where there is none. */
-export function readUnsent(): string {
-  const kept = readKept(unsentKey);
-  return typeof kept === 'string' ? kept : '';
-}
+/** The request that could not be sent last; '' where there is none. */
+export const unsentRequest = createKeptStore({
+  key: 'gulit:unsent-request',
+  parse: (json) => (typeof json === 'string' ? json : ''),
+  toJson: (text) => text || null,
+});

@@ -1,7 +1,7 @@
 import { SendHorizontal } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
-import { readUnsent } from './read-unsent';
+import { unsentRequest } from './read-unsent';
 import { useFloorHeight } from './use-floor-height';
 import { useRequestForm } from './use-request-form';
 
@@ -10,7 +10,7 @@ export function RequestBox() {
   const box = useRef<HTMLElement>(null);
   useFloorHeight(box);
   const { text, setText, sending, submit } = useRequestForm({
-    initialText: readUnsent(),
+    initialText: unsentRequest.read(),
     failureDuration: 3000,
     onOutcome: async (unsentText) => (await import('./keep-unsent')).keepUnsent(unsentText),
   });

@@ -1,4 +1,5 @@
 import type { Path } from '@/config/paths';
+import { readKept, writeKept } from '@/lib/kept-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
@@ -12,30 +13,19 @@ export const checkoutPaths = {
 const key = 'gulit:checkout';
 
 /** The products that this tab went to pay for; none where it did not. */
-export function readStartedCheckout(): readonly StoreProduct[] {
-  try {
-    return findProducts(JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-  } catch {
-    return [];
-  }
-}
+export const readStartedCheckout = (): readonly StoreProduct[] =>
+  findProducts(readKept(key, 'sessionStorage'));
 
-/** Notes, for this tab alone, that it goes to pay for these products. */
+/** Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full after the payment. */
 export function noteCheckout(products: readonly StoreProduct[]): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(products.map(({ id }) => id)));
-  } catch {
-    // A closed storage notes nothing: the cart then stays full after the payment.
-  }
+  writeKept(
+    key,
+    products.map(({ id }) => id),
+    'sessionStorage',
+  );
 }
 
-export function forgetCheckout(): void {
-  try {
-    sessionStorage.removeItem(key);
-  } catch {
-    // It has noted nothing either.
-  }
-}
+export const forgetCheckout = () => void writeKept(key, null, 'sessionStorage');
 
 /**
  * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes nothing, and what

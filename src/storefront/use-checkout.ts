@@ -2,7 +2,6 @@ import { ApiError, loadAdvice } from '@/api/api-error';
 import { CheckoutError } from './checkout-session';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { refreshCart } from './cart';
 import { checkoutPaths } from './started-checkout';
 import { startCheckout } from './start-checkout';
 import type { StoreProduct } from './products';
@@ -49,7 +48,6 @@ export function useCheckout() {
       if (!persisted) return;
       started.current = null;
       setRunning(false);
-      refreshCart();
     };
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 
 /** A short word to the visitor that belongs to no place of the page: an answer to a tap. */
 export interface Announcement {
@@ -14,7 +14,7 @@ export interface Announcement {
 let count = 0;
 
 /** What is being said now; each time under another number, so that the same words are said again. */
-export const announcement = createStore<(Announcement & { number: number }) | null>(null);
+export const announcement = createGlobalStore<(Announcement & { number: number }) | null>(() => null);
 
 /** Says it, in the place of what was said before. */
 export function announce(next: Announcement): void {

@@ -2,9 +2,9 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { hour } from '@/lib/time';
-import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
+import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
@@ -88,8 +88,7 @@ describe('the card screens', () => {
 
   it('keep to what is saved, in the text that is searched', async () => {
     serveProducts(rows);
-    localStorage.setItem('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
-    refreshLikes();
+    keepInBrowser('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
     signIn();
     const { user } = openApp('/new-products');
     await card('Krar, six strings');

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
-import { refreshLikes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
+import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
@@ -103,8 +103,7 @@ describe('sort and filter', () => {
   });
 
   it('keeps to what is saved, and asks who is there first', async () => {
-    localStorage.setItem('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
-    refreshLikes();
+    keepInBrowser('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
     serveProducts(rows);
     const { user } = openApp('/homes');
     await order();

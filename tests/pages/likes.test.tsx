@@ -1,8 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes, refreshLikes, toggleLike } from '@/listings/actions/likes';
+import { likes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
+import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { serveNearby, serveProducts } from '#tests/server';
 import { stubGeolocation } from '#tests/geolocation';
@@ -76,21 +77,18 @@ describe('likes', () => {
   });
 
   it('are there after a reload, and hear of another tab', async () => {
-    localStorage.setItem('gulit:likes', '{"user_hana":["71"]}');
-    refreshLikes();
+    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
     open('/homes');
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
-    localStorage.setItem('gulit:likes', '{"user_hana":[]}');
-    act(() => window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:likes' })));
+    keepInBrowser('gulit:likes', '{"user_hana":[]}');
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
   });
 
   it.each(['{', '[1,2]', '{"user_hana":"71"}', '{"user_hana":[71,null]}', 'null'])(
     'begin anew where %s is kept',
     async (kept) => {
-      localStorage.setItem('gulit:likes', kept);
-      refreshLikes();
+      keepInBrowser('gulit:likes', kept);
       signIn();
       const { user } = open('/homes');
       expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
@@ -131,28 +129,26 @@ describe('likes', () => {
   });
 
   it('are all there until the page ends where nothing more can be kept', async () => {
-    localStorage.setItem('gulit:likes', '{"user_hana":["1"]}');
-    refreshLikes();
+    keepInBrowser('gulit:likes', '{"user_hana":["1"]}');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
-    toggleLike('user_hana', '2');
-    toggleLike('user_hana', '3');
+    likes.toggle('user_hana', '2');
+    likes.toggle('user_hana', '3');
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
     vi.restoreAllMocks();
-    toggleLike('user_hana', '3');
+    likes.toggle('user_hana', '3');
   });
 
   it('start from what another tab has kept meanwhile', () => {
-    toggleLike('user_hana', '1');
+    likes.toggle('user_hana', '1');
     localStorage.setItem('gulit:likes', '{"user_hana":["1","2"]}');
-    toggleLike('user_hana', '3');
+    likes.toggle('user_hana', '3');
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
   });
 
   it('give the focus to the page when their offer leaves the list', async () => {
-    localStorage.setItem('gulit:likes', '{"user_hana":["71"]}');
-    refreshLikes();
+    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
     const { user } = open('/homes?saved=only');
     await user.click(await likeButton());

@@ -5,6 +5,7 @@ import { minute } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { serveEntries } from '#tests/entries';
+import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
@@ -93,9 +94,7 @@ describe('/notifications', () => {
   });
 
   it('counts on the bar what came since the last look, and marks it', async () => {
-    localStorage.setItem('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
-    const { refreshSeen } = await import('@/requests/news/request-news');
-    refreshSeen();
+    keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
     serveEntries(many(5));
     const { user } = openApp('/services');
     const link = await screen.findByRole('link', { name: 'Requests, 2 new', hidden: true });

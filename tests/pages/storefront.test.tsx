@@ -3,12 +3,12 @@ import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { formatMoney } from '@/lib/format';
-import { refreshCart } from '@/storefront/cart';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { leaving, stripe } from '@/storefront/stripe';
 import { storeProducts } from '@/storefront/products';
 import { holdingMedia } from '#tests/browser-parts';
 import { expectComplaint } from '#tests/complaints';
+import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
 
@@ -51,8 +51,7 @@ function holdCheckout(body: JsonBodyType) {
 
 /** Opens the shop with these products in the cart. */
 async function openShop(kept: readonly number[] = []) {
-  localStorage.setItem(keptCart, JSON.stringify(kept));
-  refreshCart();
+  keepInBrowser(keptCart, JSON.stringify(kept));
   const { user } = openApp('/forsale');
   await screen.findByText('Order Now', { selector: 'h1' });
   return user;
@@ -90,7 +89,6 @@ function fakeStripe(failure?: Error) {
 beforeAll(async () => {
   await Promise.all([import('@/app/routes/later-pages'), import('@/pages/for-sale-page')]);
 }, 60_000);
-beforeEach(refreshCart);
 afterEach(() => setStripeKey(''));
 
 describe('the shop', () => {
@@ -312,8 +310,7 @@ describe('the end of a checkout', () => {
   ];
 
   it.each(endings)('%s', async (_what, mark, left) => {
-    localStorage.setItem(keptCart, '[16,1]');
-    refreshCart();
+    keepInBrowser(keptCart, '[16,1]');
     if (mark !== null) sessionStorage.setItem(startedCheckout, mark);
     openApp('/success');
     await screen.findByRole('heading', { name: 'Payment Successful! Thank you for your purchase' });
@@ -321,8 +318,7 @@ describe('the end of a checkout', () => {
   });
 
   it('keeps the cart where it was cancelled', async () => {
-    localStorage.setItem(keptCart, '[16]');
-    refreshCart();
+    keepInBrowser(keptCart, '[16]');
     sessionStorage.setItem(startedCheckout, '[16]');
     const { user } = openApp('/cancel');
     expect(await screen.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();

@@ -1,29 +1,19 @@
-import { useSyncExternalStore } from 'react';
 import { Moon, Sun } from 'lucide';
+import { createGlobalStore } from '@/lib/create-store';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { useStore } from '@/ui/use-store';
 
 export type Theme = 'light' | 'dark';
 
-const listeners = new Set<() => void>();
-const systemDark = '(prefers-color-scheme: dark)';
-
-/** The theme that shows: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
-function readTheme(): Theme {
+/** The visitor's choice, if any: the script in `index.html` sets the attribute before the first paint. */
+function readChoice(): Theme | null {
   const choice = document.documentElement.dataset['theme'];
-  if (choice === 'light' || choice === 'dark') return choice;
-  return window.matchMedia(systemDark).matches ? 'dark' : 'light';
+  return choice === 'light' || choice === 'dark' ? choice : null;
 }
 
-function subscribe(listener: () => void): () => void {
-  const system = window.matchMedia(systemDark);
-  system.addEventListener('change', listener);
-  listeners.add(listener);
-  return () => {
-    system.removeEventListener('change', listener);
-    listeners.delete(listener);
-  };
-}
+const chosenTheme = createGlobalStore(readChoice);
 
 /** The browser's own bar takes the colour of the chosen theme, not of the system's. */
 function paintBrowserBar(theme: Theme): void {
@@ -38,13 +28,17 @@ function chooseTheme(theme: Theme): void {
   try {
     localStorage.setItem('theme', theme);
   } catch {
-    // The choice then lasts as long as the page.
+    // In a full or blocked storage the choice lasts as long as the page.
   }
   paintBrowserBar(theme);
-  listeners.forEach((listener) => listener());
+  chosenTheme.write(theme);
 }
 
-const useTheme = (): Theme => useSyncExternalStore(subscribe, readTheme);
+/** The theme that shows: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
+function useTheme(): Theme {
+  const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
+  return useStore(chosenTheme) ?? (isSystemDark ? 'dark' : 'light');
+}
 
 /** Switches between light and dark; until it is used the system's preference rules. */
 export function ThemeToggle({ className }: { className?: string }) {

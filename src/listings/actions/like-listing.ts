@@ -3,7 +3,7 @@ import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
 import { focusMain } from '@/ui/focus-main';
-import { likes, toggleLike } from './likes';
+import { likes } from './likes';
 import { requireUser } from './require-user';
 
 /** In a list of what is saved the button goes with its offer. */
@@ -12,7 +12,7 @@ const keepFocus = () => requestAnimationFrame(() => document.activeElement === d
 async function like({ id }: Listing): Promise<void> {
   const user = await requireUser('Please sign in to like this post.');
   if (!user) return;
-  const kept = toggleLike(user.id, id);
+  const kept = likes.toggle(user.id, id);
   keepFocus();
   if (!likes.read().get(user.id)?.has(id)) return announce({ text: 'No longer saved.', tone: 'ok' });
   if (!kept) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });

@@ -1,13 +1,9 @@
-import { createUserMarks } from '@/lib/user-marks';
+import { createUserLikes } from '@/lib/create-user-likes';
 import { useSession } from '@/account/session';
 import { useStore } from '@/ui/use-store';
 
-const marks = createUserMarks('gulit:likes');
-
 /** The ids of the listings that each user of this browser likes (docs/product.md, Likes and shares). */
-export const likes = marks.store;
-export const refreshLikes = marks.refresh;
-export const toggleLike = marks.toggle;
+export const likes = createUserLikes('gulit:likes');
 
 const none: ReadonlySet<string> = new Set();
 

@@ -1,4 +1,5 @@
-import { type VisitorPlace, forgetTown, inTown, keepTown, placeAtStart, visitorPlace } from './visitor-place';
+import { createGlobalStore } from '@/lib/create-store';
+import { type VisitorPlace, inTown, pickedTown, visitorPlace } from './visitor-place';
 import type { Town } from './towns';
 
 const patience = { timeout: 15_000, maximumAge: 300_000 };
@@ -6,7 +7,7 @@ const patience = { timeout: 15_000, maximumAge: 300_000 };
 const longestQuestion = 45_000;
 
 /** An answer to an older question must not undo what the visitor has chosen since. */
-let question = 0;
+const question = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
   if (code === PERMISSION_DENIED) return { status: 'denied' };
@@ -18,11 +19,11 @@ export function locateVisitor(): void {
   if (!('geolocation' in navigator)) return visitorPlace.write({ status: 'unsupported' });
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
-  question += 1;
-  const asked = question;
+  const asked = Symbol();
+  question.write(asked);
   const answer = (next: VisitorPlace) => {
-    if (asked !== question) return;
-    if (next.status === 'known') forgetTown();
+    if (asked !== question.read()) return;
+    if (next.status === 'known') pickedTown.write(null);
     visitorPlace.write(next);
   };
   visitorPlace.write({ status: 'asking' });
@@ -45,13 +46,7 @@ export function needVisitorPlace(): void {
 
 /** Takes a town for the visitor's place, from now on and at the next visit. */
 export function pickTown(town: Town): void {
-  question += 1;
-  keepTown(town);
+  question.write(Symbol());
+  pickedTown.write(town);
   visitorPlace.write(inTown(town));
-}
-
-/** Starts over, as a new page load does. */
-export function forgetVisitorPlace(): void {
-  question += 1;
-  visitorPlace.write(placeAtStart());
 }

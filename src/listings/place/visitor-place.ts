@@ -1,22 +1,17 @@
+import { createKeptStore } from '@/lib/create-kept-store';
+import { createGlobalStore } from '@/lib/create-store';
 import { isRecord } from '@/lib/parse-values';
-import { readKept, removeKept, writeKept } from '@/lib/kept-json';
 import { type Coordinates, parseCoordinates } from '@/lib/coordinates';
 import type { Town } from './towns';
-import { createStore } from '@/lib/create-store';
 
-const key = 'gulit:town';
-
-/** The town that was picked by hand at an earlier visit; the whole of it is kept, so that no page needs the list of towns. */
-function readTown(): Town | null {
-  const kept = readKept(key);
-  const coordinates = isRecord(kept) ? parseCoordinates(kept) : null;
-  return isRecord(kept) && typeof kept['name'] === 'string' && coordinates
-    ? { name: kept['name'], ...coordinates }
-    : null;
+function parseTown(json: unknown): Town | null {
+  if (!isRecord(json) || typeof json['name'] !== 'string') return null;
+  const coordinates = parseCoordinates(json);
+  return coordinates && { name: json['name'], ...coordinates };
 }
 
-export const keepTown = (town: Town) => writeKept(key, town);
-export const forgetTown = () => removeKept(key);
+/** The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns loads late. */
+export const pickedTown = createKeptStore({ key: 'gulit:town', parse: parseTown });
 
 /** What is known of where the visitor is. */
 export type VisitorPlace =
@@ -35,11 +30,10 @@ export const inTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
   town: name,
 });
 
-/** What is known when a page loads: the town that was picked, if any. */
-export function placeAtStart(): VisitorPlace {
-  const town = readTown();
+function placeAtStart(): VisitorPlace {
+  const town = pickedTown.read();
   return town ? inTown(town) : { status: 'unknown' };
 }
 
 /** Where the visitor is, for every list that shows a distance. */
-export const visitorPlace = createStore<VisitorPlace>(placeAtStart());
+export const visitorPlace = createGlobalStore(placeAtStart);

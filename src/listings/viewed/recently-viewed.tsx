@@ -9,7 +9,7 @@ import { useProducts } from '@/listings/catalogue/products-query';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { SectionFrame } from '@/listings/results/listing-section';
-import { clearViewed } from './viewed';
+import { viewed } from './viewed';
 
 /** A listing in small: enough to know it again. */
 export function ViewedCard({ listing }: { listing: Listing }) {
@@ -46,7 +46,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const { data } = useProducts(select);
   if (!data) return null;
   const clear = () => {
-    clearViewed();
+    viewed.write([]);
     // The button goes with the list.
     focusMain();
   };

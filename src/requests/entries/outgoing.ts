@@ -1,8 +1,8 @@
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 import type { Entries } from './entry';
 
 /** What was sent and has no answer yet: it stands in its list at once. */
-export const outgoing = createStore<Entries>({ requests: [], comments: [] });
+export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
 /** Puts entries ahead of the server's, and returns how to take them away again. */
 export function putOutgoing(added: Partial<Entries>): () => void {

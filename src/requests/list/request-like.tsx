@@ -1,4 +1,4 @@
-import { createUserMarks } from '@/lib/user-marks';
+import { createUserLikes } from '@/lib/create-user-likes';
 import { Heart } from 'lucide';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
@@ -9,12 +9,12 @@ import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
 /** Which requests each user of this browser likes; local, no call (docs/product.md, Likes and shares). */
-export const requestLikes = createUserMarks('gulit:request-likes');
+const requestLikes = createUserLikes('gulit:request-likes');
 
 /** Likes a request; needs sign-in (docs/product.md, Likes and shares). */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const session = useSession();
-  const all = useStore(requestLikes.store);
+  const all = useStore(requestLikes);
   const liked = session.status === 'signed-in' && (all.get(session.user.id)?.has(request.id) ?? false);
   const like = async () => {
     const user = await requireUser('You must be signed in to like a message.');

@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 
 /** What is being done with the post that goes to the server; there is never more than one. */
 export type Submission =
@@ -8,7 +8,7 @@ export type Submission =
   /** It stays on the store, and `retry` sends the same. */
   | { status: 'failed'; postId: string; text: string; body: unknown; retry: () => void };
 
-export const submissionStore = createStore<Submission>({ status: 'idle' });
+export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
 
 /** The post whose form is on the page: its way to the server shows there and nowhere else. */
-export const shownPost = createStore<string | null>(null);
+export const shownPost = createGlobalStore<string | null>(() => null);

@@ -1,7 +1,9 @@
 import fc from 'fast-check';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { addToCart, cart, cartTotal, refreshCart, removeFromCart } from '@/storefront/cart';
+import { describe, expect, it, vi } from 'vitest';
+import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
+import { resetStores } from '@/lib/create-store';
 import { type StoreProduct, storeProducts } from '@/storefront/products';
+import { keepInBrowser } from '#tests/keep-in-browser';
 
 function productAt(index: number): StoreProduct {
   const product = storeProducts[index];
@@ -18,16 +20,14 @@ const fillStorage = () =>
     throw new DOMException('full', 'QuotaExceededError');
   });
 
-beforeEach(refreshCart);
-
 describe('the cart', () => {
-  it('holds what was added, in that order, also after a reload', () => {
+  it('holds what was added, in that order, also after a reload', async () => {
     expect(addToCart(second)).toBe(true);
     addToCart(first);
     expect(ids()).toEqual([2, 1]);
-    cart.write([]);
-    refreshCart();
-    expect(ids()).toEqual([2, 1]);
+    vi.resetModules();
+    const reloaded = await import('@/storefront/cart');
+    expect(reloaded.cart.read().map(({ id }) => id)).toEqual([2, 1]);
   });
 
   it('holds each product once', () => {
@@ -53,8 +53,7 @@ describe('the cart', () => {
     ['[3,99,1]', [3, 1]],
     ['[3,1,3]', [3, 1]],
   ])('reads a kept %s as %j', (kept, expected) => {
-    localStorage.setItem(key, kept);
-    refreshCart();
+    keepInBrowser(key, kept);
     expect(ids()).toEqual(expected);
   });
 
@@ -86,8 +85,7 @@ describe('the cart', () => {
   it('is, whatever is done, a list without repeats that a reload finds again', () => {
     const step = fc.record({ adds: fc.boolean(), product: fc.constantFrom(...storeProducts) });
     const property = (steps: readonly { adds: boolean; product: StoreProduct }[]) => {
-      localStorage.removeItem(key);
-      refreshCart();
+      keepInBrowser(key);
       const expected = new Set<number>();
       for (const { adds, product } of steps) {
         (adds ? addToCart : removeFromCart)(product);
@@ -95,7 +93,7 @@ describe('the cart', () => {
         if (adds) expected.add(product.id);
       }
       const shown = ids();
-      refreshCart();
+      resetStores();
       expect(shown).toEqual(ids());
       expect(new Set(shown)).toEqual(expected);
       expect(shown).toHaveLength(expected.size);

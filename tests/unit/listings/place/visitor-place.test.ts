@@ -1,8 +1,9 @@
 import { describe, expect, it, vi } from 'vitest';
 import { addisAbaba, otherTowns } from '@/listings/place/towns';
 import { locateVisitorIfPermitted } from '@/listings/place/use-visitor-place';
-import { forgetVisitorPlace, locateVisitor, pickTown } from '@/listings/place/locate-visitor';
+import { locateVisitor, pickTown } from '@/listings/place/locate-visitor';
 import { visitorPlace } from '@/listings/place/visitor-place';
+import { resetStores } from '@/lib/create-store';
 import { stubGeolocation } from '#tests/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };
@@ -58,7 +59,7 @@ describe('the place of the visitor', () => {
   it('is the town of the last visit, and no device is asked', async () => {
     const device = stubGeolocation(here, { granted: true });
     pickTown(gondar);
-    forgetVisitorPlace();
+    resetStores();
     await locateVisitorIfPermitted();
     expect(visitorPlace.read()).toEqual(inGondar);
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
@@ -72,7 +73,7 @@ describe('the place of the visitor', () => {
     '{"name":"X","latitude":"a","longitude":0}',
   ])('is unknown where %s is kept', (kept) => {
     localStorage.setItem('gulit:town', kept);
-    forgetVisitorPlace();
+    resetStores();
     expect(visitorPlace.read()).toEqual({ status: 'unknown' });
   });
 

@@ -1,0 +1,46 @@
+import { type Store, createGlobalStore } from './create-store';
+import { readKept, writeKept } from './kept-json';
+
+interface KeptStoreOptions<Value> {
+  /** The key in localStorage. */
+  key: string;
+  /** Reads unknown JSON; null where nothing is kept, or nothing that can be read. */
+  parse: (json: unknown) => Value;
+  /** The JSON of a value; null removes the key. Without it the value is written as it is. */
+  toJson?: (value: Value) => unknown;
+}
+
+/** A store that localStorage keeps for later visits and shares with other tabs. */
+export interface KeptStore<Value> extends Store<Value> {
+  /** Returns false where the storage is full or blocked: the value then lasts as long as the page. */
+  write: (value: Value) => boolean;
+  /** Writes what `change` makes of the value as it is kept now, so that two tabs do not undo each other; see `write`. */
+  update: (change: (value: Value) => Value) => boolean;
+}
+
+/** A store over localStorage that goes on in memory where the browser keeps nothing. */
+export function createKeptStore<Value>({ key, parse, toJson }: KeptStoreOptions<Value>): KeptStore<Value> {
+  /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
+  let isKept = true;
+  const load = () => {
+    isKept = true;
+    return parse(readKept(key));
+  };
+  const memory = createGlobalStore(load);
+
+  const write = (value: Value) => {
+    isKept = writeKept(key, toJson ? toJson(value) : value);
+    memory.write(value);
+    return isKept;
+  };
+
+  window.addEventListener('storage', (event) => {
+    // The key is null when another tab has cleared the whole storage.
+    if (event.key === key || event.key === null) memory.write(load());
+  });
+  window.addEventListener('pageshow', ({ persisted }) => {
+    // A page in the back/forward cache gets no storage events.
+    if (persisted && isKept) memory.write(load());
+  });
+  return { ...memory, write, update: (change) => write(change(isKept ? load() : memory.read())) };
+}
