@@ -6,11 +6,11 @@ export function formatDistance(kilometres: number): string {
   return kilometres < 9.95 ? `${kilometres.toFixed(1)} km` : `${Math.round(kilometres)} km`;
 }
 
-const birr = new Intl.NumberFormat('en-US', { maximumFractionDigits: 2 });
+const birr = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
-/** An amount in Birr as people write it: '18,700 Birr'. */
+/** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
 export function formatMoney(amount: number): string {
-  return `${birr.format(amount || 0)} Birr`;
+  return `${birr.format(amount || 0).replace('.00', '')} Birr`;
 }
 
 const calendarDate = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });

@@ -105,7 +105,7 @@ for (const [title, place] of [
       await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
       await expect(offer(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
       await expect(offer(page, 'Office Laptop')).toContainText('18,700 Birr');
-      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('950.5 Birr');
+      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
       await expect(offer(page, 'Fresh Injera')).not.toContainText('Birr');
     });
 

@@ -133,7 +133,7 @@ describe('an account page', () => {
 describe('the wallet', () => {
   it.each([
     ['a number', { balance: 0 }, '0 Birr'],
-    ['a decimal string', { balance: '12500.50' }, '12,500.5 Birr'],
+    ['a decimal string', { balance: '12500.50' }, '12,500.50 Birr'],
     ['the one of a list', [{ balance: '30.00' }], '30 Birr'],
   ])('shows a balance that comes as %s', async (_form, answer, shown) => {
     serve('/api/wallet/', answer);
