@@ -14,6 +14,21 @@ const catalogue = '*/api/products/';
 export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
   server.use(http.get(catalogue, () => HttpResponse.json(rows)));
 
+/** The catalogue answers with these rows once the function returned is called. */
+export function serveProductsLater(rows: readonly object[]): () => void {
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.get(catalogue, async () => {
+      await asked;
+      return HttpResponse.json(rows);
+    }),
+  );
+  return () => answer();
+}
+
 /** The catalogue answers with this status. */
 export const failProducts = (status = 500) =>
   server.use(http.get(catalogue, () => HttpResponse.json({ detail: 'No.' }, { status })));

@@ -60,7 +60,7 @@ export default function HomePage() {
           seeAll={paths.dailyDiscounts}
           query={{ ...daily, error: null }}
           loadError={defaultLoadError}
-          emptyMessage={collections.daily.emptyMessage}
+          emptyMessage="No daily discounts found."
           emptyAdvice="New discounts come every day. Have a look at the weekly ones."
           now={now}
         />

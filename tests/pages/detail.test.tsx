@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
+import { toListingState } from '@/listings/catalogue/listing-state';
+import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';
-import { failProducts, holdProducts, serveProducts } from '#tests/server';
+import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server';
 
 const sofa = buildRow({
   id: 70,
@@ -79,11 +81,32 @@ describe('detail', () => {
     expect(screen.queryByText('Verified offer')).not.toBeInTheDocument();
   });
 
+  it('shows the product of the navigation state, where the address names none, that the catalogue lacks', async () => {
+    serveProducts([buildRow({ product_name: 'Lamp', category: 'design' })]);
+    openApp('/nearby-detail', { state: { product: sofa } });
+    expect(await screen.findByRole('region', { name: /^More in/ })).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+  });
+
+  it.each([
+    ['with its present price', {}, '17,500 Birr'],
+    ['no more when it is not verified any longer', { verified: false }, 'Product not found'],
+    ['no more when it is gone', { id: 71 }, 'Product not found'],
+  ])('shows the product of a link once the catalogue is there %s', async (_case, change, text) => {
+    const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
+    openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
+    expect(await screen.findByText('18,700 Birr')).toBeVisible();
+    answer();
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.queryByText('18,700 Birr')).not.toBeInTheDocument();
+  });
+
   it.each([
     ['an unknown id', '/nearby-detail?id=999', null],
     ['no id', '/nearby-detail', null],
     ['an offer that is not verified', '/nearby-detail?id=71', null],
     ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
+    ['a state of another version', '/nearby-detail', { version: 0, product: sofa }],
   ])("says 'Product not found' for %s", async (_case, address, state) => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
     openApp(address, { state });
@@ -135,5 +158,6 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(window.location.href).toContain('/nearby-detail?id=70');
     expect(window.history.state).toMatchObject({ usr: { product: { id: 70, product_name: 'Carved sofa' } } });
+    expect(JSON.stringify(window.history.state)).not.toContain('secret-owner');
   });
 });

@@ -200,7 +200,8 @@ describe('hostile rows', () => {
       for (const { hostility, id, name, row } of rows) {
         const ways = [
           [detailPath(id), null],
-          ['/nearby-detail', { product: row }],
+          // Under an id that the catalogue does not have, or its listing would show.
+          ['/nearby-detail', { product: { ...row, id: `passed ${id}` } }],
         ] as const;
         for (const [address, state] of ways) {
           goTo(address, state);

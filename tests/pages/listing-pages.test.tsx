@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import { collectionPageSpec } from '@/listings/categories/collection-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
@@ -30,13 +31,13 @@ const categoryCases = categories.map((category) => {
 });
 
 const collectionCases = [
-  { ...collections.upcoming, category: 'upcomming', discount: 'waiting' },
-  { ...collections.newOffers, category: 'new', discount: null },
-  { ...collections.holiday, category: 'weekly', discount: null },
-  { ...collections.daily, category: 'homes', discount: '10' },
-  { ...collections.weekly, category: 'homes', discount: '10' },
-  { ...collections.recents, category: 'homes', discount: null },
-  { ...collections.newProducts, category: 'homes', discount: null },
+  { ...collectionPageSpec(collections.upcoming), category: 'upcomming', discount: 'waiting' },
+  { ...collectionPageSpec(collections.newOffers), category: 'new', discount: null },
+  { ...collectionPageSpec(collections.holiday), category: 'weekly', discount: null },
+  { ...collectionPageSpec(collections.daily), category: 'homes', discount: '10' },
+  { ...collectionPageSpec(collections.weekly), category: 'homes', discount: '10' },
+  { ...collectionPageSpec(collections.recents), category: 'homes', discount: null },
+  { ...collectionPageSpec(collections.newProducts), category: 'homes', discount: null },
 ];
 
 const pages = [...categoryCases, ...collectionCases].flatMap((page) =>

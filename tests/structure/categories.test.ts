@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
-import { exploreTiles, serviceTiles } from '@/listings/categories/category-tiles';
+import { exploreTiles } from '@/listings/categories/category-tiles';
+import { serviceTiles } from '@/listings/categories/service-tiles';
+import { collectionPageSpec } from '@/listings/categories/collection-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { expectedCategories } from './category-expectations';
 
@@ -72,7 +74,7 @@ describe('the collections', () => {
       'Failed to fetch products',
     ],
   ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadError) => {
-    const collection = collections[name];
+    const collection = collectionPageSpec(collections[name]);
     expect(collection).toMatchObject({ emptyMessage, loadError, layout: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
     expect(collection.heading).toBe(heading ?? collection.heading);

@@ -39,8 +39,6 @@ export interface Listing {
   /** Name and company in lower case, prepared for the same reason. */
   nameText: string;
   companyText: string;
-  /** The row as the server sent it: what a link passes on in navigation state. */
-  row: unknown;
 }
 
 /** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */

@@ -66,7 +66,6 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     nameText: foldText(row.product_name),
     companyText: foldText(company),
     searchText: foldText([row.product_name, company, place].filter(Boolean).join(' ')),
-    row: value,
   };
   return { listing };
 }

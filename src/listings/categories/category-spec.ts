@@ -16,16 +16,19 @@ export interface CategorySpec {
   layout: ListingLayout;
 }
 
-/** What a category page says. */
-export interface CategoryWords {
+/** What the page of a category or collection says. */
+export interface PageWords {
   heading: string;
   emptyMessage: string;
   /** Shown in red when the catalogue cannot be loaded; 'Failed to fetch products' where absent. */
   loadError?: string;
 }
 
-/** A page that lists what its predicates let through. Categories and collections are both made into it. */
-export interface ListingPageSpec extends Omit<CategorySpec, 'value'>, Required<CategoryWords> {
+/** A list of verified listings that no category makes, such as the discounts of a day. */
+export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
   /** Which listings belong here, `now` in ms. */
   where: (now: number) => readonly ListingPredicate[];
 }
+
+/** The page of a category or collection. */
+export interface ListingPageSpec extends CollectionSpec, Required<PageWords> {}

@@ -2,30 +2,38 @@ import { useCallback, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
+import { listingStateVersion } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
-/** The product that a link passed in navigation state; history keeps it over deployments, so it is read like an answer. */
+/**
+ * The listing of a navigation state; null where it has none, or one of another version. State without a version is a row as
+ * the API spells it.
+ */
 function listingFromState(state: unknown): Listing | null {
-  const parsed = isRecord(state) && 'product' in state ? parseListing(state.product) : null;
-  return parsed && 'listing' in parsed ? parsed.listing : null;
+  if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
+  const parsed = parseListing(state['product']);
+  return 'listing' in parsed ? parsed.listing : null;
 }
 
 /**
- * The listing of the detail page: from navigation state, else `?id=` in the catalogue, where it has to be verified
- * (docs/product.md, Detail).
+ * The listing of the detail page (docs/product.md, Detail). Navigation state and `?id=` name it. The catalogue has its
+ * present price and knows whether it is still verified, so the copy in the state shows only until the catalogue is there,
+ * or where the address has no id to look for.
  */
 export function useListing() {
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const id = search.get('id');
-  const passed = useMemo(() => listingFromState(state), [state]);
+  const addressId = search.get('id');
+  const copy = useMemo(() => listingFromState(state), [state]);
+  const id = copy?.id ?? addressId;
   const select = useCallback(
     (listings: readonly Listing[]) =>
       listings.find((listing) => listing.id === id && isVerified(listing)) ?? null,
     [id],
   );
   const query = useProducts(select);
-  return { listing: passed ?? query.data ?? null, query };
+  const mayShowCopy = query.data === undefined || addressId === null;
+  return { listing: query.data ?? (mayShowCopy ? copy : null), query };
 }

@@ -101,7 +101,7 @@ describe('parseListings', () => {
       fc.property(fc.array(dates, { maxLength: 30 }), (all) => {
         const rows = all.map((date_posted) => buildRow({ date_posted }));
         const listings = parseListings(rows, fixedNow);
-        expect(new Set(listings.map(({ row }) => row))).toEqual(new Set(rows));
+        expect(new Set(listings.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => String(id))));
         expect(listings).toHaveLength(rows.length);
       }),
     );

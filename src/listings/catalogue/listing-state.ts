@@ -1,0 +1,48 @@
+import type { Listing } from './listing';
+import type { ProductRow } from './product-row';
+
+/** Raise it when `toListingState` changes its shape: the browser keeps entries of its history over our releases. */
+export const listingStateVersion = 1;
+
+/** An id as the API spells it: a number, unless the text is none. */
+function toRowId(id: string): number | string {
+  const number = Number(id);
+  return Number.isSafeInteger(number) && String(number) === id ? number : id;
+}
+
+function toRowDiscount({ discount }: Listing): number | string | null {
+  if (discount.kind === 'none') return null;
+  return discount.kind === 'percentage' ? discount.percent : discount.kind;
+}
+
+/**
+ * What a link to a listing passes in navigation state (docs/product.md, Routes and links): a row that `parseListing` reads
+ * back as the same listing. The owner's email stays out, because the browser writes its history to the disk.
+ */
+export function toListingState(listing: Listing) {
+  const product = {
+    id: toRowId(listing.id),
+    product_name: listing.name,
+    company_name: listing.company,
+    description: listing.description,
+    category: listing.category,
+    discount: toRowDiscount(listing),
+    location: listing.place,
+    latitude: listing.coordinates?.latitude,
+    longitude: listing.coordinates?.longitude,
+    contact_telegram: listing.telegram,
+    contact_tick: listing.tiktok,
+    web_site: listing.website,
+    contact_phone: listing.phone,
+    profile_photo: listing.profilePhoto,
+    product_photo: listing.photo,
+    product_video: listing.video,
+    images: listing.images.map(({ id, url }) => ({ id, image: url })),
+    first_name: listing.seller,
+    last_name: '',
+    date_posted: listing.postedAt === null ? null : new Date(listing.postedAt).toISOString(),
+    verified: listing.verified,
+    price: listing.price,
+  } satisfies Omit<ProductRow, 'email'>;
+  return { version: listingStateVersion, product };
+}

@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/catalogue/listing';
+import { toListingState } from '@/listings/catalogue/listing-state';
+import { parseListing } from '@/listings/catalogue/parse-listing';
+import { hostileRows, ownerEmail } from '#tests/hostile-rows';
+import { arbitraryListings } from '../arbitrary-listings';
+
+/** The listing that a state reads as, after the browser has kept a copy of it. */
+const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
+
+describe('toListingState', () => {
+  it('passes every listing on, but for the email of its owner', () => {
+    fc.assert(
+      fc.property(arbitraryListings, (listings) => {
+        for (const listing of listings) {
+          expect(passOn(listing)).toEqual({ listing: { ...listing, ownerEmail: '' } });
+        }
+      }),
+    );
+  });
+
+  it.each(hostileRows('homes').map(({ hostility, row }) => [hostility, row]))(
+    'passes on a row with %s',
+    (_hostility, row) => {
+      const parsed = parseListing(row);
+      const listing = 'listing' in parsed ? parsed.listing : null;
+      expect(listing && passOn(listing)).toEqual({ listing: { ...listing, ownerEmail: '' } });
+      expect(JSON.stringify(listing && toListingState(listing))).not.toContain(ownerEmail);
+    },
+  );
+});
