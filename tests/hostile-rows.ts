@@ -56,8 +56,9 @@ const texts = {
   'a frame': `<iframe src="javascript:parent.${script}"></iframe>`,
   'the end of an attribute': `"'></title></a><svg onload="${script}"><style>*{display:none}</style>`,
   'the signs of templates': '{{constructor.constructor("x")()}} ${7*7} <%= 7*7 %> &lt;b&gt; %3Cb%3E',
+  '100,000 marks on a letter': `sofa${'\u0301'.repeat(100_000)}`,
   '5,000 letters without a space': eightLetters.repeat(625),
-  '5,000 letters with spaces': 'many words '.repeat(455).trim(),
+  '5,000 letters with spaces': 'many words '.repeat(454).trim(),
   '5,000 of the widest sign': '﷽'.repeat(5000),
   'lines without end': 'line\n'.repeat(300).trim(),
   Arabic: 'سيارة للبيع بحالة ممتازة (100%) - اتصل الآن! شركة النيل',
@@ -133,11 +134,14 @@ export const unreadableRows: readonly (object | null)[] = [
   { ...buildRow(), product_name: '\u200b\u200d\u2060\u202e\u00ad' },
 ];
 
+/** A name as it shows: no more than eight marks on a letter. */
+const nameOf = (text: string) => text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1');
+
 /** The hostile rows of a category, new and with a discount as far as their hostility allows. */
 export function hostileRows(category: string): readonly HostileRow[] {
   const build = (hostility: string, fields: Fields, ...lacks: readonly Quality[]): HostileRow => {
     const row = { ...buildRow({ category, discount: '10', email: ownerEmail }), ...fields };
-    return { hostility, row, id: String(row.id), name: row.product_name.trim(), lacks };
+    return { hostility, row, id: String(row.id), name: nameOf(row.product_name), lacks };
   };
   return [
     ...Object.entries(texts).map(([name, text]) => build(`${name} in every text`, inEveryText(text))),

@@ -7,6 +7,7 @@ import { parseLink } from '@/lib/parse-link';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/lib/coordinates';
+import { limitText } from './limit-text';
 import { productRowSchema, type ProductRow } from './product-row';
 
 function parseImages(images: ProductRow['images']): ListingImage[] {
@@ -20,7 +21,7 @@ function parseImages(images: ProductRow['images']): ListingImage[] {
 }
 
 function parsePhone(value: unknown): string | null {
-  const text = String(value ?? '').trim();
+  const text = limitText(String(value ?? ''));
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
@@ -32,6 +33,9 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price >= 0 && price < priceLimit ? price : null;
 }
 
+/** Characters; more than anybody reads. */
+const longestDescription = 50_000;
+
 /** A listing from one row of the API, or the reasons why it cannot be shown. Bad optional fields read as absent. */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
   const result = v.safeParse(productRowSchema, value);
@@ -39,13 +43,14 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     return { faults: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`) };
   }
   const row = result.output;
-  const company = parseText(row.company_name);
-  const place = parseText(row.location);
+  const name = limitText(row.product_name);
+  const company = limitText(parseText(row.company_name));
+  const place = limitText(parseText(row.location));
   const listing = {
     id: String(row.id),
-    name: row.product_name,
+    name,
     company,
-    description: parseText(row.description),
+    description: limitText(parseText(row.description), longestDescription),
     category: parseText(row.category),
     discount: parseDiscount(row.discount),
     place,
@@ -59,13 +64,13 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     photo: mediaUrl(row.product_photo),
     video: mediaUrl(row.product_video),
     images: parseImages(row.images),
-    seller: [parseText(row.first_name), parseText(row.last_name)].filter(Boolean).join(' '),
+    seller: limitText([parseText(row.first_name), parseText(row.last_name)].filter(Boolean).join(' ')),
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    nameText: foldText(row.product_name),
+    nameText: foldText(name),
     companyText: foldText(company),
-    searchText: foldText([row.product_name, company, place].filter(Boolean).join(' ')),
+    searchText: foldText([name, company, place].filter(Boolean).join(' ')),
   };
   return { listing };
 }

@@ -1,5 +1,6 @@
 import { foldText } from '@/lib/fold-text';
 import { minute } from '@/lib/time';
+import { limitText } from '@/listings/catalogue/limit-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { Attempt } from '@/selling/drafts/kept-post';
 
@@ -14,8 +15,8 @@ export const listingsLike = (
   listings.filter(
     (listing) =>
       foldText(listing.ownerEmail) === foldText(email) &&
-      foldText(listing.name) === foldText(fields.productName) &&
-      foldText(listing.company) === foldText(fields.companyName) &&
+      foldText(listing.name) === foldText(limitText(fields.productName)) &&
+      foldText(listing.company) === foldText(limitText(fields.companyName)) &&
       listing.category === fields.category,
   );
 
