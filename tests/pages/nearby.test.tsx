@@ -75,8 +75,15 @@ describe('/nearby-shops', () => {
     expect(await shownNames()).toHaveLength(3);
   });
 
-  it('says that the browser has no geolocation, and takes a town', async () => {
+  it.each([
+    ['has no geolocation', () => {}],
+    [
+      'has an undefined one',
+      () => Object.defineProperty(navigator, 'geolocation', { value: undefined, configurable: true }),
+    ],
+  ])('says that the browser %s, and takes a town', async (_case, prepare) => {
     stubGeolocation(null);
+    prepare();
     const questions = serveNearby(rows);
     const { user } = openApp('/nearby-shops');
     await user.click(await useMyLocation());

@@ -16,7 +16,9 @@ function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError)
 
 /** Asks the device for its position, also in the place of a town; the browser may ask the visitor. A known one stays: nobody walks off while shopping. */
 export function locateVisitor(): void {
-  if (!('geolocation' in navigator)) return visitorPlace.write({ status: 'unsupported' });
+  // Some privacy extensions leave the property and set it to undefined.
+  const geolocation: Geolocation | undefined = navigator.geolocation;
+  if (!geolocation) return visitorPlace.write({ status: 'unsupported' });
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
   const asked = Symbol();
@@ -27,7 +29,7 @@ export function locateVisitor(): void {
     visitorPlace.write(next);
   };
   visitorPlace.write({ status: 'asking' });
-  navigator.geolocation.getCurrentPosition(
+  geolocation.getCurrentPosition(
     ({ coords: { latitude, longitude } }) =>
       answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
     (error) => answer(failure(error)),
