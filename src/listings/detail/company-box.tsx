@@ -4,11 +4,11 @@ import { ListingPhoto } from '@/listings/results/listing-photo';
 interface CompanyBoxProps {
   listing: Listing;
   /** How many other verified offers the company has. */
-  otherOffers: number;
+  otherListings: number;
 }
 
 /** The company behind a listing. */
-export function CompanyBox({ listing, otherOffers }: CompanyBoxProps) {
+export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
   if (!listing.company) return null;
   return (
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
@@ -22,9 +22,9 @@ export function CompanyBox({ listing, otherOffers }: CompanyBoxProps) {
         <span dir="auto" className="line-clamp-2 text-left font-semibold">
           {listing.company}
         </span>
-        {otherOffers > 0 && (
+        {otherListings > 0 && (
           <span className="block text-sm text-muted">
-            {otherOffers === 1 ? '1 other offer' : `${otherOffers} other offers`}
+            {otherListings === 1 ? '1 other offer' : `${otherListings} other offers`}
           </span>
         )}
       </p>

@@ -40,7 +40,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
           <ListingFacts listing={listing} category={category} now={now} />
           <LabelledActions listing={listing} />
           {comments}
-          <CompanyBox listing={listing} otherOffers={related.companyCount} />
+          <CompanyBox listing={listing} otherListings={related.companyCount} />
           {listing.description && <Description text={listing.description} />}
         </div>
         <ContactBar ways={contactWays(listing)} />

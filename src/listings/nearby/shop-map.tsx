@@ -4,9 +4,9 @@ import './shop-map.css';
 import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
-import { SpotListings } from './spot-listings';
+import { ClusterPanel } from './cluster-panel';
 import { useMapMarkers } from './use-map-markers';
-import { useMapSpots } from './map-spots';
+import { useListingClusters } from './listing-clusters';
 import { useMapView, useTileMap } from './use-tile-map';
 
 interface ShopMapProps {
@@ -23,10 +23,10 @@ export function ShopMap({ listings, here, className }: ShopMapProps) {
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
   const { map, frame } = useTileMap();
   useMapView(map, here, listings);
-  const spots = useMapSpots(map, listings);
-  useMapMarkers(map, { spots, here, selectedKey, onSelect: setSelectedKey });
+  const clusters = useListingClusters(map, listings);
+  useMapMarkers(map, { clusters, here, selectedKey, onSelect: setSelectedKey });
   // Another scale or filter may have taken the marker away.
-  const selected = spots.find(({ key }) => key === selectedKey);
+  const selected = clusters.find(({ key }) => key === selectedKey);
   const close = () => {
     setSelectedKey(null);
     // The button goes with what it closes.
@@ -35,7 +35,7 @@ export function ShopMap({ listings, here, className }: ShopMapProps) {
   return (
     <section aria-label="Map of these offers" className={classNames('relative isolate', className)}>
       <div ref={frame} className="size-full" />
-      {selected && <SpotListings spot={selected} here={here} onClose={close} />}
+      {selected && <ClusterPanel cluster={selected} here={here} onClose={close} />}
     </section>
   );
 }

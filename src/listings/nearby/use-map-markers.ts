@@ -1,15 +1,15 @@
 import L from 'leaflet';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
-import type { MapSpot } from './map-spots';
+import type { ListingCluster } from './listing-clusters';
 import { toLatLng } from './use-tile-map';
 
-type PinKind = 'here' | 'spot' | 'selected';
+type PinKind = 'here' | 'cluster' | 'selected';
 
-/** As large as a finger, for a marker that is touched. */
+/** The touch target of a marker, in px; the drawing in it is smaller. */
 const target = 44;
 
-/** The drawing of a marker; a place with more than one offer says how many. */
+/** The drawing of a marker; one for several listings says how many. */
 function createPin(kind: PinKind, count = 1): L.DivIcon {
   const pin = document.createElement('span');
   pin.className = `shop-map-pin shop-map-pin-${kind}`;
@@ -18,35 +18,35 @@ function createPin(kind: PinKind, count = 1): L.DivIcon {
 }
 
 interface Markers {
-  spots: readonly MapSpot[];
+  clusters: readonly ListingCluster[];
   here: Coordinates;
   selectedKey: string | null;
-  /** Keep it stable. */
   onSelect: (key: string) => void;
 }
 
-function nameOf({ listings }: MapSpot): string {
+function nameOf({ listings }: ListingCluster): string {
   const [first] = listings;
   return listings.length === 1 && first ? first.name : `${listings.length} offers`;
 }
 
-/** Puts the visitor and the places of offers on a map. */
-export function useMapMarkers(map: L.Map | null, { spots, here, selectedKey, onSelect }: Markers): void {
+/** Puts the visitor and the clusters of listings on a map. */
+export function useMapMarkers(map: L.Map | null, { clusters, here, selectedKey, onSelect }: Markers): void {
+  const select = useEffectEvent(onSelect);
   useEffect(() => {
     if (!map) return;
     const layer = L.layerGroup().addTo(map);
     L.marker(toLatLng(here), { icon: createPin('here'), interactive: false, keyboard: false }).addTo(layer);
-    for (const spot of spots) {
-      const isSelected = spot.key === selectedKey;
-      L.marker(toLatLng(spot.coordinates), {
-        icon: createPin(isSelected ? 'selected' : 'spot', spot.listings.length),
-        title: nameOf(spot),
+    for (const cluster of clusters) {
+      const isSelected = cluster.key === selectedKey;
+      L.marker(toLatLng(cluster.coordinates), {
+        icon: createPin(isSelected ? 'selected' : 'cluster', cluster.listings.length),
+        title: nameOf(cluster),
         keyboard: false,
         zIndexOffset: isSelected ? 1000 : 0,
       })
-        .on('click', () => onSelect(spot.key))
+        .on('click', () => select(cluster.key))
         .addTo(layer);
     }
     return () => void layer.remove();
-  }, [map, spots, here, selectedKey, onSelect]);
+  }, [map, clusters, here, selectedKey]);
 }

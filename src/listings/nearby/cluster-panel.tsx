@@ -5,20 +5,20 @@ import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
-import type { MapSpot } from './map-spots';
+import type { ListingCluster } from './listing-clusters';
 
 /** The list beside the map has the rest. */
 const mostShown = 20;
 
-interface SpotListingsProps {
-  spot: MapSpot;
+interface ClusterPanelProps {
+  cluster: ListingCluster;
   here: Coordinates;
   onClose: () => void;
 }
 
 /** What there is at a marker that was touched, beside the buttons of the map, where it is on the screen with the first offers. */
-export function SpotListings({ spot, here, onClose }: SpotListingsProps) {
-  const distance = formatDistance(distanceInKilometres(here, spot.coordinates));
+export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
+  const distance = formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (
     <section
       aria-label="Offers at this place"
@@ -29,7 +29,7 @@ export function SpotListings({ spot, here, onClose }: SpotListingsProps) {
         <IconButton label="Close" icon={<Icon of={X} className="size-4" />} onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">
-        {spot.listings.slice(0, mostShown).map((listing) => (
+        {cluster.listings.slice(0, mostShown).map((listing) => (
           <li key={listing.id}>
             <ListingLink
               listing={listing}
@@ -57,8 +57,10 @@ export function SpotListings({ spot, here, onClose }: SpotListingsProps) {
           </li>
         ))}
       </ul>
-      {spot.listings.length > mostShown && (
-        <p className="px-3 pb-2 text-xs text-muted">The list has {spot.listings.length - mostShown} more.</p>
+      {cluster.listings.length > mostShown && (
+        <p className="px-3 pb-2 text-xs text-muted">
+          The list has {cluster.listings.length - mostShown} more.
+        </p>
       )}
     </section>
   );

@@ -1,13 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { mapSpots } from '@/listings/nearby/map-spots';
+import { clusterListings } from '@/listings/nearby/listing-clusters';
 import { buildListing } from '#tests/build-listing';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
 const at = (product_name: string, latitude: string | null, longitude = '38.760000') =>
   buildListing({ product_name, latitude, longitude });
-const namesOf = (spots: ReturnType<typeof mapSpots>) =>
-  spots.map(({ listings }) => listings.map(({ name }) => name));
+const namesOf = (clusters: ReturnType<typeof clusterListings>) =>
+  clusters.map(({ listings }) => listings.map(({ name }) => name));
 
 /** A hundred pixels a hundredth of a degree. */
 const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
@@ -15,17 +15,17 @@ const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number 
   y: latitude * 10_000,
 });
 
-describe('mapSpots', () => {
+describe('clusterListings', () => {
   it('puts what is at one place together, in the order of the first of each', () => {
     const listings = [at('a', '9.010000'), at('b', '9.020000'), at('c', '9.010000'), at('d', '9.010020')];
-    expect(namesOf(mapSpots(listings, toPoint))).toEqual([['a', 'c', 'd'], ['b']]);
+    expect(namesOf(clusterListings(listings, toPoint))).toEqual([['a', 'c', 'd'], ['b']]);
   });
 
   it.each([
     ['9.014000', 2],
     ['9.013900', 1],
   ])('keeps markers 40 px apart: one at 9.01 and one at %s are %i', (latitude, count) => {
-    expect(mapSpots([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
+    expect(clusterListings([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
   });
 
   it('tells apart at a larger scale what it joins at a smaller one', () => {
@@ -34,22 +34,22 @@ describe('mapSpots', () => {
       x: toPoint(place).x * 4,
       y: toPoint(place).y * 4,
     });
-    expect(mapSpots(listings, toPoint)).toHaveLength(1);
-    expect(mapSpots(listings, closer)).toHaveLength(2);
+    expect(clusterListings(listings, toPoint)).toHaveLength(1);
+    expect(clusterListings(listings, closer)).toHaveLength(2);
   });
 
   it('leaves out what names no point', () => {
-    expect(namesOf(mapSpots([at('nowhere', null), at('a', '9.01')], toPoint))).toEqual([['a']]);
+    expect(namesOf(clusterListings([at('nowhere', null), at('a', '9.01')], toPoint))).toEqual([['a']]);
   });
 
   it('has every listing that names a point exactly once, and no two markers too close', () => {
     fc.assert(
       fc.property(arbitraryListings, (listings) => {
-        const spots = mapSpots(listings, toPoint);
-        const shown = spots.flatMap((spot) => spot.listings);
+        const clusters = clusterListings(listings, toPoint);
+        const shown = clusters.flatMap((cluster) => cluster.listings);
         expect(new Set(shown)).toEqual(new Set(listings.filter(({ coordinates }) => coordinates !== null)));
         expect(shown).toHaveLength(new Set(shown).size);
-        const points = spots.map(({ coordinates }) => toPoint(coordinates));
+        const points = clusters.map(({ coordinates }) => toPoint(coordinates));
         for (const [index, a] of points.entries()) {
           for (const b of points.slice(index + 1)) {
             expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40);
