@@ -58,7 +58,7 @@ export default {
     ...roomRules,
     // What is loaded lazily needs its default export; tools and configurations are entry points of their own.
     {
-      files: ['src/pages/**', 'src/app/routes/later-pages.tsx', '*.config.*', 'tools/**'],
+      files: ['src/pages/**', 'src/app/routes/later-routes.tsx', '*.config.*', 'tools/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom';
+import { type RouteObject, useLocation } from 'react-router-dom';
 import { pageTitle } from '@/config/brand';
 import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
@@ -32,3 +32,10 @@ export function PageFrame({ page }: { page: PageSpec }) {
     </>
   );
 }
+
+/** What the router needs of a page: one route a spelling. */
+export const toRoutes = (page: PageSpec): RouteObject[] =>
+  page.paths.map((path) => ({
+    path: page.withSubPaths ? `${path}/*` : path,
+    element: <PageFrame key={page.paths[0]} page={page} />,
+  }));

@@ -6,7 +6,7 @@ const nextParts = [
   () => import('@/requests/send-request'),
   () => import('@/requests/keep-unsent'),
   () => import('./shell/side-menu'),
-  () => import('./routes/later-pages'),
+  () => import('./routes/later-routes'),
   () => import('@/pages/category-page'),
   () => import('@/pages/detail-page'),
 ];

@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
-import { ListingsView } from './listings-view';
+import ListingsPage from './listings-page';
 
 /** The page of any category. */
 export default function CategoryPage({ category }: { category: CategorySpec }) {
   const spec = useMemo(() => categoryPageSpec(category), [category]);
-  return <ListingsView spec={spec} />;
+  return <ListingsPage spec={spec} />;
 }

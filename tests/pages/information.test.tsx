@@ -8,7 +8,7 @@ import { serveProducts } from '#tests/server';
 beforeEach(() => serveProducts([]));
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
-beforeAll(() => Promise.all([import('@/app/routes/later-pages'), import('@/pages/information/about-page')]));
+beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/information/article-view')]));
 
 const heading = (name: string | RegExp, level = 1) =>
   screen.findByRole('heading', { level, name, hidden: true });

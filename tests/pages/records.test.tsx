@@ -9,7 +9,7 @@ import { server, serveProducts } from '#tests/server';
 beforeEach(() => serveProducts([]));
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
-beforeAll(() => Promise.all([import('@/app/routes/later-pages'), import('@/pages/records-page')]));
+beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/pages/records-page')]));
 
 /** What the server answers at an endpoint. */
 const serve = (endpoint: string, answer: object) =>

@@ -87,7 +87,7 @@ function fakeStripe(failure?: Error) {
 
 // A busy machine needs a while to load them, which is not what these tests are about.
 beforeAll(async () => {
-  await Promise.all([import('@/app/routes/later-pages'), import('@/pages/for-sale-page')]);
+  await Promise.all([import('@/app/routes/later-routes'), import('@/pages/for-sale-page')]);
 }, 60_000);
 afterEach(() => setStripeKey(''));
 

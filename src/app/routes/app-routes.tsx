@@ -1,12 +1,11 @@
-import { lazy } from 'react';
 import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 import { PartBoundary } from '@/ui/lazy-part';
-import { loadCode } from '@/ui/new-version';
+import { toRoutes } from '@/app/page-frame';
 import { PageFailure, PageSkeleton } from '@/app/page-states';
 import { listingRoutes } from './listing-routes';
-import { toRoutes } from './page-spec';
+import { lazyPage } from './page-spec';
 
-const LaterPages = lazy(() => loadCode(() => import('./later-pages')));
+const LaterPages = lazyPage(() => import('./later-routes'));
 
 function OtherPages() {
   const { key } = useLocation();

@@ -1,20 +1,28 @@
-import { lazy } from 'react';
+import type { ReactNode } from 'react';
+import { type RouteObject, useRoutes } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
-import type { PageSpec } from './page-spec';
 import { recordPages } from '@/account/records/record-pages';
+import { PageFrame, toRoutes } from '@/app/page-frame';
+import { NotFoundPage } from '@/pages/not-found-page';
+import type { Article } from '@/information/article';
+import { type PageSpec, lazyPage, page } from './page-spec';
 
-const ForSalePage = lazy(() => import('@/pages/for-sale-page'));
-const PaymentCancelPage = lazy(() => import('@/pages/payment-cancel-page'));
-const PaymentSuccessPage = lazy(() => import('@/pages/payment-success-page'));
-const TestCheckoutPage = lazy(() => import('@/pages/test-checkout-page'));
+const RecordsPage = lazyPage(() => import('@/pages/records-page'));
+
+/** A page of nothing but a text. */
+const article = (load: () => Promise<Article>): ReactNode =>
+  page(async () => {
+    const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
+    return { default: () => <ArticleView article={text} /> };
+  });
 
 /** Only where there is no card provider to go to. */
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: 'Test checkout',
   description: `A stand-in for the card provider's page, to try the checkout of ${brand.name} without money.`,
-  element: <TestCheckoutPage />,
+  element: page(() => import('@/pages/test-checkout-page')),
 };
 
 /** The storefront and its checkout (docs/product.md, Routes and links). */
@@ -23,60 +31,44 @@ const storefrontRoutes: readonly PageSpec[] = [
     paths: ['/forsale'],
     title: 'Order Now',
     description: `The demonstration shop of ${brand.name}: phones, computers, furniture and more at fixed prices in Birr.`,
-    element: <ForSalePage />,
+    element: page(() => import('@/pages/for-sale-page')),
   },
   {
     paths: ['/success'],
     title: 'Payment Successful',
     description: `The end of a paid checkout on ${brand.name}.`,
-    element: <PaymentSuccessPage />,
+    element: page(() => import('@/pages/payment-success-page')),
   },
   {
     paths: ['/cancel'],
     title: 'Payment Cancelled',
     description: `The end of a cancelled checkout on ${brand.name}: the cart is kept, and you can try again.`,
-    element: <PaymentCancelPage />,
+    element: page(() => import('@/pages/payment-cancel-page')),
   },
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
 ];
 
-const PaymentMethodsPage = lazy(() => import('@/pages/payment-methods-page'));
-const RecordsPage = lazy(() => import('@/pages/records-page'));
-const WalletPage = lazy(() => import('@/pages/wallet-page'));
-
 /** The account pages (docs/product.md, Routes and links). */
 const recordRoutes: readonly PageSpec[] = [
-  ...recordPages.map((page) => ({
-    paths: page.paths,
-    title: page.heading,
-    description: page.description,
-    element: <RecordsPage page={page} />,
+  ...recordPages.map((records) => ({
+    paths: records.paths,
+    title: records.heading,
+    description: records.description,
+    element: <RecordsPage page={records} />,
   })),
   {
     paths: ['/wallet'],
     title: 'Wallet',
     description: `The balance of the wallet on ${brand.name}, in Birr.`,
-    element: <WalletPage />,
+    element: page(() => import('@/pages/wallet-page')),
   },
   {
     paths: ['/payment-methods'],
     title: 'Payment Methods',
     description: `How to pay on ${brand.name}: directly to the seller, or by card in the demonstration shop.`,
-    element: <PaymentMethodsPage />,
+    element: article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
   },
 ];
-
-const AboutPage = lazy(() => import('@/pages/information/about-page'));
-const AnnouncementsPage = lazy(() => import('@/pages/information/announcements-page'));
-const BrandsPage = lazy(() => import('@/pages/information/brands-page'));
-const ContactPage = lazy(() => import('@/pages/information/contact-page'));
-const CustomerServicePage = lazy(() => import('@/pages/information/customer-service-page'));
-const HelpCenterPage = lazy(() => import('@/pages/information/help-center-page'));
-const LanguagePage = lazy(() => import('@/pages/information/language-page'));
-const PrivacyPage = lazy(() => import('@/pages/information/privacy-page'));
-const ShippingPage = lazy(() => import('@/pages/information/shipping-page'));
-const TechnologyMethodsPage = lazy(() => import('@/pages/information/technology-methods-page'));
-const TermsPage = lazy(() => import('@/pages/information/terms-page'));
 
 /** The pages to read (docs/product.md, Routes and links). */
 export const informationRoutes: readonly PageSpec[] = [
@@ -84,80 +76,69 @@ export const informationRoutes: readonly PageSpec[] = [
     paths: ['/aboutus'],
     title: 'About Us',
     description: `Why ${brand.name} exists, and what it does for buyers and for businesses.`,
-    element: <AboutPage />,
+    element: article(async () => (await import('@/information/texts/about')).about),
   },
   {
     paths: ['/new advantages'],
     title: 'New Advantages',
     description: `What is new on ${brand.name}: new products, prices, quality, stock and other updates.`,
-    element: <AnnouncementsPage />,
+    element: article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
     paths: ['/technologymethods'],
     title: 'Technology Methods',
     description: 'Seven ways in which technology helps a company grow, from good photos to simple books.',
-    element: <TechnologyMethodsPage />,
+    element: article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
   },
   {
     paths: ['/brands'],
     title: 'Featured Brands',
     description: `Five well-known brands, their websites, and how to find their products on ${brand.name}.`,
-    element: <BrandsPage />,
+    element: page(() => import('@/pages/information/brands-page')),
   },
   {
     paths: ['/customerservices'],
     title: 'Customer Service',
     description: `Orders, paying, shipping and returns on ${brand.name}, and how to reach us.`,
-    element: <CustomerServicePage />,
+    element: page(() => import('@/pages/information/customer-service-page')),
   },
   {
     paths: ['/helpcenter'],
     title: 'Help Center',
     description: `Questions and answers about ${brand.name}: finding offers, posting your own, accounts and paying.`,
-    element: <HelpCenterPage />,
+    element: page(() => import('@/pages/information/help-center-page')),
   },
   {
     paths: ['/contactus', '/contact-us'],
     title: 'Contact Us',
     description: `How to reach the people behind ${brand.name}: by phone, or on our pages.`,
-    element: <ContactPage />,
+    element: page(() => import('@/pages/information/contact-page')),
   },
   {
     paths: ['/language'],
     title: 'Language',
     description: `The languages of ${brand.name}.`,
-    element: <LanguagePage />,
+    element: page(() => import('@/pages/information/language-page')),
   },
   {
     paths: ['/privacy'],
     title: 'Privacy Policy',
     description: `What ${brand.name} knows about you, where it is kept, and what you can do about it.`,
-    element: <PrivacyPage />,
+    element: article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
     paths: ['/terms'],
     title: 'Terms of Use',
     description: `The rules of the market: what you may post on ${brand.name} and what we answer for.`,
-    element: <TermsPage />,
+    element: article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
     paths: ['/shipping-info'],
     title: 'Shipping Info',
     description: 'How goods get from a seller to you, what to ask first, and who settles a return.',
-    element: <ShippingPage />,
+    element: article(async () => (await import('@/information/texts/shipping')).shipping),
   },
 ];
-
-const ChatPage = lazy(() => import('@/pages/chat-page'));
-const CommentsPage = lazy(() => import('@/pages/comments-page'));
-const FormPage = lazy(() => import('@/pages/form-page'));
-const LoginPage = lazy(() => import('@/pages/login-page'));
-const LogoutPage = lazy(() => import('@/pages/logout-page'));
-const MyPostsPage = lazy(() => import('@/pages/my-posts-page'));
-const NotificationsPage = lazy(() => import('@/pages/notifications-page'));
-const ProfilePage = lazy(() => import('@/pages/profile-page'));
-const SignUpPage = lazy(() => import('@/pages/sign-up-page'));
-const WelcomePage = lazy(() => import('@/pages/welcome-page'));
 
 /** The pages that show no offers, as data (docs/product.md, Routes and links). No first visit needs to know them. */
 export const laterRoutes: readonly PageSpec[] = [
@@ -166,64 +147,82 @@ export const laterRoutes: readonly PageSpec[] = [
     withSubPaths: true,
     title: 'Login',
     description: `Sign in to ${brand.name} to post offers, and to save and share the ones you like.`,
-    element: <LoginPage />,
+    element: page(() => import('@/pages/login-page')),
   },
   {
     paths: ['/signup'],
     withSubPaths: true,
     title: 'Create Account',
     description: `Create an account on ${brand.name} with your email to post your own offers.`,
-    element: <SignUpPage />,
+    element: page(() => import('@/pages/sign-up-page')),
   },
   {
     paths: ['/welcome'],
     title: 'Welcome',
     description: `Your account on ${brand.name} is ready: on to the market.`,
-    element: <WelcomePage />,
+    element: page(() => import('@/pages/welcome-page')),
   },
   {
     paths: ['/logout'],
     title: 'Log out',
     description: `End your session on ${brand.name} on this device.`,
-    element: <LogoutPage />,
+    element: page(() => import('@/pages/logout-page')),
   },
   {
     paths: ['/myprofile', '/profile'],
     title: 'My Profile',
     description: `Your name and email on ${brand.name}.`,
-    element: <ProfilePage />,
+    element: page(() => import('@/pages/profile-page')),
   },
   {
     paths: ['/form'],
     title: 'Promote Your Product',
     description: `Post an offer on ${brand.name} from your phone: photos, price, place and how buyers reach you.`,
-    element: <FormPage />,
+    element: page(() => import('@/pages/form-page')),
   },
   {
     paths: ['/myposts'],
     title: 'My posts',
     description: `What you posted on ${brand.name}, and whether it waits for verification or is live.`,
-    element: <MyPostsPage />,
+    element: page(() => import('@/pages/my-posts-page')),
   },
   {
     paths: ['/notifications'],
     title: 'Requests',
     description: `What people on ${brand.name} want to buy or sell, the newest first.`,
-    element: <NotificationsPage />,
+    element: page(() => import('@/pages/notifications-page')),
   },
   {
     paths: ['/chat'],
     title: 'Chat',
     description: `The requests on ${brand.name} as one conversation.`,
-    element: <ChatPage />,
+    element: page(() => import('@/pages/chat-page')),
   },
   {
     paths: ['/comments'],
     title: 'Comments',
     description: `What people on ${brand.name} say about a picture of an offer.`,
-    element: <CommentsPage />,
+    element: page(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,
   ...recordRoutes,
   ...informationRoutes,
 ];
+
+/** What every other address shows. */
+const notFound: PageSpec = {
+  paths: ['/404'],
+  title: 'Page not found',
+  description: 'There is no page at this address.',
+  element: <NotFoundPage />,
+};
+
+const routes: RouteObject[] = [
+  ...laterRoutes.flatMap(toRoutes),
+  { path: '*', element: <PageFrame page={notFound} /> },
+];
+
+/** The page of the current address, where it shows no offers, or that there is none. */
+export default function LaterPages() {
+  return useRoutes(routes);
+}

@@ -1,16 +1,11 @@
-import { lazy } from 'react';
 import { brand } from '@/config/brand';
 import { categories } from '@/listings/categories/categories';
 import { collections } from '@/listings/categories/collections';
 import HomePage from '@/pages/home-page';
-import type { PageSpec } from './page-spec';
+import { type PageSpec, lazyPage, page } from './page-spec';
 
-const DetailPage = lazy(() => import('@/pages/detail-page'));
-const CategoryPage = lazy(() => import('@/pages/category-page'));
-const CollectionPage = lazy(() => import('@/pages/collection-page'));
-const NearbyPage = lazy(() => import('@/pages/nearby-page'));
-const SearchPage = lazy(() => import('@/pages/search-page'));
-const ServicesPage = lazy(() => import('@/pages/services-page'));
+const CategoryPage = lazyPage(() => import('@/pages/category-page'));
+const ListingsPage = lazyPage(() => import('@/pages/listings-page'));
 
 const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
 
@@ -26,7 +21,7 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
   paths: collection.paths,
   title: collection.label,
   description: listDescription(collection.label),
-  element: <CollectionPage key={name} collection={collection} />,
+  element: <ListingsPage key={name} spec={collection} />,
 }));
 
 /**
@@ -39,25 +34,25 @@ export const listingRoutes: readonly PageSpec[] = [
     paths: ['/search'],
     title: 'Search',
     description: `Search the verified offers on ${brand.name} by name, company or place.`,
-    element: <SearchPage />,
+    element: page(() => import('@/pages/search-page')),
   },
   {
     paths: ['/services'],
     title: 'Services',
     description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
-    element: <ServicesPage />,
+    element: page(() => import('@/pages/services-page')),
   },
   {
     paths: ['/nearby-shops'],
     title: 'Nearby Shops',
     description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
-    element: <NearbyPage />,
+    element: page(() => import('@/pages/nearby-page')),
   },
   {
     paths: ['/nearby-detail'],
     title: 'Offer',
     description: `A verified offer on ${brand.name}: pictures, price, place and how to reach the seller.`,
-    element: <DetailPage />,
+    element: page(() => import('@/pages/detail-page')),
   },
   ...categoryRoutes,
   ...collectionRoutes,

@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
-import type { RouteObject } from 'react-router-dom';
-import { PageFrame } from '@/app/page-frame';
+import { type ComponentType, type ReactNode, lazy } from 'react';
+import { loadCode } from '@/ui/new-version';
 
 /** One page of the app. */
 export interface PageSpec {
@@ -13,9 +12,12 @@ export interface PageSpec {
   element: ReactNode;
 }
 
-/** What the router needs of a page: one route a spelling. */
-export const toRoutes = (page: PageSpec): RouteObject[] =>
-  page.paths.map((path) => ({
-    path: page.withSubPaths ? `${path}/*` : path,
-    element: <PageFrame key={page.paths[0]} page={page} />,
-  }));
+/** A page component whose code is fetched when it is rendered first. */
+export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
+  lazy(() => loadCode(load));
+
+/** A page without properties, whose code is fetched when it is opened. */
+export function page(load: () => Promise<{ default: ComponentType }>): ReactNode {
+  const Page = lazyPage(load);
+  return <Page />;
+}
