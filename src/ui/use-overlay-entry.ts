@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/lib/parse-values';
 
 /**
@@ -6,10 +6,7 @@ import { isRecord } from '@/lib/parse-values';
  * it is closed otherwise. The entry copies the router's state: to the router it is the same page.
  */
 export function useOverlayEntry(onClose: () => void): void {
-  const close = useRef(onClose);
-  useEffect(() => {
-    close.current = onClose;
-  });
+  const close = useEffectEvent(onClose);
   useEffect(() => {
     let isEntered = false;
     // A moment later, so that an effect that is undone at once, as in strict mode, leaves no trace.
@@ -21,7 +18,7 @@ export function useOverlayEntry(onClose: () => void): void {
     });
     const onPopState = () => {
       isEntered = false;
-      close.current();
+      close();
     };
     window.addEventListener('popstate', onPopState);
     return () => {
