@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
 import { addressOf, finishSignUp, sendCode } from './sign-up';
 import { SignUpError } from './sign-up-error';

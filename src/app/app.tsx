@@ -1,16 +1,32 @@
-import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
+import { latePart, startLateParts, whenIdle } from '@/ui/late-part';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
-import { latePart, startLateParts } from '@/ui/late-part';
 import { watchImports } from '@/ui/new-version';
 import { AppRoutes } from './routes/app-routes';
 import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { BrokenPage } from './page-states';
-import { preloadParts } from './preload-parts';
 import { Shell } from './shell/shell';
+
+/** The parts most visitors open next. */
+const nextParts = [
+  // What is sent must not need a file first: the connection may be gone by then.
+  () => import('@/requests/send-request'),
+  () => import('@/requests/keep-unsent'),
+  () => import('./shell/side-menu'),
+  () => import('./routes/later-routes'),
+  () => import('@/pages/category-page'),
+  () => import('@/pages/detail-page'),
+];
+
+/** Fetches the code of what comes next while nothing else is to do; on a slow network the next tap then answers at once. */
+function preloadParts(): void {
+  // A part that cannot be fetched now is fetched when it is needed.
+  whenIdle(() => nextParts.forEach((load) => load().catch(() => {})));
+}
 
 const Background = latePart(async () => (await import('./background')).Background);
 

@@ -1,10 +1,28 @@
-import { type RouteObject, useLocation } from 'react-router-dom';
+import { ArrowLeft } from 'lucide';
+import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { hasEntryBefore } from '@/lib/history-entries';
+import { Icon } from '@/ui/icon';
 import { pageTitle } from '@/config/brand';
 import { PartBoundary } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import type { PageSpec } from './routes/page-spec';
-import { BackButton } from './shell/back-button';
+
+/** To the previous page, else to the home page (docs/product.md, Shell and navigation). */
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
+      className="tap -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink"
+    >
+      <Icon of={ArrowLeft} className="size-4" />
+      Back
+    </button>
+  );
+}
 
 /** A page of the table with what every page has: its own error boundary, a skeleton, its head and the way back. */
 export function PageFrame({ page }: { page: PageSpec }) {

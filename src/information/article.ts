@@ -1,4 +1,5 @@
 import type { Path } from '@/config/paths';
+import { brand } from '@/config/brand';
 
 /** A paragraph, a list, or steps to take one after the other. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
@@ -41,3 +42,9 @@ export interface HelpTopic {
   heading: string;
   questions: readonly HelpQuestion[];
 }
+
+/** How people reach us outside of the app. */
+export const waysToReachUs: readonly TextLink[] = [
+  { label: `Call ${brand.phone.label}`, to: brand.phone.href },
+  ...brand.social.map(({ label, href }) => ({ label, to: href })),
+];

@@ -1,7 +1,6 @@
 import { useRef, useState, type FormEvent } from 'react';
 import { Button } from '@/ui/button';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { TextAreaField, TextField } from '@/ui/form-fields';
 import { contactFaults, contactFields, type ContactFaults, type ContactField } from './contact-faults';
 
 /** Checks a message and gives thanks for it; no call is made (docs/product.md, Information pages). */

@@ -1,3 +1,8 @@
+import { ChevronDown } from 'lucide';
+import { Icon } from '@/ui/icon';
+import { AnchorLink, useAnchor } from './anchor-link';
+import type { HelpQuestion } from './article';
+import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
@@ -6,9 +11,29 @@ import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Contents } from './contents';
 import { findAnswers } from './find-answers';
-import { HelpAnswer } from './help-answer';
 import { helpTopics } from './texts/help-topics';
-import { useAnchor } from './anchor-link';
+
+/** A question that unfolds its answer. */
+function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {
+  return (
+    <details id={id} className="group rounded-card border border-line bg-surface">
+      <summary className="tap flex list-none items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+        {question}
+        <Icon
+          of={ChevronDown}
+          className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
+        />
+      </summary>
+      <div className="flex max-w-prose flex-col gap-3 px-4 pb-3">
+        <TextBlocks blocks={blocks} />
+        {links && <TextLinks links={links} />}
+        <AnchorLink id={id} className="tap inline-flex items-center self-start text-sm text-muted underline">
+          Link to this answer
+        </AnchorLink>
+      </div>
+    </details>
+  );
+}
 
 /** Every question with its answer, and a search over them. */
 export function HelpCenter() {

@@ -1,3 +1,8 @@
+import { tintAt } from '@/ui/tint';
+import { PageHeading } from '@/ui/page-heading';
+import { viewed } from '@/listings/viewed/viewed';
+import { latePart } from '@/ui/late-part';
+import { useStore } from '@/ui/use-store';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
@@ -8,11 +13,48 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListingSection } from '@/listings/results/listing-section';
-import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
-import { HomeHero } from './home-hero';
-import { ViewedSection } from './viewed-section';
+
+const pictures = ['foods', 'agriculture', 'design', 'art', 'electronics', 'fashions'];
+const grounds = [3, 1, 0, 2, 4, 5];
+
+/** The first words of the market; the pictures stand beside them where there is room. */
+function HomeHero() {
+  return (
+    <div className="grid items-center gap-8 lg:grid-cols-2 lg:py-4">
+      <PageHeading lead="Verified promotions from local sellers. See what is near, call, and go.">
+        Good offers from the shops around you
+      </PageHeading>
+      <div aria-hidden className="hidden grid-cols-3 gap-3 lg:grid">
+        {pictures.map((name, index) => (
+          <span
+            key={name}
+            className="grid h-36 place-items-center rounded-card"
+            style={{ background: tintAt(grounds[index] ?? 0) }}
+          >
+            <img src={`/art/${name}.webp`} alt="" width={160} height={120} loading="lazy" />
+          </span>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+const RecentlyViewed = latePart(
+  async () => (await import('@/listings/viewed/recently-viewed')).RecentlyViewed,
+);
+
+/** The place of the offers opened last, kept free while their code comes; nothing on a first visit. */
+function ViewedSection() {
+  const ids = useStore(viewed);
+  if (ids.length === 0) return null;
+  return (
+    <div className="flow-root min-h-68.5 lg:min-h-74.5">
+      <RecentlyViewed ids={ids} />
+    </div>
+  );
+}
 
 /** At the end of the page: its code is no part of the first visit. */
 const MessageForm = latePart(async () => (await import('@/requests/list/message-form')).MessageForm);

@@ -1,7 +1,6 @@
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import type { HelpTopic } from '@/information/article';
-import { waysToReachUs } from '@/information/ways-to-reach-us';
+import { type HelpTopic, waysToReachUs } from '@/information/article';
 
 /** The questions of the help center, by what they are about. */
 export const helpTopics: readonly HelpTopic[] = [

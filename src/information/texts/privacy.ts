@@ -1,7 +1,6 @@
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import type { Article } from '@/information/article';
-import { waysToReachUs } from '@/information/ways-to-reach-us';
+import { type Article, waysToReachUs } from '@/information/article';
 
 export const privacy: Article = {
   heading: 'Privacy Policy',

@@ -1,6 +1,6 @@
 import { ContactForm } from '@/information/contact-form';
 import { TextLinks } from '@/information/text-blocks';
-import { waysToReachUs } from '@/information/ways-to-reach-us';
+import { waysToReachUs } from '@/information/article';
 import { PageHeading } from '@/ui/page-heading';
 
 /** The contact form, and the ways that really reach us (docs/product.md, Information pages). */

@@ -3,7 +3,7 @@ import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession } from '@/account/session';
 import { useSendForm } from '@/requests/use-send-form';
 import { Button } from '@/ui/button';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/form-fields';
 import { sendComment } from './send-comment';
 
 const words = {

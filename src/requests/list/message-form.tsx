@@ -1,6 +1,6 @@
 import { useRequestForm } from '@/requests/use-request-form';
 import { Button } from '@/ui/button';
-import { TextAreaField } from '@/ui/text-area-field';
+import { TextAreaField } from '@/ui/form-fields';
 
 /** 'What do you want to Buy/Sell?' (docs/product.md, Requests): the same requests as the box, with room for more words. */
 export function MessageForm() {

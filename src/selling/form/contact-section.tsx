@@ -1,6 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '@/selling/post/post-fields';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 

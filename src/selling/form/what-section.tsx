@@ -1,8 +1,6 @@
 import { Controller, type UseFormReturn } from 'react-hook-form';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
-import { ChoiceField } from '@/ui/choice-field';
-import { TextAreaField } from '@/ui/text-area-field';
-import { TextField } from '@/ui/text-field';
+import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';

@@ -3,7 +3,7 @@ import type { UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { TextField } from '@/ui/text-field';
+import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 import { useDevicePlace } from './use-device-place';
