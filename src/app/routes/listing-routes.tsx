@@ -5,7 +5,7 @@ import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page } from './page-spec';
 
 const CategoryPage = lazyPage(() => import('@/pages/category-page'));
-const ListingsPage = lazyPage(() => import('@/pages/listings-page'));
+const CollectionPage = lazyPage(() => import('@/pages/collection-page'));
 
 const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
 
@@ -21,7 +21,7 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
   paths: collection.paths,
   title: collection.label,
   description: listDescription(collection.label),
-  element: <ListingsPage key={name} spec={collection} />,
+  element: <CollectionPage key={name} collection={collection} />,
 }));
 
 /**

@@ -40,7 +40,7 @@ function ListingsLayout({ layout, list }: ListingsLayoutProps) {
 }
 
 /** A category or collection: its heading and its verified listings (docs/product.md, Listings). */
-export default function ListingsPage({ spec }: { spec: ListingPageSpec }) {
+export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   const now = useNow();
   const where = spec.where(now);
   // The same predicates minute after minute select nothing anew.
