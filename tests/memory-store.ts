@@ -1,23 +1,33 @@
-import type { KeptPost } from '@/selling/drafts/kept-post';
+import { readRecords } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 
-/** Stands for what a browser keeps over reloads: one for two page loads proves them. */
-export function createMemoryStore(): DraftStore {
-  const posts = new Map<string, KeptPost>();
-  const files = new Map<string, Map<string, File>>();
+/** Stands for what a browser keeps over reloads: one for two page loads proves them. `records` are there from the start. */
+export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): DraftStore {
+  const posts = new Map<string, unknown>(Object.entries(records));
+  const files = new Map<string, Map<string, { file: File; keptAt: number }>>();
+  const read = () => readRecords([...posts].map(([id, record]) => ({ id, record })));
   return {
-    posts: async () => [...posts.values()],
-    putPost: async (post) => void posts.set(post.id, post),
+    posts: async () => read().posts,
+    unreadable: async () => read().unreadable,
+    putPost: async (post) => void posts.set(post.id, structuredClone(post)),
     async removePost(id) {
       posts.delete(id);
       files.delete(id);
     },
-    file: async (postId, id) => files.get(postId)?.get(id) ?? null,
+    file: async (postId, id) => files.get(postId)?.get(id)?.file ?? null,
+    files: async (postId) =>
+      new Map([...(files.get(postId) ?? [])].map(([id, { file }]) => [id, file] as const)),
     async putFile(postId, id, file) {
-      files.set(postId, new Map(files.get(postId)).set(id, file));
+      files.set(postId, new Map(files.get(postId)).set(id, { file, keptAt: Date.now() }));
     },
     async removeFile(postId, id) {
       files.get(postId)?.delete(id);
+    },
+    async removeOrphans({ spared, keptBefore }) {
+      for (const [postId, kept] of files) {
+        if (posts.has(postId) || spared.has(postId)) continue;
+        for (const [id, { keptAt }] of kept) if (keptAt < keptBefore) kept.delete(id);
+      }
     },
   };
 }

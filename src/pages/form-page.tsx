@@ -1,15 +1,18 @@
 import { DraftOffer } from '@/selling/form/draft-offer';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
+import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 
 /** Where sellers post (docs/product.md, Posting). */
 export default function FormPage() {
-  const { drafts, editor, resume, discard, startNew, startOver } = useDrafts();
+  const { drafts, editor, resume, resumeUnreadable, discard, startNew, startOver } = useDrafts();
   const now = useNow();
+  const lasts = useStore(isLasting);
   const onSent = () => {
     startOver();
     focusMain();
@@ -19,7 +22,7 @@ export default function FormPage() {
     <div className="mx-auto max-w-2xl">
       <PageHeading>Promote Your Product</PageHeading>
       <p className="mb-4 text-muted">
-        Your post waits for verification before everyone sees it. The draft is kept on this device.
+        Your post waits for verification before everyone sees it. The draft is kept {whereKept(lasts)}.
       </p>
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
@@ -28,7 +31,8 @@ export default function FormPage() {
           drafts={drafts}
           now={now}
           onResume={(draft) => void resume(draft)}
-          onDiscard={(draft) => void discard(draft)}
+          onResumeUnreadable={(draft) => void resumeUnreadable(draft)}
+          onDiscard={(id) => void discard(id)}
           onStartNew={startNew}
         />
       ) : (

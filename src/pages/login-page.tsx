@@ -17,13 +17,15 @@ export default function LoginPage() {
   const next = ownPath(search.get('redirect_url')) ?? paths.home;
   const state: unknown = useLocation().state;
   const hasPost = isRecord(state) && state['reason'] === 'post';
+  const postLasts = isRecord(state) && state['lasts'] !== false;
   useProvider();
   return (
     <div className="mx-auto max-w-md">
       <PageHeading>Welcome back</PageHeading>
       {hasPost && session.status !== 'signed-in' && (
         <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4">
-          Your post is kept on this device. It is sent as soon as you are signed in.
+          Your post is kept {postLasts ? 'on this device' : 'only while this page stays open'}. It is sent as
+          soon as you are signed in.
         </p>
       )}
       {session.status === 'signed-in' ? (

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
+import { toKeptPost } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { Post } from '@/selling/post/post';
@@ -161,11 +162,51 @@ describe('a draft', () => {
     await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
   });
 
+  it('of a version that cannot be read is offered with what can be, and stays until it is discarded', async () => {
+    browser = createMemoryStore({
+      old: { id: 'old', texts: { product_name: 'Clay pot', price: 450 }, pictures: ['front'] },
+    });
+    await browser.putFile('old', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
+    resetDraftStore(async () => browser);
+    const first = openApp('/form');
+    expect(await screen.findByText(/^A draft of an older version/)).toHaveTextContent(/1 photo$/);
+    await first.user.click(screen.getByRole('button', { name: 'Resume draft Clay pot' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Clay pot');
+    expect(field('Price')).toHaveValue('450');
+    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(1);
+    await waitFor(async () => expect(await browser.posts()).toHaveLength(1));
+    first.unmount();
+    resetDraftStore(async () => browser);
+    expect(await browser.unreadable()).toHaveLength(1);
+
+    const { user } = openApp('/form');
+    const offer = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
+    await user.click(within(offer).getByRole('button', { name: 'Discard Clay pot' }));
+    await waitFor(() => expect(screen.queryByText(/^A draft of an older version/)).toBeNull());
+    expect(await browser.unreadable()).toEqual([]);
+    expect(await browser.file('old', 'front')).toBeNull();
+    expect(await browser.posts()).toHaveLength(1);
+  });
+
+  it('loses no field that only a newer version of the form knows', async () => {
+    const post = buildPost({ id: 'newer' });
+    const kept = toKeptPost(post, { state: 'draft', savedAt: Date.now(), attempt: null });
+    browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
+    resetDraftStore(async () => browser);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
+    await user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Bole');
+    await waitFor(async () =>
+      expect(await browser.posts()).toMatchObject([{ fields: { location: 'Bole', colour: 'red' } }]),
+    );
+  });
+
   it('says where this browser has no room for it', async () => {
     resetDraftStore(() => Promise.reject(new Error('No storage here.')));
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
     expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
+    expect(screen.queryByText(/on this device/)).toBeNull();
   });
 });
 
@@ -216,6 +257,17 @@ describe('submitting', () => {
     expect(await screen.findByText(sent)).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('email')).toBe('hana@example.com');
+  });
+
+  it('does not say that a post is kept on this device where the browser did not take it', async () => {
+    servePosts();
+    const post = buildPost();
+    const { user } = await resume(post);
+    vi.spyOn(browser, 'putPost').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
+    await user.click(submit());
+    expect(
+      await screen.findByText(/^Your post is kept only while this page stays open\. It is sent as soon as/),
+    ).toBeVisible();
   });
 
   it('says that there is no connection where an account is needed, and stays', async () => {

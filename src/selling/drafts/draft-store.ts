@@ -1,12 +1,26 @@
-import type { KeptPost } from './kept-post';
+import type { KeptPost, UnreadableRecord } from './kept-post';
+
+/** Which files without a post stay all the same. */
+export interface OrphanLimits {
+  /** The posts whose record may still be on its way. */
+  spared: ReadonlySet<string>;
+  /** Files kept at this time or later stay, in ms since 1970: a post's files are written before its record. */
+  keptBefore: number;
+}
 
 /** Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window closed. */
 export interface DraftStore {
   posts(): Promise<readonly KeptPost[]>;
+  /** What an older or newer version of the app has left that cannot be read as a post. */
+  unreadable(): Promise<readonly UnreadableRecord[]>;
   putPost(post: KeptPost): Promise<void>;
   /** With all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
+  /** All files kept for a post, by their ids. */
+  files(postId: string): Promise<ReadonlyMap<string, File>>;
   putFile(postId: string, id: string, file: File): Promise<void>;
   removeFile(postId: string, id: string): Promise<void>;
+  /** Removes the files whose post has no record. */
+  removeOrphans(limits: OrphanLimits): Promise<void>;
 }

@@ -1,13 +1,21 @@
 import { heldTabLocks } from '@/lib/tab-lock';
 import { day } from '@/lib/time';
+import type { Post } from '@/selling/post/post';
 import type { KeptPost } from './kept-post';
 import { openDraftStore } from './open-draft-store';
+import { salvagePost } from './salvage-post';
 
 /** How long an unfinished post is kept, in ms. */
 const keptFor = 7 * day;
 
 /** The lock that a tab holds as long as it edits a post, so that no other tab offers it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
+
+/** A draft that this version of the app cannot open as it is, and the new one that can be made of it. */
+export interface UnreadableDraft {
+  id: string;
+  salvaged: Post;
+}
 
 const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' && now - savedAt > keptFor;
 
@@ -20,4 +28,24 @@ export async function openDrafts(now: number): Promise<readonly KeptPost[]> {
   return posts
     .filter((post) => !isOver(post, now) && !held.has(draftLock(post.id)))
     .toSorted((one, other) => other.savedAt - one.savedAt);
+}
+
+/** What other versions of the app have left and no tab is working on. It stays until its seller discards it. */
+export async function openUnreadableDrafts(): Promise<readonly UnreadableDraft[]> {
+  const store = await openDraftStore();
+  const held = await heldTabLocks();
+  const records = (await store.unreadable()).filter(({ id }) => !held.has(draftLock(id)));
+  return Promise.all(
+    records.map(async (record) => ({ id: record.id, salvaged: await salvagePost(store, record) })),
+  );
+}
+
+const lockPrefix = draftLock('');
+
+/** Removes files that belong to no post, such as those of a page that was closed while it wrote them. `now` in ms. */
+export async function removeOrphanedFiles(now: number): Promise<void> {
+  const store = await openDraftStore();
+  const locks = [...(await heldTabLocks())].filter((name) => name.startsWith(lockPrefix));
+  const spared = new Set(locks.map((name) => name.slice(lockPrefix.length)));
+  await store.removeOrphans({ spared, keptBefore: now - day });
 }

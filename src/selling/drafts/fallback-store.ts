@@ -29,8 +29,9 @@ export function createFallbackStore(
       const kept = (await lasting?.posts()) ?? [];
       return [...kept.filter(({ id }) => !posts.has(id)), ...posts.values()];
     },
+    unreadable: async () => (await lasting?.unreadable()) ?? [],
     async putPost(post) {
-      // Meanwhile there may be room.
+      // The disk may have room again, and what it takes outlives the page.
       for (const { postId, id, file } of files.values()) await keepFile(postId, id, file);
       try {
         if (!lasting) throw new Error('Nothing is kept here.');
@@ -51,6 +52,11 @@ export function createFallbackStore(
       const held = files.get(nameOf(postId, id));
       return held?.file ?? (await lasting?.file(postId, id).catch(() => null)) ?? null;
     },
+    async files(postId) {
+      const kept = (await lasting?.files(postId).catch(() => null)) ?? [];
+      const held = [...files.values()].filter((one) => one.postId === postId);
+      return new Map([...kept, ...held.map(({ id, file }) => [id, file] as const)]);
+    },
     async putFile(postId, id, file) {
       await keepFile(postId, id, file);
       tell();
@@ -58,6 +64,10 @@ export function createFallbackStore(
     async removeFile(postId, id) {
       files.delete(nameOf(postId, id));
       await lasting?.removeFile(postId, id).catch(() => {});
+    },
+    async removeOrphans({ spared, keptBefore }) {
+      // A record held in memory may have files that the disk took.
+      await lasting?.removeOrphans({ spared: new Set([...spared, ...posts.keys()]), keptBefore });
     },
   };
 }

@@ -1,13 +1,15 @@
 import { type DBSchema, openDB } from 'idb';
-import * as v from 'valibot';
-import { keptPostSchema } from './kept-post';
+import { readRecords, type UnreadableRecord } from './kept-post';
 import type { DraftStore } from './draft-store';
+import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';
 
+/** Other versions of the app may have left records and files of another shape. */
 interface Schema extends DBSchema {
-  /** What an older version of the app left there may have another shape. */
   posts: { key: string; value: unknown };
-  files: { key: [postId: string, id: string]; value: File };
+  files: { key: [postId: string, id: string]; value: unknown };
 }
+
+const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
 /** Keeps posts in this browser, over reloads and for every tab. Rejects where the browser keeps nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
@@ -19,30 +21,55 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     // Another tab wants to renew or delete it.
     blocking: (_current, _next, { target }) => target instanceof IDBDatabase && target.close(),
   });
+
+  async function records(): Promise<readonly UnreadableRecord[]> {
+    const { store } = database.transaction('posts');
+    const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
+    return ids.map((id, index) => ({ id, record: values[index] }));
+  }
+
   return {
-    async posts() {
-      const kept = await database.getAll('posts');
-      return kept.flatMap((post) => {
-        const parsed = v.safeParse(keptPostSchema, post);
-        return parsed.success ? parsed.output : [];
-      });
-    },
+    posts: async () => readRecords(await records()).posts,
+    unreadable: async () => readRecords(await records()).unreadable,
     async putPost(post) {
       await database.put('posts', post, post.id);
     },
     async removePost(id) {
       const removal = database.transaction(['posts', 'files'], 'readwrite');
-      const files = IDBKeyRange.bound([id, ''], [id, '\uffff']);
       await Promise.all([
         removal.objectStore('posts').delete(id),
-        removal.objectStore('files').delete(files),
+        removal.objectStore('files').delete(filesOfPost(id)),
         removal.done,
       ]);
     },
-    file: async (postId, id) => (await database.get('files', [postId, id])) ?? null,
+    file: async (postId, id) => readStoredFile(await database.get('files', [postId, id])),
+    async files(postId) {
+      const { store } = database.transaction('files');
+      const range = filesOfPost(postId);
+      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
+      return new Map(
+        keys.flatMap(([, id], index) => {
+          const file = readStoredFile(values[index]);
+          return file ? [[id, file]] : [];
+        }),
+      );
+    },
     async putFile(postId, id, file) {
-      await database.put('files', file, [postId, id]);
+      // Before the transaction, which would end while the file is read.
+      const stored = await toStoredFile(file, Date.now());
+      await database.put('files', stored, [postId, id]);
     },
     removeFile: (postId, id) => database.delete('files', [postId, id]),
+    async removeOrphans({ spared, keptBefore }) {
+      // One transaction, so that no tab adds a record between the look and the removal.
+      const cleaning = database.transaction(['posts', 'files'], 'readwrite');
+      const [posts, files] = [cleaning.objectStore('posts'), cleaning.objectStore('files')];
+      const known = new Set([...(await posts.getAllKeys()), ...spared]);
+      for (const key of await files.getAllKeys()) {
+        if (known.has(key[0])) continue;
+        if (keptAtOf(await files.get(key)) < keptBefore) await files.delete(key);
+      }
+      await cleaning.done;
+    },
   };
 }

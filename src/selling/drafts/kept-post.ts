@@ -1,33 +1,38 @@
 import * as v from 'valibot';
-import { postFieldsSchema } from '@/selling/post/post-fields';
+import { postFieldNames } from '@/selling/post/post-fields';
 import type { Post, PostMedia } from '@/selling/post/post';
 import type { DraftStore } from './draft-store';
 
-const keptFile = v.object({ id: v.string(), originalSize: v.number() });
-const keptVideo = v.object({ id: v.string(), seconds: v.number() });
+const keptFile = v.looseObject({ id: v.string(), originalSize: v.number() });
+const keptVideo = v.looseObject({ id: v.string(), seconds: v.number() });
+const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.string(), '')));
 
-/** A post as this browser keeps it; its files are kept apart, under their ids. */
-export const keptPostSchema = v.object({
+/**
+ * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer than this version
+ * of the app: what it lacks reads as empty, and what is not known here stays in it.
+ */
+const keptPostSchema = v.looseObject({
   id: v.string(),
   /** `pending` was submitted and waits for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
-  fields: postFieldsSchema,
-  media: v.object({
-    profile: v.nullable(keptFile),
-    main: v.nullable(keptFile),
+  fields: keptFields,
+  media: v.looseObject({
+    profile: v.nullish(keptFile, null),
+    main: v.nullish(keptFile, null),
     additional: v.array(keptFile),
-    video: v.nullable(keptVideo),
+    video: v.nullish(keptVideo, null),
   }),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
   /** An attempt to send it whose end is not known. */
-  attempt: v.nullable(
-    v.object({
+  attempt: v.nullish(
+    v.looseObject({
       startedAt: v.number(),
       email: v.string(),
-      fields: postFieldsSchema,
+      fields: keptFields,
       knownIds: v.array(v.string()),
     }),
+    null,
   ),
 });
 
@@ -35,24 +40,47 @@ export type KeptPost = v.InferOutput<typeof keptPostSchema>;
 /** What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before. */
 export type Attempt = NonNullable<KeptPost['attempt']>;
 
-/** A post as it is kept: without its files. */
+/** What is kept in the place of a post and cannot be read as one. */
+export interface UnreadableRecord {
+  id: string;
+  record: unknown;
+}
+
+/** The records of a store by their keys: those that can be read as posts, and the others. */
+export function readRecords(records: readonly UnreadableRecord[]): {
+  posts: readonly KeptPost[];
+  unreadable: readonly UnreadableRecord[];
+} {
+  const read = records.map((each) => ({ each, post: v.safeParse(keptPostSchema, each.record) }));
+  return {
+    posts: read.flatMap(({ post }) => (post.success ? post.output : [])),
+    unreadable: read.flatMap(({ each, post }) => (post.success ? [] : each)),
+  };
+}
+
+function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'> {
+  const { file: _file, ...kept } = one;
+  return kept;
+}
+
+/** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
 export const toKeptPost = (
   { id, fields, media }: Post,
   rest: Pick<KeptPost, 'state' | 'savedAt' | 'attempt'>,
-): KeptPost => {
-  const photo = (one: Post['media']['main']) => one && { id: one.id, originalSize: one.originalSize };
-  return {
-    id,
-    fields: { ...fields },
-    media: {
-      profile: photo(media.profile),
-      main: photo(media.main),
-      additional: media.additional.map(({ id: photoId, originalSize }) => ({ id: photoId, originalSize })),
-      video: media.video && { id: media.video.id, seconds: media.video.seconds },
-    },
-    ...rest,
-  };
-};
+  known: KeptPost | null = null,
+): KeptPost => ({
+  ...known,
+  id,
+  fields: { ...fields },
+  media: {
+    ...known?.media,
+    profile: media.profile && withoutFile(media.profile),
+    main: media.main && withoutFile(media.main),
+    additional: media.additional.map(withoutFile),
+    video: media.video && withoutFile(media.video),
+  },
+  ...rest,
+});
 
 /** The files of a post by their ids. */
 export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>

@@ -6,6 +6,9 @@ import { createFallbackStore } from './fallback-store';
 /** Whether what is kept outlives the page: not on a full disk, nor where a private window keeps nothing. */
 export const isLasting = createGlobalStore(() => true);
 
+/** Where the page says that a post is kept. */
+export const whereKept = (lasts: boolean) => (lasts ? 'on this device' : 'only while this page stays open');
+
 async function open(lasting: () => Promise<DraftStore>): Promise<DraftStore> {
   const kept = await lasting().catch(() => null);
   return createFallbackStore(kept, isLasting.write);

@@ -32,7 +32,7 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toKeptPost(next, { state, attempt, savedAt: Date.now() }));
+    await store.putPost(toKeptPost(next, { state, attempt, savedAt: Date.now() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

@@ -1,59 +1,108 @@
 import { useEffect } from 'react';
 import { formatRelativeTime } from '@/lib/format';
+import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
+import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+import type { WaitingDrafts } from './use-drafts';
 
-interface DraftOfferProps {
-  drafts: readonly KeptPost[];
-  /** Milliseconds. */
-  now: number;
-  onResume: (draft: KeptPost) => void;
-  onDiscard: (draft: KeptPost) => void;
-  onStartNew: () => void;
+interface Media {
+  profile: unknown;
+  main: unknown;
+  additional: readonly unknown[];
+  video: unknown;
 }
 
 /** What a draft holds besides its words. */
-function contentsOf({ media: { profile, main, additional, video } }: KeptPost): string {
+function contentsOf({ profile, main, additional, video }: Media): string {
   const photos = [profile, main, ...additional].filter(Boolean).length;
   return [photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`, video ? 'a video' : '']
     .filter(Boolean)
     .join(' and ');
 }
 
+const nameOf = ({ productName, companyName }: PostFields) =>
+  productName.trim() || companyName.trim() || 'Draft without a name';
+
+interface OfferProps {
+  name: string;
+  /** What is said of it under its name. */
+  facts: readonly string[];
+  onResume: () => void;
+  onDiscard: () => void;
+}
+
+function Offer({ name, facts, onResume, onDiscard }: OfferProps) {
+  return (
+    <li className="rounded-card border border-line bg-surface p-4">
+      <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
+        {name}
+      </h2>
+      <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+      <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
+        <Button look="primary" onClick={onResume}>
+          Resume draft <span className="sr-only">{name}</span>
+        </Button>
+        <Button onClick={onDiscard}>
+          Discard <span className="sr-only">{name}</span>
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+interface DraftOfferProps {
+  drafts: WaitingDrafts;
+  /** Milliseconds. */
+  now: number;
+  onResume: (draft: KeptPost) => void;
+  onResumeUnreadable: (draft: UnreadableDraft) => void;
+  onDiscard: (id: string) => void;
+  onStartNew: () => void;
+}
+
 /** The unfinished posts of this browser, before anything new could take their place. */
-export function DraftOffer({ drafts, now, onResume, onDiscard, onStartNew }: DraftOfferProps) {
+export function DraftOffer({
+  drafts: { readable, unreadable },
+  now,
+  onResume,
+  onResumeUnreadable,
+  onDiscard,
+  onStartNew,
+}: DraftOfferProps) {
+  const lasts = useStore(isLasting);
   // A reload far down the form must not end below what is offered.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section aria-label="Your drafts" className="flex flex-col gap-3">
       <p>
-        You have not finished {drafts.length === 1 ? 'this post' : 'these posts'}. Drafts are kept 7 days.
+        You have not finished {readable.length + unreadable.length === 1 ? 'this post' : 'these posts'}.
+        Drafts are kept {lasts ? '7 days' : whereKept(lasts)}.
       </p>
       <ul className="flex flex-col gap-3">
-        {drafts.map((draft) => {
-          const name =
-            draft.fields.productName.trim() || draft.fields.companyName.trim() || 'Draft without a name';
-          return (
-            <li key={draft.id} className="rounded-card border border-line bg-surface p-4">
-              <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
-                {name}
-              </h2>
-              <p className="text-sm text-muted">
-                {['Saved ' + formatRelativeTime(draft.savedAt, now), contentsOf(draft)]
-                  .filter(Boolean)
-                  .join(' · ')}
-              </p>
-              <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
-                <Button look="primary" onClick={() => onResume(draft)}>
-                  Resume draft <span className="sr-only">{name}</span>
-                </Button>
-                <Button onClick={() => onDiscard(draft)}>
-                  Discard <span className="sr-only">{name}</span>
-                </Button>
-              </div>
-            </li>
-          );
-        })}
+        {readable.map((draft) => (
+          <Offer
+            key={draft.id}
+            name={nameOf(draft.fields)}
+            facts={[`Saved ${formatRelativeTime(draft.savedAt, now)}`, contentsOf(draft.media)]}
+            onResume={() => onResume(draft)}
+            onDiscard={() => onDiscard(draft.id)}
+          />
+        ))}
+        {unreadable.map((draft) => (
+          <Offer
+            key={draft.id}
+            name={nameOf(draft.salvaged.fields)}
+            facts={[
+              'A draft of an older version, of which not everything may be readable. It stays until you discard it',
+              contentsOf(draft.salvaged.media),
+            ]}
+            onResume={() => onResumeUnreadable(draft)}
+            onDiscard={() => onDiscard(draft.id)}
+          />
+        ))}
       </ul>
       <Button look="plain" onClick={onStartNew}>
         Start a new post

@@ -54,7 +54,9 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
     saver,
     state,
     setFields(fields: PostFields): void {
-      void saver.save({ ...saver.post(), fields }).catch(() => {});
+      const post = saver.post();
+      // A draft of a newer version has fields that this form does not show.
+      void saver.save({ ...post, fields: { ...post.fields, ...fields } }).catch(() => {});
     },
     setFaults,
     /** Photos of one control, prepared in the order in which they were picked. */

@@ -1,7 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { randomId } from '@/lib/random-id';
-import { openDrafts } from '@/selling/drafts/drafts';
+import {
+  type UnreadableDraft,
+  openDrafts,
+  openUnreadableDrafts,
+  removeOrphanedFiles,
+} from '@/selling/drafts/drafts';
 import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
@@ -18,11 +23,29 @@ function isOnItsWay({ id }: KeptPost): boolean {
   return submission.status === 'sending' && submission.postId === id;
 }
 
+/** What can be taken up again: the posts that wait, and what other versions of the app have left. */
+export interface WaitingDrafts {
+  readable: readonly KeptPost[];
+  unreadable: readonly UnreadableDraft[];
+}
+
+async function findWaiting(): Promise<WaitingDrafts> {
+  const now = Date.now();
+  await removeOrphanedFiles(now).catch(() => {});
+  const [readable, unreadable] = await Promise.all([
+    openDrafts(now).catch(() => []),
+    openUnreadableDrafts().catch(() => []),
+  ]);
+  return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };
+}
+
+const isNothing = ({ readable, unreadable }: WaitingDrafts) => readable.length + unreadable.length === 0;
+
 /** Which post is written: a new one, the one of `?draft=`, or one of those that wait; null while that is open. */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('draft');
-  const [drafts, setDrafts] = useState<readonly KeptPost[] | null>(null);
+  const [drafts, setDrafts] = useState<WaitingDrafts | null>(null);
   const [editor, setEditor] = useState<PostEditor | null>(null);
 
   // Whether a post is on the page already: an address that asks for none then changes nothing.
@@ -56,16 +79,25 @@ export function useDrafts() {
     [open, startNew],
   );
 
+  const resumeUnreadable = useCallback(
+    async ({ salvaged }: UnreadableDraft) => {
+      announce({ text: 'Please check this draft: only what could be read of it is here.', tone: 'plain' });
+      const next = createPostEditor(salvaged, null);
+      open(next);
+      await next.saver.save(salvaged);
+    },
+    [open],
+  );
+
   useEffect(() => {
     if (hasOpened.current && !wanted) return;
     let stands = true;
     const offer = async () => {
-      const found = await openDrafts(Date.now()).catch(() => []);
+      const waiting = await findWaiting();
       if (!stands) return;
-      const waiting = found.filter((draft) => !isOnItsWay(draft));
-      const chosen = waiting.find(({ id }) => id === wanted);
+      const chosen = waiting.readable.find(({ id }) => id === wanted);
       if (chosen) await resume(chosen);
-      else if (waiting.length === 0) startNew();
+      else if (isNothing(waiting)) startNew();
       else setDrafts(waiting);
     };
     void offer();
@@ -78,17 +110,21 @@ export function useDrafts() {
     drafts,
     editor,
     resume,
+    resumeUnreadable,
     startNew,
     /** After a post was sent: what was asked for by address is done. */
     startOver: () => {
       if (wanted) setSearch({}, { replace: true });
       startNew();
     },
-    discard: async ({ id }: KeptPost) => {
+    discard: async (id: string) => {
       const store = await openDraftStore();
       await store.removePost(id).catch(() => {});
-      const left = drafts?.filter((draft) => draft.id !== id) ?? [];
-      if (left.length === 0) startNew();
+      const left = {
+        readable: drafts?.readable.filter((draft) => draft.id !== id) ?? [],
+        unreadable: drafts?.unreadable.filter((draft) => draft.id !== id) ?? [],
+      };
+      if (isNothing(left)) startNew();
       setDrafts(left);
     },
   };

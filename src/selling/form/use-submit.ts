@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settledSession } from '@/account/session';
 import { loginPath, paths } from '@/config/paths';
+import { isLasting } from '@/selling/drafts/open-draft-store';
 import { sendPost } from '@/selling/submission/send-post';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
@@ -26,7 +27,9 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     await editor.saver.setStatus({ state: 'pending' });
     announce({ text: '⚠️ Account not created. Please sign up', tone: 'plain' });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
-    await navigate(loginPath(paths.myPosts), { state: { reason: 'post' } });
+    await navigate(loginPath(paths.myPosts), {
+      state: { reason: 'post', lasts: isLasting.read() },
+    });
   }
 
   async function submit(): Promise<void> {

@@ -40,7 +40,8 @@ export function VideoField({ editor }: { editor: PostEditor }) {
         <div className="pb-2">
           <Preview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
-            <bdi>{video.file.name}</bdi> · {Math.round(video.seconds)} s · {formatBytes(video.file.size)}
+            <bdi>{video.file.name}</bdi> · {video.seconds > 0 && `${Math.round(video.seconds)} s · `}
+            {formatBytes(video.file.size)}
           </p>
         </div>
       )}

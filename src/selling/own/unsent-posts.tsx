@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formPath } from '@/config/paths';
 import { openDrafts } from '@/selling/drafts/drafts';
+import { isLasting } from '@/selling/drafts/open-draft-store';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { submissionStore } from '@/selling/submission/submission';
 import { buttonClass } from '@/ui/button';
@@ -10,6 +11,7 @@ import { useStore } from '@/ui/use-store';
 /** What this browser keeps and has not sent yet; nothing where there is none. */
 export function UnsentPosts() {
   const submission = useStore(submissionStore);
+  const lasts = useStore(isLasting);
   const [posts, setPosts] = useState<readonly KeptPost[]>([]);
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
@@ -31,7 +33,11 @@ export function UnsentPosts() {
             <span className="min-w-0 [overflow-wrap:anywhere]">
               <bdi>{fields.productName.trim() || 'Draft without a name'}</bdi>
               <span className="block text-sm text-muted">
-                {state === 'pending' ? 'Waits until it can be sent' : 'A draft on this device'}
+                {state === 'pending'
+                  ? 'Waits until it can be sent'
+                  : lasts
+                    ? 'A draft on this device'
+                    : 'A draft while this page stays open'}
               </span>
             </span>
             <Link to={formPath(id)} className={buttonClass('quiet')}>

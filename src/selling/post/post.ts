@@ -12,6 +12,7 @@ export interface Photo {
 interface PostVideo {
   id: string;
   file: File;
+  /** 0 where it is not known. */
   seconds: number;
 }
 

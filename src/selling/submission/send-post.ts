@@ -4,6 +4,7 @@ import { ApiError } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { announce } from '@/ui/announcement';
 import { filesOf } from '@/selling/drafts/kept-post';
+import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { type SubmissionOutcome, submitPost } from './submit-post';
 import { failureNotice } from './server-messages';
@@ -42,7 +43,7 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
   } catch (error) {
     if (controller.signal.aborted) {
       submissionStore.write({ status: 'idle' });
-      announce({ text: 'Not sent. Your post is kept on this device.', tone: 'plain' });
+      announce({ text: `Not sent. Your post is kept ${whereKept(isLasting.read())}.`, tone: 'plain' });
       return false;
     }
     const notice = failureNotice(error);

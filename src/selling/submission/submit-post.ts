@@ -6,6 +6,7 @@ import { withTabLock } from '@/lib/tab-lock';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import type { PostStatus, PostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { postFieldNames } from '@/selling/post/post-fields';
 import { hasArrived, listingsLike } from './find-arrival';
 import { toFormData } from './to-form-data';
 
@@ -44,9 +45,8 @@ async function earlierArrival({ saver, queryClient }: SubmitPostOptions): Promis
   const { attempt } = saver.status();
   if (!attempt || !hasArrived(await freshListings(queryClient), attempt)) return null;
   const { fields } = saver.post();
-  return JSON.stringify(attempt.fields) === JSON.stringify(fields)
-    ? 'had-arrived'
-    : 'an-older-version-had-arrived';
+  const isSame = postFieldNames.every((name) => attempt.fields[name] === fields[name]);
+  return isSame ? 'had-arrived' : 'an-older-version-had-arrived';
 }
 
 /** Sends it and takes it from the store, in this order: an end in between leaves an attempt to look into. */

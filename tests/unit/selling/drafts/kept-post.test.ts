@@ -1,0 +1,143 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { day } from '@/lib/time';
+import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { loadPost } from '@/selling/drafts/kept-post';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { filesOf } from '@/selling/drafts/kept-post';
+import { emptyFields } from '@/selling/post/post-fields';
+import { buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+
+/** A draft as the app of November 2026 kept it. It stays as it is, whatever fields a post gets or loses. */
+const draftOf2026 = {
+  id: 'old',
+  state: 'draft',
+  fields: {
+    productName: 'Sofa',
+    companyName: 'Mesfin',
+    category: 'homes',
+    discount: '10',
+    price: '18,500',
+    description: 'Wanza wood',
+    location: 'Bole',
+    latitude: '9.012346',
+    longitude: '38.765432',
+    telegram: 't.me/mesfin',
+    tiktok: '',
+    website: '',
+    phone: '0911 234567',
+  },
+  media: {
+    profile: null,
+    main: { id: 'front', originalSize: 4_200_000 },
+    additional: [{ id: 'side', originalSize: 3_100_000 }],
+    video: { id: 'clip', seconds: 12.5 },
+  },
+  savedAt: fixedNow - day,
+  attempt: null,
+};
+const { fields: textsOf2026 } = draftOf2026;
+const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
+const clip = new File(['clip'], 'clip.mp4', { type: 'video/mp4' });
+
+let browser: DraftStore;
+
+/** The next page load of a browser that keeps this under `old`. */
+async function keep(record: unknown): Promise<DraftStore> {
+  browser = createMemoryStore({ old: record });
+  for (const name of ['front', 'side']) await browser.putFile('old', name, photo(name));
+  await browser.putFile('old', 'clip', clip);
+  resetDraftStore(async () => browser);
+  return openDraftStore();
+}
+
+describe('a draft of another version', () => {
+  it('opens with every text and file', async () => {
+    const store = await keep(draftOf2026);
+    const [kept] = await openDrafts(fixedNow);
+    expect(kept).toBeDefined();
+    if (!kept) return;
+    const { post, lostFiles } = await loadPost(store, kept);
+    expect(lostFiles).toBe(0);
+    expect(post.fields).toEqual({ ...emptyFields, ...textsOf2026 });
+    expect([...filesOf(post).keys()]).toEqual(['front', 'side', 'clip']);
+  });
+
+  it('has an empty field where it knows none, and keeps one that is not known here', async () => {
+    const { phone: _phone, ...fields } = textsOf2026;
+    const newer = {
+      ...draftOf2026,
+      template: 'shop',
+      fields: { ...fields, colour: 'red' },
+      media: { ...draftOf2026.media, model: { id: 'chair.glb' } },
+    };
+    const store = await keep(newer);
+    const [kept] = await openDrafts(fixedNow);
+    if (!kept) throw new Error('It is not offered.');
+    expect(kept.fields.phone).toBe('');
+    const { post } = await loadPost(store, kept);
+    await createPostSaver(post, kept).save({ ...post, fields: { ...post.fields, location: 'Piassa' } });
+    expect(await browser.posts()).toMatchObject([
+      {
+        template: 'shop',
+        fields: { productName: 'Sofa', location: 'Piassa', colour: 'red' },
+        media: { main: { id: 'front', originalSize: 4_200_000 }, model: { id: 'chair.glb' } },
+      },
+    ]);
+  });
+
+  it.each([
+    ['a state that is not known', { ...draftOf2026, state: 'scheduled' }],
+    ['files of another shape', { ...draftOf2026, media: ['front', 'side', 'clip'] }],
+    ['texts under the names of the API', { product_name: 'Sofa', texts: { contact_phone: '0911 234567' } }],
+    ['a number for a text', { ...draftOf2026, fields: { ...textsOf2026, price: 18500 } }],
+  ])('with %s is offered with what can be read of it, and stays', async (_what, record) => {
+    await keep(record);
+    expect(await openDrafts(fixedNow)).toEqual([]);
+    const [draft] = await openUnreadableDrafts();
+    expect(draft?.id).toBe('old');
+    expect(draft?.salvaged.id).not.toBe('old');
+    expect(draft?.salvaged.fields).toMatchObject({ productName: 'Sofa', phone: '0911 234567' });
+    const media = draft?.salvaged.media;
+    const photos = [media?.main, ...(media?.additional ?? [])].flatMap((one) => one?.file.name ?? []);
+    expect(photos).toEqual(['front.jpg', 'side.jpg']);
+    expect(media?.video?.file.name).toBe('clip.mp4');
+    expect(await browser.unreadable()).toEqual([{ id: 'old', record }]);
+  });
+
+  it.each([[null], [42], ['Sofa'], [[]]])('is offered even where its record is %j', async (record) => {
+    await keep(record);
+    const [draft] = await openUnreadableDrafts();
+    expect(draft?.salvaged.fields).toEqual(emptyFields);
+    expect(draft?.salvaged.media.additional).toHaveLength(2);
+  });
+});
+
+describe('files without a post', () => {
+  beforeEach(async () => {
+    browser = createMemoryStore();
+    resetDraftStore(async () => browser);
+    await browser.putFile('gone', 'front', photo('front'));
+    const post = buildPost({ id: 'there' });
+    await createPostSaver(post, null).save(post);
+  });
+  const isThere = async (postId: string) => (await browser.files(postId)).size > 0;
+
+  it('go after a day, and those of a post stay', async () => {
+    await removeOrphanedFiles(Date.now() + day + 1);
+    expect([await isThere('gone'), await isThere('there')]).toEqual([false, true]);
+  });
+
+  it('stay while their post may still be written', async () => {
+    await removeOrphanedFiles(Date.now());
+    expect(await isThere('gone')).toBe(true);
+    const locks = { query: async () => ({ held: [{ name: 'gulit:draft:gone' }] }) };
+    vi.stubGlobal('navigator', { ...navigator, locks });
+    await removeOrphanedFiles(Date.now() + 2 * day);
+    expect(await isThere('gone')).toBe(true);
+    vi.unstubAllGlobals();
+  });
+});
