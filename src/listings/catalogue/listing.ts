@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/lib/coordinates';
+import type { Attributes } from './attributes';
 import type { Discount } from './discount';
 
 /** One picture of a listing; comments name it by its id. */
@@ -34,6 +35,7 @@ export interface Listing {
   verified: boolean;
   /** Birr. */
   price: number | null;
+  attributes: Attributes;
   /** Name, company and place joined by a space, in lower case: prepared once, so that typing never repeats it. */
   searchText: string;
   /** Name and company in lower case, prepared for the same reason. */

@@ -4,6 +4,7 @@ import { foldText } from '@/lib/fold-text';
 import { parseDate } from '@/lib/time';
 import { parseDecimal, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
+import { readAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/lib/coordinates';
@@ -68,6 +69,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
+    attributes: readAttributes((each) => row[each]),
     nameText: foldText(name),
     companyText: foldText(company),
     searchText: foldText([name, company, place].filter(Boolean).join(' ')),

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { attributeNames } from './attributes';
 
 // A field of another type than agreed reads as absent: a slip in one field must not hide the whole offer.
 const text = v.fallback(v.nullish(v.string()), null);
@@ -37,6 +38,7 @@ export const productRowSchema = v.object({
   date_posted: text,
   verified: v.fallback(v.nullish(v.boolean()), null),
   price: scalar,
+  ...v.entriesFromList(attributeNames, text),
 });
 
 /** A product as the API spells it. */

@@ -1,5 +1,6 @@
 import type { Listing } from '@/listings/catalogue/listing';
-import { BadgeCheck, Clock, Map, UserRound } from 'lucide';
+import { attributeChoices, attributeLabel } from '@/listings/catalogue/attributes';
+import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
@@ -17,6 +18,14 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
+
+/** What the listing says of itself, in words. */
+const attributeWords = ({ attributes }: Listing): readonly (readonly [label: string, words: string])[] =>
+  [...attributes].flatMap(([name, value]) =>
+    attributeChoices(name).flatMap(([choice, words]) =>
+      choice === value ? [[attributeLabel(name), words] as const] : [],
+    ),
+  );
 
 /** Says that somebody has looked at the offer before it was shown. */
 function VerifiedBadge() {
@@ -74,6 +83,12 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
             </a>
           )}
         </li>
+        {attributeWords(listing).map(([label, words]) => (
+          <li key={label} className="flex items-center gap-2">
+            <Icon of={Tag} className="size-4 shrink-0" />
+            {label}: {words}
+          </li>
+        ))}
         {listing.postedAt !== null && (
           <li className="flex items-center gap-2">
             <Icon of={Clock} className="size-4 shrink-0" />

@@ -51,7 +51,8 @@ export function applyFilters(
     (listing) =>
       fitsPrice(listing) &&
       (!filters.discountOnly || isDiscounted(listing)) &&
-      (!filters.savedOnly || liked.has(listing.id)),
+      (!filters.savedOnly || liked.has(listing.id)) &&
+      [...filters.attributes].every(([name, value]) => listing.attributes.get(name) === value),
   );
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = here && needsDistance ? distancesFrom(here, kept) : null;

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { FilterPanel } from './filter-panel';
@@ -18,13 +19,15 @@ const orderLabels = [
 
 interface FilterBarProps {
   filters: ListingFilters;
+  /** What some listing of the list says of itself. */
+  offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
   /** How many listings are shown now. */
   count: number;
 }
 
 /** Orders and narrows a list; on a phone the filters fold behind one button. */
-export function FilterBar({ filters, onChange, count }: FilterBarProps) {
+export function FilterBar({ filters, offered, onChange, count }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();
   const active = countFilters(filters);
@@ -56,7 +59,7 @@ export function FilterBar({ filters, onChange, count }: FilterBarProps) {
             open ? 'flex' : 'hidden',
           )}
         >
-          <FilterPanel filters={filters} onChange={onChange} />
+          <FilterPanel filters={filters} offered={offered} onChange={onChange} />
         </div>
         <p
           role="status"

@@ -1,4 +1,10 @@
 import { X } from 'lucide';
+import {
+  type AttributeName,
+  attributeChoices,
+  attributeLabel,
+  readAttributes,
+} from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
@@ -12,27 +18,42 @@ const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
 
 interface FilterPanelProps {
   filters: ListingFilters;
+  /** What some listing of the list says of itself. */
+  offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** What narrows a list: distance, price, discounts. */
-export function FilterPanel({ filters, onChange }: FilterPanelProps) {
+/** What narrows a list: distance, price, what the listings say of themselves, discounts. */
+export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
   const chooseDistance = (value: string) => {
     if (value !== '') needVisitorPlace();
     onChange({ within: value === '' ? null : Number(value) });
   };
   // An address may ask for another distance than we offer.
   const { within } = filters;
-  const offered = within === null || distances.includes(within) ? distances : [within, ...distances];
+  const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
       <SelectField
         label="Distance"
         value={String(filters.within ?? '')}
-        options={[['', 'Any'], ...offered.map(distanceOption)]}
+        options={[['', 'Any'], ...choices.map(distanceOption)]}
         onChange={chooseDistance}
       />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
+      {offered.map((name) => (
+        <SelectField
+          key={name}
+          label={attributeLabel(name)}
+          value={filters.attributes.get(name) ?? ''}
+          options={[['', 'Any'], ...attributeChoices(name)]}
+          onChange={(value) =>
+            onChange({
+              attributes: readAttributes((each) => (each === name ? value : filters.attributes.get(each))),
+            })
+          }
+        />
+      ))}
       <CheckField
         label="Discounts only"
         checked={filters.discountOnly}

@@ -1,4 +1,10 @@
 import { parseDecimal } from '@/lib/parse-values';
+import {
+  type Attributes,
+  attributeNames,
+  noAttributes,
+  readAttributes,
+} from '@/listings/catalogue/attributes';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
@@ -17,6 +23,7 @@ export interface ListingFilters {
   /** Birr, or null for no bound. */
   minimumPrice: number | null;
   maximumPrice: number | null;
+  attributes: Attributes;
 }
 
 /** Nothing narrowed. */
@@ -26,6 +33,7 @@ export const noFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
+  attributes: noAttributes,
 } as const satisfies Partial<ListingFilters>;
 
 const readAmount = (text: string | null) => {
@@ -48,6 +56,7 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
     within: readAmount(search.get('within')) || null,
     minimumPrice,
     maximumPrice,
+    attributes: readAttributes((name) => search.get(name)),
   };
 }
 
@@ -67,6 +76,7 @@ export function writeFilters(
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
   put('min', minimum);
   put('max', maximum);
+  for (const name of attributeNames) put(name, filters.attributes.get(name) ?? null);
   return next;
 }
 
@@ -74,7 +84,7 @@ export function writeFilters(
 export function countFilters(filters: ListingFilters): number {
   const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
   const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
-  return narrowing.filter(Boolean).length;
+  return narrowing.filter(Boolean).length + filters.attributes.size;
 }
 
 /** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */

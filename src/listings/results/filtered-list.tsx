@@ -1,5 +1,6 @@
 import { useMemo, type ReactNode } from 'react';
 import { useLikes } from '@/listings/actions/likes';
+import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
@@ -35,9 +36,13 @@ export function FilteredList(props: FilteredListProps) {
     () => applyFilters(listings, filters, { here, liked }),
     [listings, filters, here, liked],
   );
+  const offered = useMemo(
+    () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
+    [listings, filters],
+  );
   return (
     <>
-      <FilterBar filters={filters} onChange={change} count={shown.length} />
+      <FilterBar filters={filters} offered={offered} onChange={change} count={shown.length} />
       {shown.length > 0 ? (
         <div className={overview && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4'}>
           {overview?.(shown)}

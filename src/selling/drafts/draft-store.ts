@@ -1,7 +1,7 @@
 import type { KeptPost, UnreadableRecord } from './kept-post';
 
 /** Which files without a post stay all the same. */
-export interface OrphanLimits {
+interface OrphanLimits {
   /** The posts whose record may still be on its way. */
   spared: ReadonlySet<string>;
   /** Files kept at this time or later stay, in ms since 1970: a post's files are written before its record. */

@@ -54,9 +54,9 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
     saver,
     state,
     setFields(fields: PostFields): void {
-      const post = saver.post();
+      const current = saver.post();
       // A draft of a newer version has fields that this form does not show.
-      void saver.save({ ...post, fields: { ...post.fields, ...fields } }).catch(() => {});
+      void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
     },
     setFaults,
     /** Photos of one control, prepared in the order in which they were picked. */

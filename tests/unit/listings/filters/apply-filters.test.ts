@@ -1,10 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { noAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { type ListingFilters, sortOrders } from '@/listings/filters/listing-filters';
 import { buildListing } from '#tests/build-listing';
+import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
 const unfiltered: ListingFilters = {
@@ -14,6 +16,7 @@ const unfiltered: ListingFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
+  attributes: noAttributes,
 };
 const here = { latitude: 9, longitude: 38 };
 const liked = new Set(['1', '2', '3']);
@@ -113,6 +116,7 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   within: fc.constantFrom(null, 5, 400),
   minimumPrice: fc.constantFrom(null, 0, 100),
   maximumPrice: fc.constantFrom(null, 100, 3000),
+  attributes: arbitraryAttributes,
 });
 
 describe('what is saved', () => {

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { attributeNames, noAttributes } from '@/listings/catalogue/attributes';
 import {
   type ListingFilters,
   countFilters,
@@ -7,6 +8,7 @@ import {
   sortOrders,
   writeFilters,
 } from '@/listings/filters/listing-filters';
+import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 
 const read = (search: string) => readFilters(new URLSearchParams(search));
 
@@ -17,6 +19,7 @@ const unfiltered: ListingFilters = {
   within: null,
   minimumPrice: null,
   maximumPrice: null,
+  attributes: noAttributes,
 };
 
 const cents = (minimum: number) => fc.integer({ min: minimum, max: 1e12 }).map((amount) => amount / 100);
@@ -27,13 +30,14 @@ const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
   within: fc.option(cents(1)),
   minimumPrice: fc.option(cents(0)),
   maximumPrice: fc.option(cents(0)),
+  attributes: arbitraryAttributes,
 });
 /** Bounds the wrong way round are read the right way. */
 const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilters): ListingFilters =>
   low !== null && high !== null && low > high
     ? { ...rest, minimumPrice: high, maximumPrice: low }
     : { ...rest, minimumPrice: low, maximumPrice: high };
-const ownNames = new Set(['sort', 'discount', 'saved', 'within', 'min', 'max']);
+const ownNames = new Set<string>(['sort', 'discount', 'saved', 'within', 'min', 'max', ...attributeNames]);
 const otherParameters = fc.array(
   fc.tuple(
     fc.string({ minLength: 1 }).filter((name) => !ownNames.has(name)),
@@ -54,6 +58,7 @@ describe('readFilters', () => {
       within: 5,
       minimumPrice: 100.5,
       maximumPrice: 2000,
+      attributes: noAttributes,
     });
   });
 
