@@ -81,6 +81,9 @@ class Product(models.Model):
     description = models.TextField(null=True, blank=True)
     category = models.CharField(max_length=50, null=True, blank=True)
     discount = models.CharField(max_length=20, null=True, blank=True)
+    condition = models.CharField(
+        max_length=20, null=True, blank=True, choices=[('new', 'New'), ('used', 'Used'), ('refurbished', 'Refurbished')]
+    )
     location = models.CharField(max_length=200, null=True, blank=True)
     latitude = models.DecimalField(max_digits=9, decimal_places=6, null=True, blank=True)
     longitude = models.DecimalField(max_digits=9, decimal_places=6, null=True, blank=True)
@@ -236,6 +239,7 @@ def seed_offer(index, offer):
         company_name=company,
         category=category,
         discount=discount,
+        condition='refurbished' if name.startswith('Refurbished') else None,
         price=price,
         verified=verified,
         date_posted=timezone.now() - timedelta(hours=hours),

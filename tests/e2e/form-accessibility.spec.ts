@@ -154,7 +154,7 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') 
 
 // prettier-ignore
 const everyStop = [
-  'Product name', 'Company name', 'Category', 'Discount', 'Price', 'Description', 'Location', 'Use my location',
+  'Product name', 'Company name', 'Category', 'Discount', 'Price', 'Condition', 'Description', 'Location', 'Use my location',
   'Latitude', 'Longitude', 'Telegram link', 'TikTok link', 'Website', 'Phone',
   'Profile photo', 'Main product image', 'Additional images', 'Video', 'Submit',
 ];
@@ -215,6 +215,7 @@ test.describe('by keyboard', () => {
       await expect(page.getByRole('listbox')).toHaveCount(0);
       await type('Discount', '10');
       await type('Price', '1500');
+      await type('Condition', 'Used');
       await type('Description', 'Aluminium.');
       await page.keyboard.press('Enter');
       await page.keyboard.type('Two parts.');

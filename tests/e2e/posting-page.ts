@@ -210,6 +210,7 @@ export const sofaTexts = {
   category: 'homes',
   discount: '10',
   price: '18500',
+  condition: 'used',
   description: 'Oak, two years old.\nLike new.',
   latitude: '9.020500',
   longitude: '38.801500',
@@ -230,6 +231,7 @@ export async function fillSofa(page: Page): Promise<void> {
   await page.getByRole('option', { name: 'Homes', exact: true }).click();
   await page.getByLabel('Discount', { exact: true }).selectOption('10% off');
   await page.getByLabel('Price').fill('18,500');
+  await page.getByLabel('Condition').selectOption('Used');
   await page.getByLabel('Description').fill(sofaTexts.description);
   await page.getByRole('button', { name: 'Use my location' }).click();
   await expect(page.getByLabel('Longitude')).toHaveValue(sofaTexts.longitude);

@@ -126,6 +126,43 @@ describe('sort and filter', () => {
     expect(await screen.findByText(/Tap the heart of an offer to save it/)).toBeVisible();
   });
 
+  it('narrows to a condition where some offer says its own, and counts and clears it', async () => {
+    serveProducts([
+      ...rows,
+      buildRow({ product_name: 'Worn', condition: 'used' }),
+      buildRow({ product_name: 'Unworn', condition: ' NEW ' }),
+      buildRow({ product_name: 'Odd', condition: 'mint' }),
+    ]);
+    const { user } = openApp('/homes');
+    await order();
+    const choice = screen.getByRole('combobox', { name: 'Condition' });
+    expect(
+      within(choice)
+        .getAllByRole('option')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Any', 'New', 'Used', 'Refurbished']);
+    await user.selectOptions(choice, 'Used');
+    expect(window.location.search).toBe('?condition=used');
+    expect(await order()).toEqual(['Worn']);
+    expect(screen.getByRole('button', { name: 'Filters (1)' })).toBeInTheDocument();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'New');
+    expect(await order()).toEqual(['Unworn']);
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(window.location.search).toBe('');
+    expect(await order()).toHaveLength(6);
+  });
+
+  it('offers no condition where no offer says its own, unless the address asks for one', async () => {
+    serveProducts(rows);
+    const first = openApp('/homes');
+    await order();
+    expect(screen.queryByRole('combobox', { name: 'Condition' })).toBeNull();
+    first.unmount();
+    openApp('/homes?condition=refurbished');
+    expect(await screen.findByRole('combobox', { name: 'Condition' })).toHaveValue('refurbished');
+    expect(screen.getByText('No offer here passes your filters.')).toBeVisible();
+  });
+
   it('says the empty message with the way out when no offer passes', async () => {
     serveProducts(rows);
     openApp('/homes?min=99999');

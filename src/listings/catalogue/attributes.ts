@@ -10,7 +10,16 @@ interface Attribute {
  * What a listing may say of itself by one of a few values, under the name that the API and the address of a filtered list
  * have for it. A line here is read from the catalogue, shown on the detail page and offered as a filter.
  */
-const table = {} as const satisfies Record<string, Attribute>;
+const table = {
+  condition: {
+    label: 'Condition',
+    choices: [
+      ['new', 'New'],
+      ['used', 'Used'],
+      ['refurbished', 'Refurbished'],
+    ],
+  },
+} as const satisfies Record<string, Attribute>;
 
 export type AttributeName = keyof typeof table;
 /** The value of each attribute that is said. */

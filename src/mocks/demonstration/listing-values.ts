@@ -34,6 +34,21 @@ export function discountAt(position: number, category: string, age: number): str
   return cycle(byCollection.get(category) ?? (age < 7 * day ? recent : older), position);
 }
 
+const conditions = new Map([
+  ['Refurbished 14-inch business laptop', 'refurbished'],
+  ['Smartphone, 128 GB, two SIM cards', 'new'],
+  ['Over-ear headphones', 'new'],
+  ['43-inch smart television', 'new'],
+  ['Town bicycle, overhauled', 'refurbished'],
+  ['Family SUV, 2021, automatic', 'used'],
+  ['Pickup with double cabin', 'used'],
+  ['Minibus, twelve seats', 'used'],
+  ['Motorbike, 150 cc', 'new'],
+]);
+
+/** The condition of a product by its name, as the API stores it; null where its seller does not say. */
+export const conditionOf = (productName: string): string | null => conditions.get(productName) ?? null;
+
 /** A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is no range. */
 export function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
   if (!range) return null;

@@ -1,7 +1,7 @@
 import type { CategoryValue } from '@/listings/categories/categories';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';
-import { ageAt, discountAt, galleryOf, priceBetween } from './listing-values';
+import { ageAt, conditionOf, discountAt, galleryOf, priceBetween } from './listing-values';
 import { arrangeDrafts } from './arrange-drafts';
 import { createRandom } from './random';
 import type { DemonstrationCategory } from './demonstration-category';
@@ -49,6 +49,7 @@ export function makeListings({ seed, now, categories }: Options): MockProduct[] 
       product_name: draft.product.name,
       description: draft.product.description,
       category: draft.category,
+      condition: conditionOf(draft.product.name),
       discount: discountAt(position, draft.category, age),
       ...whereIs(draft, random),
       ...contactsOf(draft),

@@ -31,6 +31,10 @@ export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
         />
         <TextField {...fieldProps(form, 'price')} hint="In Birr." inputMode="decimal" autoComplete="off" />
       </div>
+      <ChoiceField
+        {...fieldProps(form, 'condition')}
+        options={[['', 'Not said'], ...choicesOf('condition')]}
+      />
       <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" />
     </FormSection>
   );

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { parseLink } from '@/lib/parse-link';
+import { attributeChoices, attributeLabel } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { categories } from '@/listings/categories/categories';
@@ -86,6 +87,12 @@ const table = {
     wireName: 'price',
     label: 'Price',
     fromListing: ({ price }) => (price === null ? '' : String(price)),
+  },
+  condition: {
+    ...choice(...attributeChoices('condition')),
+    wireName: 'condition',
+    label: attributeLabel('condition'),
+    fromListing: ({ attributes }) => attributes.get('condition') ?? '',
   },
   description: {
     ...text,

@@ -40,6 +40,11 @@ describe('the demonstration catalogue', () => {
     expect(v.parse(v.array(productRowSchema), listings)).toEqual(listings);
   });
 
+  it('has offers of every condition, and many that do not say', () => {
+    const conditions = new Set(listings.map(({ condition }) => condition));
+    expect(conditions).toEqual(new Set([null, 'new', 'used', 'refurbished']));
+  });
+
   it('is the same for the same seed and time, and another for another seed', () => {
     expect(make(7)).toEqual(listings);
     expect(make(8)).not.toEqual(listings);
