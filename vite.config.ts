@@ -13,7 +13,7 @@ const firstVisitLibraries =
 
 /** What every visit loads soon after the listings; in one file, or a dozen small ones share code in still smaller ones. */
 const lateParts =
-  /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|keep-unsent|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent-request|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
@@ -49,7 +49,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           codeSplitting: {
             groups: [
               // What changes rarely stands apart, so that a new version of ours does not load it again.
-              { name: 'vendor', test: firstVisitLibraries, priority: 1 },
+              { name: 'vendor', test: firstVisitLibraries, tags: ['$initial'], priority: 1 },
               // The rest of the first visit in one file, whatever else shares parts of it: ten small ones compress worse.
               { name: 'app', tags: ['$initial'] },
               { name: 'late', test: lateParts },

@@ -3,8 +3,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
 import { addressOf, finishSignUp, sendCode } from './sign-up';
-import { SignUpError } from './sign-up-error';
-import { useAttempt } from './use-attempt';
+import { SignUpError, useAttempt } from './use-attempt';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;
@@ -17,13 +16,13 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
-    void attempt(async () => {
+    attempt(async () => {
       // What else the provider may want, this form cannot ask.
       if (!(await finishSignUp(clerk, code))) throw new Error('The sign-up is not complete.');
     });
   };
   const sendAgain = () =>
-    void attempt(async () => {
+    attempt(async () => {
       setSentAgain(false);
       await sendCode(clerk);
       setSentAgain(true);

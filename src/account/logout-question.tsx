@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import { Button } from '@/ui/button';
 import { logOut } from './log-out';
 
@@ -15,22 +15,22 @@ interface LogoutQuestionProps {
 /** Asks before it logs out, and leads to the login page. */
 export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
-  const [busy, setBusy] = useState(false);
-  const confirm = async () => {
-    setBusy(true);
-    await logOut();
-    onDone?.();
-    void navigate(paths.login, { replace: true });
-  };
+  const { run, isRunning } = useSingleMutation({
+    mutationFn: async () => {
+      await logOut();
+      onDone?.();
+      await navigate(paths.login, { replace: true });
+    },
+  });
   return (
     <>
       <p className="font-display text-lg font-semibold">You want to logout?</p>
       <div className="mt-4 flex gap-3 *:flex-1">
-        <Button disabled={busy} onClick={onCancel}>
+        <Button disabled={isRunning} onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="primary" disabled={busy} onClick={() => void confirm()}>
-          {busy ? 'Logging out...' : confirmLabel}
+        <Button look="primary" disabled={isRunning} onClick={() => run()}>
+          {isRunning ? 'Logging out...' : confirmLabel}
         </Button>
       </div>
     </>

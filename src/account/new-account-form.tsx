@@ -3,8 +3,7 @@ import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
 import { startSignUp } from './sign-up';
-import { SignUpError } from './sign-up-error';
-import { useAttempt } from './use-attempt';
+import { SignUpError, useAttempt } from './use-attempt';
 
 interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
   onCodeSent: () => void;
@@ -20,7 +19,7 @@ export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
       email: String(fields.get('email') ?? '').trim(),
       password: String(fields.get('password') ?? ''),
     };
-    void attempt(async () => {
+    attempt(async () => {
       if (!(await startSignUp(clerk, account))) onCodeSent();
     });
   };

@@ -1,10 +1,30 @@
-import { useEffect } from 'react';
-import { sessionStore } from './session';
+import { type ReactNode, useEffect } from 'react';
+import { EmptyNotice } from '@/ui/load-states';
+import { type Session, sessionStore } from './session';
 
 export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/** Stands where the provider's code could not be loaded, or broke, or its server cannot be reached: the page goes on without it. */
+/** Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached: the page works without it. */
 export function ProviderFailure() {
   useEffect(setUnavailable, []);
   return null;
+}
+
+const words = {
+  unavailable: {
+    message: 'Sign-in cannot be reached right now.',
+    advice: 'Check your connection and reload the page. You can look around without it.',
+  },
+  'not-set-up': {
+    message: 'Sign-in is not set up here.',
+    advice:
+      'Whoever runs this site has to add the key of the sign-in provider. You can look around without it.',
+  },
+} as const;
+
+/** An account form, or why there is none. */
+export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
+  if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
+  const { message, advice } = words[session.status];
+  return <EmptyNotice message={message}>{advice}</EmptyNotice>;
 }

@@ -15,7 +15,6 @@ import { Shell } from './shell/shell';
 const nextParts = [
   // What is sent must not need a file first: the connection may be gone by then.
   () => import('@/requests/send-request'),
-  () => import('@/requests/keep-unsent'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
   () => import('@/pages/category-page'),

@@ -1,6 +1,6 @@
 import { Link, useLocation, useSearchParams } from 'react-router-dom';
 import { DemonstrationAccounts } from '@/account/demonstration-accounts';
-import { ProviderTrouble } from '@/account/provider-trouble';
+import { ProviderTrouble } from '@/account/provider-failure';
 import { SignInForm } from '@/account/sign-in-form';
 import { SignedInNotice } from '@/account/signed-in-notice';
 import { useProvider } from '@/account/use-provider';

@@ -1,5 +1,5 @@
 import { Link, Navigate } from 'react-router-dom';
-import { ProviderTrouble } from '@/account/provider-trouble';
+import { ProviderTrouble } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
 import { useSession } from '@/account/session';

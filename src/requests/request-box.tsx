@@ -1,9 +1,9 @@
 import { SendHorizontal } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
-import { unsentRequest } from './read-unsent';
+import { keepUnsent, unsentRequest } from './unsent-request';
 import { useFloorHeight } from './use-floor-height';
-import { useRequestForm } from './use-request-form';
+import { useRequestForm } from './use-send-form';
 
 /** The floating box in which visitors ask for what they want (docs/product.md, Requests); one line on a phone. */
 export function RequestBox() {
@@ -12,7 +12,7 @@ export function RequestBox() {
   const { text, setText, sending, submit } = useRequestForm({
     initialText: unsentRequest.read(),
     failureDuration: 3000,
-    onOutcome: async (unsentText) => (await import('./keep-unsent')).keepUnsent(unsentText),
+    onOutcome: keepUnsent,
   });
   return (
     <aside

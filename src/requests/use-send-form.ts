@@ -1,51 +1,75 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import { announce } from '@/ui/announcement';
 
-/** How long after a message went out a tap on the empty field is still the second half of a double tap, in ms. */
+/** How long a tap on the emptied field still counts as the second half of a double tap, in ms. */
 const doubleTap = 700;
 
-interface SendFormOptions {
+interface FormOptions {
   /** What is in the field at first. */
   initialText?: string;
+  /** How long a failure is said, in ms (docs/product.md, Requests). */
+  failureDuration: number;
+  /** Called when a text could not be sent, with it, and with '' when one was. */
+  onOutcome?: (unsentText: string) => void;
+}
+
+interface SendFormOptions extends FormOptions {
   /** Sends the trimmed text; rejects where that fails. */
   send: (text: string) => Promise<void>;
   /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
   words: { blank: string; sent: string; failed: string };
-  /** How long a failure is said, in ms (docs/product.md, Requests). */
-  failureDuration: number;
-  /** Called when a text could not be sent, with it, and with '' when one was. */
-  onOutcome?: (unsentText: string) => unknown;
 }
 
 /** One field whose text goes into a list at once, and comes back into the field where sending fails. */
 export function useSendForm({ initialText = '', send, words, failureDuration, onOutcome }: SendFormOptions) {
   const [text, setText] = useState(initialText);
-  const [sending, setSending] = useState(false);
-  // Two taps come before the first of them is rendered.
-  const isSending = useRef(false);
-  const sentAt = useRef(-Infinity);
+  const tappedAt = useRef(-Infinity);
 
-  const submit = async (event: FormEvent) => {
+  const { run, isRunning } = useSingleMutation({
+    mutationFn: async (message: string) => {
+      tappedAt.current = performance.now();
+      setText('');
+      const isSent = await send(message).then(
+        () => true,
+        () => false,
+      );
+      if (isSent) {
+        tappedAt.current = performance.now();
+        announce({ text: words.sent, tone: 'ok', duration: 2000 });
+      } else {
+        // Put the text before whatever was typed since, so that sending it again is one tap.
+        setText((now) => (now === '' ? message : `${message} ${now}`));
+        announce({ text: words.failed, tone: 'sale', duration: failureDuration });
+      }
+      onOutcome?.(isSent ? '' : message);
+    },
+  });
+
+  const submit = (event: FormEvent) => {
     event.preventDefault();
     const message = text.trim();
-    if (isSending.current || (message === '' && performance.now() - sentAt.current < doubleTap)) return;
-    if (message === '') return announce({ text: words.blank, tone: 'sale', duration: failureDuration });
-    isSending.current = true;
-    setSending(true);
-    setText('');
-    try {
-      await send(message);
-      sentAt.current = performance.now();
-      onOutcome?.('');
-      announce({ text: words.sent, tone: 'ok', duration: 2000 });
-    } catch {
-      // Back where it was, before whatever was typed since, so that sending it again is one tap.
-      setText((now) => (now === '' ? message : `${message} ${now}`));
-      onOutcome?.(message);
-      announce({ text: words.failed, tone: 'sale', duration: failureDuration });
-    }
-    isSending.current = false;
-    setSending(false);
+    if (message !== '') run(message);
+    else if (!isRunning && performance.now() - tappedAt.current > doubleTap)
+      announce({ text: words.blank, tone: 'sale', duration: failureDuration });
   };
-  return { text, setText, sending, submit: (event: FormEvent) => void submit(event) };
+  return { text, setText, sending: isRunning, submit };
+}
+
+const requestWords = {
+  blank: 'Please enter a message.',
+  sent: '✅ Message submitted!',
+  failed: 'There was a problem submitting your message.',
+};
+
+/** One field in which visitors say what they want (docs/product.md, Requests). */
+export function useRequestForm(options: FormOptions) {
+  const queryClient = useQueryClient();
+  const send = async (message: string) => {
+    // Loaded late: most visitors send nothing.
+    const { sendRequest } = await import('./send-request');
+    await sendRequest(message, queryClient);
+  };
+  return useSendForm({ ...options, send, words: requestWords });
 }

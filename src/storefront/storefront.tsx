@@ -56,7 +56,7 @@ export function Storefront() {
         running={running}
         advice={advice}
         onRemove={remove}
-        onCheckout={() => void checkOut(products)}
+        onCheckout={() => checkOut(products)}
       />
     </div>
   );

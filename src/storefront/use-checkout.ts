@@ -1,6 +1,7 @@
 import { ApiError, loadAdvice } from '@/api/api-error';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError } from './checkout-session';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { checkoutPaths } from './started-checkout';
 import { startCheckout } from './start-checkout';
@@ -13,49 +14,37 @@ function checkoutAdvice(error: unknown): string {
   return 'Something went wrong on this page. Please try again.';
 }
 
-/** Runs one checkout at a time, also while the browser is on its way to the hosted page, and keeps why it failed. */
+/** Runs one checkout at a time, also while the browser is on its way to the hosted page, and says why the last one failed. */
 export function useCheckout() {
   const navigate = useNavigate();
-  const [running, setRunning] = useState(false);
-  const [advice, setAdvice] = useState<string | null>(null);
-  // Two taps come before the first of them is rendered.
-  const started = useRef<AbortController | null>(null);
+  const waiting = useRef<AbortController | null>(null);
 
-  const checkOut = useCallback(
-    async (products: readonly StoreProduct[]) => {
-      if (started.current) return;
-      const controller = new AbortController();
-      started.current = controller;
-      setRunning(true);
-      setAdvice(null);
-      try {
+  const { run, isRunning, isError, error } = useSingleMutation({
+    mutationFn: (products: readonly StoreProduct[]) =>
+      // A checkout that has started stays pending until this page is shown again or left: the browser is on its way.
+      new Promise<void>((resolve, reject) => {
+        const controller = new AbortController();
+        controller.signal.addEventListener('abort', () => resolve());
+        waiting.current = controller;
         const openStandIn = () => void navigate(checkoutPaths.testCheckout);
-        await startCheckout({ products, signal: controller.signal, openStandIn });
-      } catch (error) {
-        // oxlint-disable-next-line no-console -- a failed checkout is logged (docs/product.md, Storefront and payments)
-        console.error('The checkout failed.', error);
-        started.current = null;
-        setRunning(false);
-        setAdvice(checkoutAdvice(error));
-      }
+        startCheckout({ products, signal: controller.signal, openStandIn }).catch(reject);
+      }),
+    onError: (cause) => {
+      // oxlint-disable-next-line no-console -- a failed checkout is logged (docs/product.md, Storefront and payments)
+      console.error('The checkout failed.', cause);
     },
-    [navigate],
-  );
+  });
 
   useEffect(() => {
-    // Back from the hosted page the browser may show this very page again, as it was left.
-    const onShow = ({ persisted }: PageTransitionEvent) => {
-      if (!persisted) return;
-      started.current = null;
-      setRunning(false);
-    };
+    const stopWaiting = () => waiting.current?.abort();
+    // Back from the hosted page the browser may show this page from its cache, as it was left.
+    const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {
       window.removeEventListener('pageshow', onShow);
-      started.current?.abort();
-      started.current = null;
+      stopWaiting();
     };
   }, []);
 
-  return { running, advice, checkOut };
+  return { running: isRunning, advice: isError ? checkoutAdvice(error) : null, checkOut: run };
 }

@@ -1,9 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
+import { expectComplaint } from '#tests/complaints';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { failProducts, serveProducts } from '#tests/server';
@@ -90,6 +91,20 @@ describe('my posts', () => {
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(
       'Furniture & Interior Design materials',
     );
+  });
+
+  it('can be copied again after a copy broke', async () => {
+    serveProducts([own({ product_name: 'Sofa', product_photo: null })]);
+    signIn();
+    const { user } = openApp('/myposts');
+    const again = await screen.findByRole('button', { name: 'Post again from this Sofa' });
+    vi.spyOn(crypto, 'getRandomValues').mockImplementationOnce(() => {
+      throw new Error('A fault.');
+    });
+    await user.click(again);
+    await waitFor(() => expectComplaint(/^Error: A fault/));
+    await user.click(again);
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
   it('begin with what this browser has not sent yet', async () => {

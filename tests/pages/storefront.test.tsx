@@ -1,80 +1,35 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
-import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
+import { act, screen, waitFor } from '@testing-library/react';
+import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { env } from '@/config/env';
 import { formatMoney } from '@/lib/format';
 import { CheckoutError } from '@/storefront/checkout-session';
-import { leaving, stripe } from '@/storefront/stripe';
+import { stripe } from '@/storefront/stripe';
 import { storeProducts } from '@/storefront/products';
 import { holdingMedia } from '#tests/browser-parts';
 import { expectComplaint } from '#tests/complaints';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
+import {
+  cardOf,
+  checkout,
+  endpoint,
+  holdCheckout,
+  hostedPage,
+  inCart,
+  keptCart,
+  linesOf,
+  openShop,
+  serveCheckout,
+  startedCheckout,
+  theCart,
+  watchLeaving,
+} from '#tests/shop';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
 
-const endpoint = '*/api/create-checkout-session/';
-const keptCart = 'gulit:cart';
-const startedCheckout = 'gulit:checkout';
-const hostedPage = 'https://checkout.stripe.com/c/pay/cs_test_1';
-
-/** Answers checkouts with this; returns what was sent. */
-function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
-  const sent: unknown[] = [];
-  server.use(
-    http.post(endpoint, async ({ request }) => {
-      sent.push(await request.json());
-      return HttpResponse.json(answer, { status });
-    }),
-  );
-  return sent;
-}
-
-/** Answers checkouts with this once the test says so. */
-function holdCheckout(body: JsonBodyType) {
-  const sent: unknown[] = [];
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  server.use(
-    http.post(endpoint, async ({ request }) => {
-      sent.push(await request.json());
-      await held;
-      return HttpResponse.json(body);
-    }),
-  );
-  return { sent, answer };
-}
-
-/** Opens the shop with these products in the cart. */
-async function openShop(kept: readonly number[] = []) {
-  keepInBrowser(keptCart, JSON.stringify(kept));
-  const { user } = openApp('/forsale');
-  await screen.findByText('Order Now', { selector: 'h1' });
-  return user;
-}
-
-const theCart = () => screen.getByLabelText('Cart', { selector: 'section' });
-const inCart = () => within(theCart());
-const linesOf = (place: HTMLElement) =>
-  within(place)
-    .queryAllByRole('listitem')
-    .map((item) => item.textContent);
-const cardOf = (name: string) => {
-  const card = screen.getByText(name, { selector: 'h2' }).closest('article');
-  if (!card) throw new Error(`There is no card of ${name}.`);
-  return within(card);
-};
-const checkout = () => inCart().getByRole('button', { name: /^(Checkout|Opening)/ });
-
 /** As a build with a key. */
 const setStripeKey = (stripePublishableKey: string) => Object.assign(env, { stripePublishableKey });
-
-/** Sees where the page would go. */
-const watchLeaving = () => vi.spyOn(leaving, 'to').mockImplementation(() => {});
 
 /** A card provider that opens the session's page, or fails in this way. */
 function fakeStripe(failure?: Error) {
@@ -161,7 +116,7 @@ describe('a checkout', () => {
       button.click();
       button.click();
     });
-    expect(checkout()).toBeDisabled();
+    await waitFor(() => expect(checkout()).toBeDisabled());
     expect(inCart().getByRole('button', { name: /^Remove Wrist watch/ })).toBeDisabled();
     expect(cardOf('Game console').getByRole('button')).toBeDisabled();
     await user.click(checkout());
@@ -210,6 +165,21 @@ describe('a checkout', () => {
     expect(linesOf(theCart())).toHaveLength(2);
     await user.click(checkout());
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
+  });
+
+  it('takes nobody away who has left and come back by Back before the server answered', async () => {
+    const left = watchLeaving();
+    const { sent, answer } = holdCheckout({ id: 'cs_test_1', url: hostedPage });
+    const user = await openShop([16]);
+    await user.click(checkout());
+    await waitFor(() => expect(sent).toHaveLength(1));
+    act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+    await waitFor(() => expect(checkout()).toBeEnabled());
+    answer();
+    await act(() => delay(50));
+    expect(left).not.toHaveBeenCalled();
+    await user.click(checkout());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(1));
   });
 
   it('takes nobody away from another page', async () => {
@@ -276,55 +246,17 @@ describe('a checkout that fails', () => {
   );
 });
 
-describe('the test page of the checkout', () => {
-  it('shows what is to be paid, and leads to the end of it', async () => {
-    const user = await openShop([16, 1]);
+describe('a checkout that breaks on the way out', () => {
+  it('says so, and can be tried again', async () => {
+    const left = watchLeaving().mockImplementationOnce(() => {
+      throw new TypeError('No.');
+    });
+    serveCheckout({ id: 'cs_test_1', url: hostedPage });
+    const user = await openShop([16]);
     await user.click(checkout());
-    expect(await screen.findByText(/no money moves/)).toBeVisible();
-    expect(linesOf(screen.getByRole('main'))).toEqual([
-      'Wrist watch7,900 Birr',
-      'Smartphone, 256 GB38,500 Birr',
-    ]);
-    expect(screen.getByText('46,400 Birr')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cancel');
-    await user.click(screen.getByRole('link', { name: 'Pretend to pay' }));
-    const words = 'Payment Successful! Thank you for your purchase';
-    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to the shop' }));
-    expect(await screen.findByText('No items in cart.')).toBeVisible();
-  });
-
-  it('has nothing to be paid where no checkout was started', async () => {
-    openApp('/test-checkout');
-    expect(await screen.findByText('Nothing to pay for here.')).toBeVisible();
-    expect(screen.queryByRole('link', { name: 'Pretend to pay' })).not.toBeInTheDocument();
-  });
-});
-
-describe('the end of a checkout', () => {
-  const endings: [string, string | null, string][] = [
-    ['empties the cart of the tab that paid', '[16,1]', '[]'],
-    ['leaves what was added meanwhile', '[16]', '[1]'],
-    ['leaves the cart of a tab that started none', null, '[16,1]'],
-    ['leaves it over a mark that cannot be read', '{', '[16,1]'],
-  ];
-
-  it.each(endings)('%s', async (_what, mark, left) => {
-    keepInBrowser(keptCart, '[16,1]');
-    if (mark !== null) sessionStorage.setItem(startedCheckout, mark);
-    openApp('/success');
-    await screen.findByRole('heading', { name: 'Payment Successful! Thank you for your purchase' });
-    expect(localStorage.getItem(keptCart)).toBe(left);
-  });
-
-  it('keeps the cart where it was cancelled', async () => {
-    keepInBrowser(keptCart, '[16]');
-    sessionStorage.setItem(startedCheckout, '[16]');
-    const { user } = openApp('/cancel');
-    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
-    expect(screen.getByText('Payment was cancelled. You can try again.')).toBeVisible();
-    await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
-    await screen.findByRole('heading', { level: 1, name: 'Order Now' });
-    expect(linesOf(theCart())).toHaveLength(1);
+    expect(await inCart().findByRole('alert')).toHaveTextContent('Something went wrong on this page.');
+    expectComplaint(/^The checkout failed\./);
+    await user.click(checkout());
+    await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
   });
 });

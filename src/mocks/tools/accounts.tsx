@@ -30,11 +30,11 @@ export function Accounts() {
       </p>
       <div className="flex flex-wrap gap-2">
         {users.map((user) => (
-          <Button key={user.emailAddress} onClick={() => void attempt(() => signInAs(user))}>
+          <Button key={user.emailAddress} onClick={() => attempt(() => signInAs(user))}>
             Sign in as {user.firstName}
           </Button>
         ))}
-        <Button disabled={session.status !== 'signed-in'} onClick={() => void attempt(logOut)}>
+        <Button disabled={session.status !== 'signed-in'} onClick={() => attempt(logOut)}>
           Sign out
         </Button>
       </div>

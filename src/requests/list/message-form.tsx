@@ -1,4 +1,4 @@
-import { useRequestForm } from '@/requests/use-request-form';
+import { useRequestForm } from '@/requests/use-send-form';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 

@@ -1,4 +1,5 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect } from 'react';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
 import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -33,17 +34,16 @@ export function OwnPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();
-  const [isCopying, setCopying] = useState(false);
   // Whoever looks here wants to know whether something has changed.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
 
-  const postAgain = async (listing: Listing) => {
-    if (isCopying) return;
-    setCopying(true);
-    announce({ text: 'Copying your post…', tone: 'ok' });
-    const id = await copyListing(listing);
-    await navigate(formPath(id));
-  };
+  const { run: postAgain } = useSingleMutation({
+    mutationFn: async (listing: Listing) => {
+      announce({ text: 'Copying your post…', tone: 'ok' });
+      const id = await copyListing(listing);
+      await navigate(formPath(id));
+    },
+  });
   return (
     <ProductResults
       query={query}
@@ -64,7 +64,7 @@ export function OwnPosts({ user }: { user: User }) {
         <ul className="flex flex-col gap-3">
           {listings.map((listing) => (
             <li key={listing.id}>
-              <OwnPost listing={listing} now={now} onPostAgain={(chosen) => void postAgain(chosen)} />
+              <OwnPost listing={listing} now={now} onPostAgain={postAgain} />
             </li>
           ))}
         </ul>

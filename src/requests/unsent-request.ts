@@ -1,5 +1,12 @@
+import { createKeptStore } from '@/lib/create-kept-store';
 import { announce } from '@/ui/announcement';
-import { unsentRequest } from './read-unsent';
+
+/** The request that could not be sent last; '' where there is none. */
+export const unsentRequest = createKeptStore({
+  key: 'gulit:unsent-request',
+  parse: (json) => (typeof json === 'string' ? json : ''),
+  toJson: (text) => text || null,
+});
 
 const offer = () =>
   unsentRequest.read() !== '' &&

@@ -1,0 +1,29 @@
+import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
+import { useSingleMutation } from '@/api/use-single-mutation';
+
+/** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
+function providerMessage(error: unknown, otherwise: string): string {
+  // Clerk's guard throws where nothing was thrown.
+  if (!error || !isClerkAPIResponseError(error)) return otherwise;
+  const [first] = error.errors;
+  return first?.longMessage || first?.message || otherwise;
+}
+
+/** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
+export function useAttempt(otherwise: string) {
+  const { run, isRunning, isError, error } = useSingleMutation({
+    mutationFn: (work: () => Promise<void>) => work(),
+    // Most are wrong passwords and codes, which the form says.
+    onError: () => {},
+  });
+  return { running: isRunning, error: isError ? providerMessage(error, otherwise) : null, attempt: run };
+}
+
+/** What went wrong in a step of the sign-up, read out at once. */
+export function SignUpError({ text }: { text: string | null }) {
+  return (
+    <div role="alert" className="empty:hidden">
+      {text && <p className="text-sm font-semibold text-sale">{text}</p>}
+    </div>
+  );
+}

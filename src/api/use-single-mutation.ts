@@ -1,0 +1,38 @@
+import { useMutation } from '@tanstack/react-query';
+import { useCallback, useRef } from 'react';
+
+interface SingleMutationOptions<Variables> {
+  mutationFn: (variables: Variables) => Promise<unknown>;
+  /** Reports a failure; callers that show `error` need not. */
+  onError?: (error: unknown) => void;
+}
+
+function logFailure(error: unknown): void {
+  // oxlint-disable-next-line no-console -- React Query keeps the rejection to itself, so that nobody would see the fault
+  console.error(error);
+}
+
+/** `useMutation` that ignores calls while it runs: two taps can come before React has rendered the disabled button. */
+export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
+  const { mutationFn, onError = logFailure } = options;
+  const isLocked = useRef(false);
+  const { mutate, isPending, isError, error } = useMutation<unknown, unknown, Variables>({
+    mutationFn: async (variables) => {
+      try {
+        await mutationFn(variables);
+      } finally {
+        isLocked.current = false;
+      }
+    },
+    onError,
+  });
+  const run = useCallback(
+    (variables: Variables) => {
+      if (isLocked.current) return;
+      isLocked.current = true;
+      mutate(variables);
+    },
+    [mutate],
+  );
+  return { run, isRunning: isPending, isError, error };
+}

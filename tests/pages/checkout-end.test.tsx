@@ -1,0 +1,67 @@
+import { screen } from '@testing-library/react';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { checkout, keptCart, linesOf, openShop, startedCheckout, theCart } from '#tests/shop';
+
+// No page here shows an offer.
+beforeEach(() => serveProducts([]));
+
+// A busy machine needs a while to load them, which is not what these tests are about.
+beforeAll(async () => {
+  await Promise.all([import('@/app/routes/later-pages'), import('@/pages/for-sale-page')]);
+}, 60_000);
+
+describe('the test page of the checkout', () => {
+  it('shows what is to be paid, and leads to the end of it', async () => {
+    const user = await openShop([16, 1]);
+    await user.click(checkout());
+    expect(await screen.findByText(/no money moves/)).toBeVisible();
+    expect(linesOf(screen.getByRole('main'))).toEqual([
+      'Wrist watch7,900 Birr',
+      'Smartphone, 256 GB38,500 Birr',
+    ]);
+    expect(screen.getByText('46,400 Birr')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Cancel' })).toHaveAttribute('href', '/cancel');
+    await user.click(screen.getByRole('link', { name: 'Pretend to pay' }));
+    const words = 'Payment Successful! Thank you for your purchase';
+    expect(await screen.findByRole('heading', { level: 1, name: words })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to the shop' }));
+    expect(await screen.findByText('No items in cart.')).toBeVisible();
+  });
+
+  it('has nothing to be paid where no checkout was started', async () => {
+    openApp('/test-checkout');
+    expect(await screen.findByText('Nothing to pay for here.')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Pretend to pay' })).not.toBeInTheDocument();
+  });
+});
+
+describe('the end of a checkout', () => {
+  const endings: [string, string | null, string][] = [
+    ['empties the cart of the tab that paid', '[16,1]', '[]'],
+    ['leaves what was added meanwhile', '[16]', '[1]'],
+    ['leaves the cart of a tab that started none', null, '[16,1]'],
+    ['leaves it over a mark that cannot be read', '{', '[16,1]'],
+  ];
+
+  it.each(endings)('%s', async (_what, mark, left) => {
+    keepInBrowser(keptCart, '[16,1]');
+    if (mark !== null) sessionStorage.setItem(startedCheckout, mark);
+    openApp('/success');
+    await screen.findByRole('heading', { name: 'Payment Successful! Thank you for your purchase' });
+    expect(localStorage.getItem(keptCart)).toBe(left);
+  });
+
+  it('keeps the cart where it was cancelled', async () => {
+    keepInBrowser(keptCart, '[16]');
+    sessionStorage.setItem(startedCheckout, '[16]');
+    const { user } = openApp('/cancel');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Payment Cancelled' })).toBeVisible();
+    expect(screen.getByText('Payment was cancelled. You can try again.')).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Back to your cart' }));
+    await screen.findByRole('heading', { level: 1, name: 'Order Now' });
+    expect(linesOf(theCart())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,65 @@
+import { screen, within } from '@testing-library/react';
+import { http, HttpResponse, type JsonBodyType } from 'msw';
+import { vi } from 'vitest';
+import { leaving } from '@/storefront/stripe';
+import { keepInBrowser } from './keep-in-browser';
+import { openApp } from './render';
+import { server } from './server';
+
+export const endpoint = '*/api/create-checkout-session/';
+export const keptCart = 'gulit:cart';
+export const startedCheckout = 'gulit:checkout';
+export const hostedPage = 'https://checkout.stripe.com/c/pay/cs_test_1';
+
+/** Answers checkouts with this; returns what was sent. */
+export function serveCheckout(answer: JsonBodyType, status = 200): unknown[] {
+  const sent: unknown[] = [];
+  server.use(
+    http.post(endpoint, async ({ request }) => {
+      sent.push(await request.json());
+      return HttpResponse.json(answer, { status });
+    }),
+  );
+  return sent;
+}
+
+/** Answers checkouts with this once the test says so. */
+export function holdCheckout(body: JsonBodyType) {
+  const sent: unknown[] = [];
+  let answer = () => {};
+  const held = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post(endpoint, async ({ request }) => {
+      sent.push(await request.json());
+      await held;
+      return HttpResponse.json(body);
+    }),
+  );
+  return { sent, answer };
+}
+
+/** Opens the shop with these products in the cart. */
+export async function openShop(kept: readonly number[] = []) {
+  keepInBrowser(keptCart, JSON.stringify(kept));
+  const { user } = openApp('/forsale');
+  await screen.findByText('Order Now', { selector: 'h1' });
+  return user;
+}
+
+export const theCart = () => screen.getByLabelText('Cart', { selector: 'section' });
+export const inCart = () => within(theCart());
+export const linesOf = (place: HTMLElement) =>
+  within(place)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent);
+export const cardOf = (name: string) => {
+  const card = screen.getByText(name, { selector: 'h2' }).closest('article');
+  if (!card) throw new Error(`There is no card of ${name}.`);
+  return within(card);
+};
+export const checkout = () => inCart().getByRole('button', { name: /^(Checkout|Opening)/ });
+
+/** Sees where the page would go. */
+export const watchLeaving = () => vi.spyOn(leaving, 'to').mockImplementation(() => {});
