@@ -1,3 +1,4 @@
+import { readCookies } from '@/lib/read-cookies';
 import { apiUrl } from './api-url';
 import { request } from './request';
 
@@ -6,7 +7,7 @@ import { request } from './request';
  * the staff that verifies offers. Only our own origin has the cookie, and only it may get the header.
  */
 export function csrfHeader(): Record<string, string> {
-  const token = /(?:^|; )csrftoken=([^;]+)/.exec(document.cookie)?.[1];
+  const token = /(?:^|; )csrftoken=([^;]+)/.exec(readCookies())?.[1];
   return token && apiUrl('/api/').startsWith(window.location.origin + '/') ? { 'x-csrftoken': token } : {};
 }
 

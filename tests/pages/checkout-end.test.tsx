@@ -10,7 +10,7 @@ beforeEach(() => serveProducts([]));
 
 // A busy machine needs a while to load them, which is not what these tests are about.
 beforeAll(async () => {
-  await Promise.all([import('@/app/routes/later-pages'), import('@/pages/for-sale-page')]);
+  await Promise.all([import('@/app/routes/later-routes'), import('@/pages/for-sale-page')]);
 }, 60_000);
 
 describe('the test page of the checkout', () => {

@@ -1,5 +1,5 @@
-import { afterEach, describe, expect, it } from 'vitest';
-import { mayHaveSession } from '@/account/session-cookie';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { expireSessionCookies, mayHaveSession } from '@/account/session-cookie';
 
 const names = ['__client_uat', '__client_uat_Ab-9', 'other', 'my__client_uat'];
 
@@ -21,5 +21,13 @@ describe('mayHaveSession', () => {
   ])('tells of %j: %s', (cookies, expected) => {
     for (const cookie of cookies) document.cookie = `${cookie}; path=/`;
     expect(mayHaveSession()).toBe(expected);
+  });
+
+  it('tells of none where cookies cannot be read, and has none to remove', () => {
+    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+      throw new DOMException('The document is sandboxed.', 'SecurityError');
+    });
+    expect(mayHaveSession()).toBe(false);
+    expect(expireSessionCookies).not.toThrow();
   });
 });

@@ -1,0 +1,8 @@
+/** The cookies of this page; '' in a sandboxed frame, where reading them throws a SecurityError. */
+export function readCookies(): string {
+  try {
+    return document.cookie;
+  } catch {
+    return '';
+  }
+}

@@ -1,0 +1,36 @@
+import { screen } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { openApp } from '#tests/render';
+
+const refuse = () => {
+  throw new DOMException('The document is sandboxed.', 'SecurityError');
+};
+
+/** Every list is empty. In the place of MSW, which reads the cookies of the document itself. */
+const answer = vi.fn<typeof fetch>(async () => new Response('[]'));
+
+beforeEach(() => {
+  answer.mockClear();
+  vi.stubGlobal('fetch', answer);
+  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
+  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+});
+
+it.each([
+  ['/services', 'Services'],
+  ['/login', 'Welcome back'],
+])('opens %s where cookies cannot be read', async (address, heading) => {
+  openApp(address);
+  expect(await screen.findByRole('heading', { level: 1, name: heading })).toBeVisible();
+  expect(await screen.findByRole('textbox', { name: 'Your request' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+});
+
+it('sends a request without the header that only a cookie could give', async () => {
+  const { user } = openApp('/services');
+  await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
+  expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+  const sent = answer.mock.calls.map(([, init]) => init).find((init) => init?.method === 'POST');
+  expect(sent).toMatchObject({ headers: { 'content-type': 'application/json' } });
+  expect(sent?.headers).not.toHaveProperty('x-csrftoken');
+});
