@@ -227,6 +227,29 @@ describe('submitting', () => {
     expect(await screen.findByText('Waiting for verification')).toBeVisible();
   });
 
+  it('sends once, however fast it is tapped', async () => {
+    const api = servePosts();
+    signIn();
+    const { user } = await resume(buildPost());
+    const button = submit();
+    await user.dblClick(button);
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(api.posts).toHaveLength(1);
+  });
+
+  it('can be tried again after an exception that nobody expects', async () => {
+    servePosts();
+    const { user } = await resume(buildPost());
+    vi.spyOn(navigator, 'onLine', 'get').mockImplementationOnce(() => {
+      throw new Error('Broken.');
+    });
+    await user.click(submit());
+    expect(await screen.findByText('❌ Network error. Please try again.')).toBeVisible();
+    await waitFor(() => expect(submit()).toBeEnabled());
+    await user.click(submit());
+    expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
+  });
+
   it('shows what the server refuses beside the field, keeps all, and sends the same again', async () => {
     const api = servePosts();
     signIn();

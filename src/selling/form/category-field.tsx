@@ -2,6 +2,7 @@ import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
 import { useState, type Ref, type UIEvent } from 'react';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
+import { classNames } from '@/lib/class-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
@@ -73,7 +74,13 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                 </Combobox.Empty>
                 <Combobox.List
                   onScroll={onScroll}
-                  className="max-h-[min(200px,var(--available-height))] min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0"
+                  className={classNames(
+                    'min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0',
+                    // Five choices are lower than 300px: only a list that overflows can be scrolled for more.
+                    shown > pageSize
+                      ? 'max-h-[min(300px,var(--available-height))]'
+                      : 'max-h-[min(200px,var(--available-height))]',
+                  )}
                 >
                   {(choice: Choice) => (
                     <Combobox.Item

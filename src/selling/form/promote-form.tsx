@@ -72,8 +72,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       aria-label="Promote Your Product"
       className="flex flex-col gap-4 [--bar-height:4.5rem]"
       onSubmit={form.handleSubmit(
-        async () => {
-          if (checkMedia()) await submit();
+        () => {
+          if (checkMedia()) submit();
           else focusMedia();
         },
         () => void checkMedia(),

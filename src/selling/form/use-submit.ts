@@ -1,10 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { settledSession } from '@/account/session';
 import { loginPath, paths } from '@/config/paths';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { sendPost } from '@/selling/submission/send-post';
+import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
 
@@ -18,9 +18,7 @@ const offlineText = '❌ No internet connection. Please check your connection an
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const [isBusy, setBusy] = useState(false);
-  // Two taps come before the first of them is rendered.
-  const isRunning = useRef(false);
+  const mutationKey = ['submit post', editor.id];
 
   async function keepForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
@@ -32,15 +30,20 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     });
   }
 
-  async function submit(): Promise<void> {
-    if (isRunning.current) return;
-    isRunning.current = true;
-    setBusy(true);
-    const session = await settledSession();
-    if (session.status !== 'signed-in') await keepForSignIn();
-    else if (await sendPost(editor.saver, session.user, queryClient)) onSent();
-    isRunning.current = false;
-    setBusy(false);
-  }
-  return { submit, isBusy };
+  const { mutate, isPending } = useMutation({
+    mutationKey,
+    mutationFn: async () => {
+      const session = await settledSession();
+      if (session.status !== 'signed-in') await keepForSignIn();
+      else if (await sendPost(editor.saver, session.user, queryClient)) onSent();
+    },
+    onError: (error) => announce(failureNotice(error)),
+  });
+  return {
+    submit: () => {
+      // Two taps come before the first of them is rendered.
+      if (queryClient.isMutating({ mutationKey }) === 0) mutate();
+    },
+    isBusy: isPending,
+  };
 }
