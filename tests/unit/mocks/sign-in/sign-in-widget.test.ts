@@ -6,7 +6,13 @@ import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { server } from '#tests/server';
 import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
 
-afterEach(closeClerkPages);
+/** Takes the form away also where the test has failed, or the tests after it would find it. */
+let unmount = () => {};
+
+afterEach(async () => {
+  unmount();
+  await closeClerkPages();
+});
 
 /** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
 function hideAutofill(): void {
@@ -17,11 +23,15 @@ function hideAutofill(): void {
 it("the SDK's own sign-in form refuses a wrong password and takes the right one", async () => {
   server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
   hideAutofill();
-  // On a slow machine jsdom goes on to compute `pointer-events: none` for the password field after it has been shown.
+  // On a slow machine jsdom goes on to compute `pointer-events: none` for the password field, though no rule says so.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const clerk = await openClerkPage();
   const form = document.body.appendChild(document.createElement('div'));
   clerk.mountSignIn(form, {});
+  unmount = () => {
+    clerk.unmountSignIn(form);
+    form.remove();
+  };
 
   await user.type(await screen.findByLabelText('Email address'), 'hana@example.com{Enter}');
   const shown = { selector: 'input:not([tabindex="-1"])' };
@@ -31,7 +41,4 @@ it("the SDK's own sign-in form refuses a wrong password and takes the right one"
   await user.clear(password);
   await user.type(password, 'gulit-demo-1{Enter}');
   await waitFor(() => expect(clerk.user?.fullName).toBe('Hana Bekele'));
-
-  clerk.unmountSignIn(form);
-  form.remove();
 });
