@@ -23,7 +23,8 @@ const pathsIn = (opened: ReadonlySet<string>) => new Set([...opened].map(plainPa
 
 test('every link leads to a sound page, and all pages are found', async ({ page, isMobile }) => {
   test.skip(isMobile, 'a page is the same page on every size');
-  test.setTimeout(240_000);
+  // A loaded machine takes several minutes to check the access of every page.
+  test.setTimeout(900_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const found = pathsIn(
     await crawl(page, {
@@ -39,7 +40,7 @@ test('every link leads to a sound page, and all pages are found', async ({ page,
 
 testSignedIn('signed in as well', async ({ page, isMobile, provider, server }) => {
   testSignedIn.skip(isMobile, 'a page is the same page on every size');
-  testSignedIn.setTimeout(120_000);
+  testSignedIn.setTimeout(300_000);
   await provider.signIn('hana@example.com', server.origin);
   const handlers = apiHandlers(createDatabase());
   await page.route('**/api/**', (route) => answer(route, handlers));
