@@ -15,6 +15,7 @@ const rowFields = fc.record({
   longitude: fc.constantFrom('38.76', '37.39'),
   date_posted: fc.option(fc.integer({ min: -day, max: 10 * day }).map(dateBefore)),
   verified: fc.constantFrom(true, false, null),
+  condition: fc.constantFrom('new', 'used', null),
 });
 
 /** Lists of listings of every sort. */
