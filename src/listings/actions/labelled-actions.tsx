@@ -9,12 +9,12 @@ import { useLikes } from './likes';
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** Half a phone's width has room for the icons alone. */
+  /** Shows the icons alone on a phone, where two columns leave no room for words. */
   narrow?: boolean;
   className?: string;
 }
 
-/** Like and share with their words, where there is room for them; several on a page are told apart by the offer's name. */
+/** Like and share with their words. The hidden name tells a screen reader which listing they are about. */
 export function LabelledActions({ listing, narrow = false, className }: LabelledActionsProps) {
   const wordClass = narrow ? 'sr-only sm:not-sr-only' : '';
   const liked = useLikes().has(listing.id);

@@ -1,4 +1,7 @@
 import { latePart } from '@/ui/late-part';
 
-/** Like and share, fetched once the listings stand: nobody taps them before reading. They take no room of their own. */
+/**
+ * Like and share, loaded after the listings to keep the first script small. They lie over the photo, so nothing moves
+ * when they come.
+ */
 export const LatePhotoActions = latePart(async () => (await import('./photo-actions')).PhotoActions);

@@ -6,7 +6,7 @@ import { focusMain } from '@/ui/focus-main';
 import { likes } from './likes';
 import { requireUser } from './require-user';
 
-/** In a list of what is saved the button goes with its offer. */
+/** A list of saved listings drops the one whose like is taken back, and the focused button with it. */
 const keepFocus = () => requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 
 async function like({ id }: Listing): Promise<void> {
@@ -19,5 +19,5 @@ async function like({ id }: Listing): Promise<void> {
   announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: savedPath } });
 }
 
-/** Likes a listing, or takes the like back; asks to sign in first (docs/product.md, Likes and shares). */
+/** Likes a listing or takes the like back; signed-out visitors are asked to sign in (docs/product.md, Likes and shares). */
 export const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));

@@ -10,7 +10,7 @@ const buttonClass = 'tap group/action grid place-items-center -outline-offset-4!
 const discClass =
   'grid size-8 place-items-center rounded-full border border-line bg-surface text-ink group-hover/action:border-edge';
 
-/** Like and share on the photo of a row or card: targets of their own above its link. */
+/** Like and share on the photo of a row or card. They lie above its link, which covers the whole row. */
 export function PhotoActions({ listing }: { listing: Listing }) {
   const liked = useLikes().has(listing.id);
   return (

@@ -2,7 +2,7 @@ import { type User, sessionStore, settledSession } from '@/account/session';
 import { loginPath } from '@/config/paths';
 import { announce } from '@/ui/announcement';
 
-/** The signed-in user; else null, and `request` has been said with the way to sign in and back here. */
+/** The signed-in user. For others it announces `request` with a link that signs in and comes back, and gives null. */
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
     announce({ text: 'One moment, looking who is signed in...', tone: 'ok' });

@@ -8,7 +8,7 @@ const isDismissal = (error: unknown) => error instanceof DOMException && error.n
 /** Long enough to copy an address by hand, in ms. */
 const timeToCopy = 30_000;
 
-/** Offers the device's own share sheet; false where there is none for this, or it failed. */
+/** Opens the device's share sheet; false where it has none for this data, or where it failed. */
 async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {
@@ -32,5 +32,5 @@ async function share({ id, name }: Listing): Promise<void> {
   }
 }
 
-/** Shares the address of a listing, which opens cold: by the device's share sheet, else by copying it (docs/product.md, Likes and shares). */
+/** Shares the address of a listing by the device's share sheet, or copies it (docs/product.md, Likes and shares). */
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));

@@ -4,7 +4,7 @@ import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 
-/** The links of an opened card, only those that are there (docs/product.md, Card screens). */
+/** The links that the listing has, under their labels on a card (docs/product.md, Card screens). */
 function cardLinks({ telegram, tiktok, website }: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
     ['Telegram', telegram],

@@ -5,13 +5,13 @@ import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard, cardId } from './expandable-card';
 import { holdInPlace } from './hold-in-place';
 
-/** The usual height of a card on a phone, px; cards are measured as they come. */
+/** The usual height of a card on a phone in px, until the card is measured. */
 const cardHeight = 300;
 const listingId = ({ id }: Listing) => id;
 
-/** Listings as cards in two columns, one of them open at a time. `now` in ms. */
+/** Cards in two columns, at most one of them open. `now` in ms. */
 export function CardList({ listings, now }: { listings: readonly Listing[]; now: number }) {
-  // Remembered with the visit, so that Back finds the same card open.
+  // Kept with the history entry, so that Back finds the same card open.
   const [openId, setOpenId] = useEntryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
   const toggle = useCallback(

@@ -5,18 +5,17 @@ import { ListingPhoto } from '@/listings/results/listing-photo';
 interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
-  /** Whether the card is open. */
   open: boolean;
   onZoom: (index: number) => void;
 }
 
-/** The pictures of a card, each of which opens full screen; one alone fills the width. */
+/** The pictures of a card; each opens full screen. */
 export function CardPictures({ listing, pictures, open, onZoom }: CardPicturesProps) {
   if (pictures.length === 0) {
     return <ListingPhoto url={null} alt="No picture" seed={listing.id} className="aspect-2/1" />;
   }
   const alone = pictures.length === 1;
-  // Opened they are many, and the words below them are what was asked for.
+  // An open card has many pictures; smaller, they leave its text on the screen.
   const columns = open ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';
   return (
     <ul className={classNames('grid gap-0.5', alone ? 'grid-cols-1' : columns)}>

@@ -13,16 +13,14 @@ import { useEntryText } from '@/ui/use-entry-text';
 
 interface FoundCardsProps {
   listings: readonly Listing[];
-  /** What the search box holds. */
   text: string;
-  /** Whether only what the visitor likes is asked for. */
   savedOnly: boolean;
   emptyMessage: string;
   /** Milliseconds. */
   now: number;
 }
 
-/** The cards that the search box and *Saved* leave. */
+/** The cards that match the search box and *Saved*. */
 function FoundCards({ listings, text, savedOnly, emptyMessage, now }: FoundCardsProps) {
   const liked = useLikes();
   const found = useMemo(() => {
@@ -39,7 +37,7 @@ function FoundCards({ listings, text, savedOnly, emptyMessage, now }: FoundCards
 
 const label = 'Search what you want to buy...';
 
-/** The layout `cards`: a search box of its own over cards in two columns (docs/product.md, Card screens). */
+/** The layout `cards` (docs/product.md, Card screens). */
 export function CardResults({ now, ...props }: ProductListProps) {
   const [text, setText] = useEntryText('card search');
   const { filters, change } = useListingFilters('newest');

@@ -8,7 +8,7 @@ import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
 import { CardPictures } from './card-pictures';
 
-/** The id of a listing's card in the document. */
+/** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
 
 /** How many pictures a card shows before it is opened (docs/product.md, Card screens). */
@@ -23,7 +23,7 @@ interface ExpandableCardProps {
   onToggle: (id: string) => void;
 }
 
-/** One listing of the card screens: a few pictures, and the rest behind *More...* (docs/product.md, Card screens). */
+/** A listing on the card screens: four pictures, and the rest behind *More...* (docs/product.md, Card screens). */
 export const ExpandableCard = memo(function ExpandableCard({
   listing,
   open,
@@ -49,7 +49,7 @@ export const ExpandableCard = memo(function ExpandableCard({
         />
       </div>
       <div className="p-3">
-        {/* Both are cut at their own end, whichever way they are written. */}
+        {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <h2
           dir="auto"
           className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"

@@ -1,26 +1,26 @@
-/** How long heights may still change after a card opened or closed, in ms. */
+/** In ms: by then the grid has measured its lines after a card opened or closed. */
 const settling = 400;
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
-let letGo = () => {};
+let release = () => {};
 
 /**
- * Keeps what was touched under the finger while the lines around it are measured anew, until the visitor does something
- * else. `find` gives its element as it is now.
+ * Keeps an element at its place on the screen while the grid measures its lines anew and moves them, until the visitor
+ * scrolls, taps or types. `find` is called in every frame, because the grid may replace the element.
  */
 export function holdInPlace(find: () => Element | null): void {
   const top = find()?.getBoundingClientRect().top;
   if (top === undefined) return;
-  // Whatever is touched next has the say.
-  letGo();
-  const hands = new AbortController();
-  const { signal } = hands;
-  letGo = () => hands.abort();
-  for (const input of inputs) window.addEventListener(input, letGo, { signal, passive: true });
+  // Two elements held at once would fight over the scroll position.
+  release();
+  const controller = new AbortController();
+  const { signal } = controller;
+  release = () => controller.abort();
+  for (const input of inputs) window.addEventListener(input, release, { signal, passive: true });
   const end = performance.now() + settling;
   const hold = () => {
     if (signal.aborted) return;
     const now = find()?.getBoundingClientRect().top;
-    if (now === undefined || performance.now() > end) return letGo();
+    if (now === undefined || performance.now() > end) return release();
     if (Math.abs(now - top) > 1) window.scrollBy(0, now - top);
     requestAnimationFrame(hold);
   };

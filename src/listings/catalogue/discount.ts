@@ -1,10 +1,10 @@
 import { parseDecimal } from '@/lib/parse-values';
 
-/** A discount, parsed once from the three forms the API stores: 'waiting', 'ended' or a percentage. */
+/** A discount (docs/product.md, Listings). */
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
-/** Reads `discount` as the API sends it. A percentage outside 0 to 100 is no discount. */
+/** Parses the API's 'waiting', 'ended' or percentage. A percentage outside 0 to 100 is no discount. */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };

@@ -1,10 +1,10 @@
 import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
-/** Raise it when `toListingState` changes its shape: the browser keeps entries of its history over our releases. */
+/** Raise it when the shape of `toListingState` changes: the browser's history outlives our releases. */
 export const listingStateVersion = 1;
 
-/** An id as the API spells it: a number, unless the text is none. */
+/** The API's ids are numbers as a rule. */
 function toRowId(id: string): number | string {
   const number = Number(id);
   return Number.isSafeInteger(number) && String(number) === id ? number : id;

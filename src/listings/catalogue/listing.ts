@@ -8,7 +8,7 @@ export interface ListingImage {
   url: string;
 }
 
-/** A product or service promotion, as every room but the API knows it. Absent texts are '', absent values null. */
+/** A product or service promotion, parsed from a row of the API. Absent texts are '', other absent values null. */
 export interface Listing {
   id: string;
   name: string;
@@ -23,7 +23,7 @@ export interface Listing {
   tiktok: string | null;
   website: string | null;
   phone: string | null;
-  /** Only ever compared, never shown (docs/product.md, Listings). */
+  /** In lower case. It is compared and never shown (docs/product.md, Listings). */
   ownerEmail: string;
   profilePhoto: string | null;
   photo: string | null;
@@ -36,14 +36,14 @@ export interface Listing {
   /** Birr. */
   price: number | null;
   attributes: Attributes;
-  /** Name, company and place joined by a space, in lower case: prepared once, so that typing never repeats it. */
+  /** Name, company and place joined by a space, in lower case. Made once, because a search reads it with every letter typed. */
   searchText: string;
-  /** Name and company in lower case, prepared for the same reason. */
+  /** Name and company in lower case, for the card screens' search. */
   nameText: string;
   companyText: string;
 }
 
-/** The pictures of a listing, the main one first, none twice. The main photo's id is 'main'. */
+/** The pictures of a listing, each once, the main photo first with the id 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
   const seen = new Set<string>();
   const all = photo ? [{ id: 'main', url: photo }, ...images] : images;

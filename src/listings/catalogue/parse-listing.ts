@@ -16,7 +16,7 @@ function parseImages(images: ProductRow['images']): ListingImage[] {
     const url = mediaUrl(image?.image);
     return url ? [{ id: image?.id ?? null, place: index + 1, url }] : [];
   });
-  // Ids and places must not mix: the second picture is not the one whose id is 2.
+  // If ids and positions were mixed, comments on the picture with the id 2 could show at the second one.
   const haveIds = readable.every(({ id }) => id !== null);
   return readable.map(({ id, place, url }) => ({ id: String(haveIds ? id : place), url }));
 }
@@ -26,7 +26,7 @@ function parsePhone(value: unknown): string | null {
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
-/** More than a number field of a server holds; beyond it is a slip, and wider than any place for a price. */
+/** Birr. A price beyond it is a typing error, and too wide for every place that shows one. */
 const priceLimit = 1e12;
 
 function parsePrice(value: unknown): number | null {
@@ -34,10 +34,10 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price >= 0 && price < priceLimit ? price : null;
 }
 
-/** Characters; more than anybody reads. */
+/** In characters. */
 const longestDescription = 50_000;
 
-/** A listing from one row of the API, or the reasons why it cannot be shown. Bad optional fields read as absent. */
+/** The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read as absent. */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
   const result = v.safeParse(productRowSchema, value);
   if (!result.success) {

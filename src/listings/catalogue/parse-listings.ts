@@ -3,15 +3,15 @@ import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
-/** Newest first; a post without a date, or dated beyond what clocks may differ, comes last. */
+/** A post without a date, or dated after `latest` (ms), comes last. */
 function newestFirst(latest: number) {
   const rank = ({ postedAt }: Listing) => (postedAt === null || postedAt > latest ? -Infinity : postedAt);
   return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
 }
 
 /**
- * The catalogue from the rows of one answer that came at `now` (ms), newest first, undated last. Each row is read alone: a bad one is skipped and
- * reported, so that one seller's slip cannot blank every page. When none can be read, the answer itself is at fault.
+ * The listings of an answer that came at `now` (ms), newest first, undated last. A bad row is skipped and reported, so that one
+ * seller's slip cannot blank every page. Throws an `ApiError` when no row of the answer can be read.
  */
 export function parseListings(rows: readonly unknown[], now: number): Listing[] {
   const seen = new Set<string>();
@@ -26,7 +26,7 @@ export function parseListings(rows: readonly unknown[], now: number): Listing[] 
     }
   });
   if (faults.length > 0) {
-    // oxlint-disable-next-line no-console -- the report a skipped listing owes to whoever runs the server
+    // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the listings that are skipped
     console.warn(`Skipped ${faults.length} of ${rows.length} listings:\n${faults.slice(0, 20).join('\n')}`);
   }
   if (rows.length > 0 && listings.length === 0) {

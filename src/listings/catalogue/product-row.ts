@@ -1,18 +1,18 @@
 import * as v from 'valibot';
 import { attributeNames } from './attributes';
 
-// A field of another type than agreed reads as absent: a slip in one field must not hide the whole offer.
+// A field of an unexpected type reads as absent, or one seller's slip would hide the whole listing.
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
 const image = v.object({ id: scalar, image: text });
-/** Half of a character pair cannot stand in an address. */
+/** Half of a surrogate pair: `encodeURIComponent` would throw on it when the address is made. */
 const addressable = v.regex(/^\P{Cs}+$/u);
-/** More than spaces, marks and signs without width: else there would be a link that nobody can see. */
+/** A name of nothing but spaces, combining marks and zero-width characters would be a link that nobody can see. */
 const visible = v.regex(/[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u);
 
 /**
  * One row of `GET /api/products/` as a Django REST Framework server sends it: decimals as strings, `null` for absent
- * fields, absolute or relative media addresses. Only an id and a name are indispensable; see `parseListing`.
+ * fields, absolute or relative media addresses. Only the id and the name are required.
  */
 export const productRowSchema = v.object({
   id: v.union([v.number(), v.pipe(v.string(), v.trim(), addressable)]),

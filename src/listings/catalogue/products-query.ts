@@ -7,11 +7,11 @@ import type { Listing } from './listing';
 /** The whole catalogue (docs/product.md, Listings); every list is a selection from it. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
-  // Without the query's signal: a page that is left would end a load that the next one needs as well.
+  // The query's signal would abort the load when a page is left, although the next page needs the same rows.
   queryFn: async () => parseListings(await getJson('/api/products/', v.array(v.unknown())), Date.now()),
 });
 
-/** What `select` makes of the catalogue. `select` runs again when its reference changes: keep it stable. */
+/** The catalogue through `select`, which runs again whenever its reference changes: keep it stable. */
 export function useProducts<Result>(select: (listings: readonly Listing[]) => Result) {
   return useQuery({ ...productsQuery, select });
 }

@@ -2,10 +2,9 @@ import { minute } from '@/lib/time';
 import { foldText } from '@/lib/fold-text';
 import type { Listing } from './listing';
 
-/** A post at most this far in the future counts as posted now: clocks differ. Milliseconds. */
+/** In ms: how far a server's clock may be ahead; a post dated within it counts as posted now. */
 export const clockSkew = 5 * minute;
 
-/** Whether a listing belongs in a list. */
 export type ListingPredicate = (listing: Listing) => boolean;
 
 export const isVerified: ListingPredicate = (listing) => listing.verified;
@@ -15,7 +14,7 @@ export const inCategory =
   (listing) =>
     listing.category === value;
 
-/** A percentage: neither waiting, nor ended, nor absent. */
+/** Only a percentage counts; a discount that waits or has ended does not. */
 export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
 
 /** Posted within the last `span` ms before `now`, both ends included. An undated post never is. */
@@ -24,13 +23,13 @@ export const postedWithin =
   ({ postedAt }) =>
     postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
 
-/** The text, trimmed, stands somewhere in name, company and place, without regard to case. */
+/** The search of `/search` (docs/product.md, Search and filters). */
 export function matchesText(text: string): ListingPredicate {
   const folded = foldText(text);
   return (listing) => listing.searchText.includes(folded);
 }
 
-/** The text, trimmed, stands in the name or in the company (the card screens' own search). */
+/** The search of the card screens (docs/product.md, Card screens). */
 export function matchesNameOrCompany(text: string): ListingPredicate {
   const folded = foldText(text);
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);

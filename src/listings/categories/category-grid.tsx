@@ -8,9 +8,9 @@ import type { CategoryTile } from './category-tiles';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** Names the filter box and, for Back, what was typed into it. */
+  /** Names the filter box, and is the key under which Back finds what was typed into it. */
   filterLabel: string;
-  /** Tiles whose pictures are on the first screen. */
+  /** The number of tiles on the first screen, whose pictures load at once. */
   eagerCount?: number;
 }
 

@@ -150,7 +150,7 @@ const categoryWords: Partial<Record<CategoryValue, PageWords>> = {
 
 const words = new Map<string, PageWords>(Object.entries(categoryWords));
 
-/** The page of a category. One without words of its own gets plain ones from its label. */
+/** The page of a category. A category without an entry in `categoryWords` gets its words from its label. */
 export function categoryPageSpec(category: CategorySpec): ListingPageSpec {
   const { label, value } = category;
   const where = [isVerified, inCategory(value)];

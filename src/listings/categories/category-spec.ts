@@ -1,12 +1,11 @@
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 
-/** The red line of a list that could not be loaded, unless its page words it otherwise (docs/product.md, Category pages). */
+/** The error line of every list that has none of its own (docs/product.md, Category pages). */
 export const defaultLoadError = 'Failed to fetch products';
 
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
 type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
 
-/** One category as data. */
 export interface CategorySpec {
   /** The value the API stores. */
   value: string;
@@ -16,7 +15,6 @@ export interface CategorySpec {
   layout: ListingLayout;
 }
 
-/** What the page of a category or collection says. */
 export interface PageWords {
   heading: string;
   emptyMessage: string;
@@ -24,11 +22,10 @@ export interface PageWords {
   loadError?: string;
 }
 
-/** A list of verified listings that no category makes, such as the discounts of a day. */
+/** A list that is no category, such as the discounts of a day. */
 export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
   /** Which listings belong here, `now` in ms. */
   where: (now: number) => readonly ListingPredicate[];
 }
 
-/** The page of a category or collection. */
 export interface ListingPageSpec extends CollectionSpec, Required<PageWords> {}

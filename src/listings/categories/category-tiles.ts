@@ -1,7 +1,6 @@
 import type { Path } from '@/config/paths';
 import { type CategoryValue, pickCategories } from './categories';
 
-/** A picture and a name that open a category. */
 export interface CategoryTile {
   value: string;
   label: string;

@@ -29,7 +29,6 @@ const collectionWords: Record<CollectionLabel, PageWords> = {
 
 const words = new Map<string, PageWords>(Object.entries(collectionWords));
 
-/** The page of a collection. */
 export function collectionPageSpec(collection: CollectionSpec): ListingPageSpec {
   const { label } = collection;
   return {

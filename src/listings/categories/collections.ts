@@ -8,7 +8,7 @@ import {
 import { day } from '@/lib/time';
 import type { CollectionSpec } from './category-spec';
 
-/** Predicates that do not depend on the time. */
+/** The same array at every call, so that a list is not selected anew every minute. */
 const always =
   (...where: readonly ListingPredicate[]) =>
   () =>

@@ -3,11 +3,10 @@ import { ListingPhoto } from '@/listings/results/listing-photo';
 
 interface CompanyBoxProps {
   listing: Listing;
-  /** How many other verified offers the company has. */
+  /** How many other verified listings the company has. */
   otherListings: number;
 }
 
-/** The company behind a listing. */
 export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
   if (!listing.company) return null;
   return (

@@ -3,14 +3,13 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** One way to reach the seller. */
 export interface ContactWay {
   label: string;
   href: string;
   icon: IconNode;
 }
 
-/** The number to dial; sellers write two into the one field. */
+/** The number to dial: sellers often write two into the one field. */
 const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
 
 /** The ways to reach the seller that the listing names, the most direct first. */
@@ -24,7 +23,7 @@ export function contactWays({ phone, telegram, tiktok, website }: Listing): read
   return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
 }
 
-/** The ways to the seller: at hand above the request box on a phone, in the column on a desktop. */
+/** The links to the seller: fixed above the request box on a phone, in the column on a desktop. */
 export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
   if (ways.length === 0) return null;
   return (

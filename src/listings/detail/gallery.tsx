@@ -7,10 +7,10 @@ import { SlideArrows } from './slide-arrows';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
-/** Low enough that name and price stand on the first screen of a phone. */
+/** At most 45 % of a phone's height, so that name and price are on the first screen. */
 const frameClass = 'w-full aspect-3/2 max-lg:max-h-[45vh] lg:aspect-4/3';
 
-/** The pictures of a listing: swiped, stepped through with arrows, picked by thumbnail, opened full screen. */
+/** The pictures of a listing (docs/product.md, Detail). */
 export function Gallery({ listing }: { listing: Listing }) {
   const pictures = listingPictures(listing);
   const { track, current, goTo, onScroll, onGrab } = useSlide(pictures.length);

@@ -19,11 +19,11 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** What people say about its pictures. */
+  /** The comments on its pictures; another room has them. */
   comments: ReactNode;
 }
 
-/** A listing with all that helps to decide and to reach the seller. */
+/** The whole of a listing, with the ways to reach its seller (docs/product.md, Detail). */
 export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useEffect(() => noteViewed(listing.id), [listing.id]);
@@ -50,7 +50,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   );
 }
 
-/** A listing before it arrives. */
+/** As large as a usual listing, so that the page does not jump when it arrives. */
 export function DetailSkeleton() {
   return (
     <div

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The short video of a listing; nothing is loaded but its first frame until it is played. */
+/** The video of a listing. Before it is played only its metadata load, because mobile data are expensive. */
 export function ListingVideo({ url, name }: { url: string; name: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {

@@ -13,7 +13,6 @@ interface CardSectionProps {
   now: number;
 }
 
-/** Listings that are there already, as cards under a heading. */
 function CardSection({ listings, now, ...frame }: CardSectionProps) {
   return (
     <SectionFrame {...frame}>
@@ -24,9 +23,9 @@ function CardSection({ listings, now, ...frame }: CardSectionProps) {
 
 const shown = 4;
 
-/** Verified offers beside a listing: of its company, and of its category from others. */
+/** Other verified listings of the same company, and of the same category from other companies. */
 export interface RelatedListingsResult {
-  /** How many other offers the company has in all. */
+  /** All of the company's, also those that are not shown. */
   companyCount: number;
   company: readonly Listing[];
   category: readonly Listing[];
@@ -59,7 +58,6 @@ interface RelatedListingsProps {
   now: number;
 }
 
-/** What else there is of the same company and category; nothing where there is nothing. */
 export function RelatedListings({ listing, category, related, now }: RelatedListingsProps) {
   return (
     <>

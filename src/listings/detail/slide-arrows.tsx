@@ -11,7 +11,7 @@ interface SlideArrowsProps {
 const arrowClass =
   'absolute top-1/2 -translate-y-1/2 rounded-full! bg-surface shadow-floating disabled:opacity-40 max-lg:hidden';
 
-/** Steps through the slides with a pointer; on a phone they are swiped. */
+/** The buttons to step through the slides; a phone has none, because there they are swiped. */
 export function SlideArrows({ current, count, onGo }: SlideArrowsProps) {
   if (count < 2) return null;
   return (

@@ -9,12 +9,12 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** The pictures in small, in one scrolling line; nothing for a single one. */
+/** The pictures in small, in a line that scrolls sideways; none for a single picture. */
 export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
-    // The list alone, never the page.
+    // `scrollIntoView` would scroll the page as well.
     if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
   }, [current]);
   if (pictures.length < 2) return null;

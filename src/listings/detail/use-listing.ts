@@ -19,7 +19,7 @@ function listingFromState(state: unknown): Listing | null {
 
 /**
  * The listing of the detail page (docs/product.md, Detail). Navigation state and `?id=` name it. The catalogue has its
- * present price and knows whether it is still verified, so the copy in the state shows only until the catalogue is there,
+ * current price and knows whether it is still verified, so the copy in the state shows only until the catalogue is there,
  * or where the address has no id to look for.
  */
 export function useListing() {

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useState } from 'react';
 
-/** A row of full-width slides that is swiped natively: which one shows, and how to go to another. */
+/** The current one of a row of full-width slides that the browser scrolls itself, and how to go to another. */
 export function useSlide(count: number) {
   const track = useRef<HTMLDivElement>(null);
-  // While the row glides to a slide, the slides it passes are not the current one.
+  // During a smooth scroll the slides that pass by must not become the current one.
   const target = useRef<number | null>(null);
   const [current, setCurrent] = useState(0);
 
@@ -26,7 +26,7 @@ export function useSlide(count: number) {
     else if (Math.abs(place - target.current) < 0.02) target.current = null;
   }, []);
 
-  /** A finger takes over from whatever glides. */
+  /** A touch ends a smooth scroll, so its target no longer counts. */
   const onGrab = useCallback(() => {
     target.current = null;
   }, []);

@@ -26,7 +26,7 @@ interface FilterBarProps {
   count: number;
 }
 
-/** Orders and narrows a list; on a phone the filters fold behind one button. */
+/** The order and the filters of a list (docs/product.md, Search and filters); on a phone one button opens the filters. */
 export function FilterBar({ filters, offered, onChange, count }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const panel = useId();

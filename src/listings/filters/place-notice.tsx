@@ -15,7 +15,7 @@ const words = {
   unsupported: '❌ Geolocation not supported by this browser.',
 } as const;
 
-/** Says what stands between the visitor and a list by distance; nothing once the place is known. */
+/** Why a list cannot go by distance yet, and what to do about it; nothing once the place is known. */
 export function PlaceNotice() {
   const place = useVisitorPlace();
   if (place.status === 'known') return null;

@@ -3,19 +3,19 @@ import type { ListingFilters } from './listing-filters';
 
 interface PriceFieldProps {
   label: string;
-  /** Birr, or null for none. */
+  /** Birr, or null for no bound. */
   value: number | null;
   onTake: (value: number | null) => void;
 }
 
-/** An amount that is taken on Enter or when the field is left, not while it is typed. */
+/** Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished numbers. */
 function PriceField({ label, value, onTake }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = () => {
     if (draft === null) return;
     setDraft(null);
     const amount = Number(draft);
-    // What is no price leaves the bound as it was.
+    // The browser lets a sign or an exponent be typed; such a bound is left as it was.
     if (amount >= 0) onTake(draft === '' ? null : amount);
   };
   return (
@@ -42,7 +42,6 @@ interface PriceRangeProps {
   onChange: (bounds: Partial<ListingFilters>) => void;
 }
 
-/** Two bounds of a price in Birr. */
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
     <div className="flex items-end gap-2">

@@ -7,7 +7,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import type { ListingCluster } from './listing-clusters';
 
-/** The list beside the map has the rest. */
+/** More rows would cost a phone time; the list beside the map has them all. */
 const mostShown = 20;
 
 interface ClusterPanelProps {
@@ -16,7 +16,7 @@ interface ClusterPanelProps {
   onClose: () => void;
 }
 
-/** What there is at a marker that was touched, beside the buttons of the map, where it is on the screen with the first offers. */
+/** The listings of a selected marker, on top of the map and beside its buttons. */
 export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (
@@ -43,7 +43,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
               />
               <span className="min-w-0 flex-1">
                 <bdi className="block truncate text-left font-semibold">{listing.name}</bdi>
-                {/* The price stands below: on a phone the name needs the whole width. */}
+                {/* The price is on the second line because on a phone the name needs the first. */}
                 <span className="flex gap-2 text-sm">
                   <bdi className="min-w-0 flex-1 truncate text-left text-muted">{listing.company}</bdi>
                   {listing.price !== null && (

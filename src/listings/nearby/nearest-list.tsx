@@ -10,7 +10,7 @@ import { useMediaQuery } from '@/ui/use-media-query';
 import { ListResults } from '@/listings/results/list-results';
 import type { ProductListProps } from '@/listings/results/product-results';
 
-/** More than a cheap phone can put on a map in no time. */
+/** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;
 const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
 
@@ -28,7 +28,7 @@ interface MapPanelProps {
   here: Coordinates;
 }
 
-/** The map of a list: at its side on a desktop, behind a button on a phone, where its pictures cost time and money. */
+/** The map beside the list. On a phone a button opens it, because its tiles cost data. */
 function MapPanel({ listings, here }: MapPanelProps) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const [choice, setChoice] = useEntryText('map');
@@ -56,7 +56,7 @@ function MapPanel({ listings, here }: MapPanelProps) {
   );
 }
 
-/** A list by distance, with its map (the layout `nearby`). */
+/** The layout `nearby`: a list by distance with its map (docs/product.md, Nearby). */
 export function NearestList({ here, ...list }: ProductListProps & { here: Coordinates }) {
   const overview = useCallback(
     (shown: readonly Listing[]) => <MapPanel listings={shown} here={here} />,

@@ -9,7 +9,7 @@ import type { Coordinates } from '@/lib/coordinates';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 
-/** Says what the location is for before the browser asks for it, and waits while the device looks for it. */
+/** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
 function PlaceInvitation({ asking }: { asking: boolean }) {
   return (
     <div className="mb-4 flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-5 py-8 text-center">
@@ -26,7 +26,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
           look="primary"
           onClick={() => {
             locateVisitor();
-            // The button goes while the device looks.
+            // The button is removed while the device looks, and focus would be lost.
             focusMain();
           }}
         >
@@ -57,14 +57,13 @@ const troubles = {
   },
 } as const;
 
-/** Why the device's location is not known, and what to do about it. */
 function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
   return (
     <ErrorNotice {...troubles[trouble]} onRetry={trouble === 'unsupported' ? undefined : locateVisitor} />
   );
 }
 
-/** Shows its children once it is known where the visitor is, and until then what is in the way (docs/product.md, Nearby). */
+/** Shows its children once the visitor's place is known, and until then how to find it (docs/product.md, Nearby). */
 export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {
   const place = useVisitorPlace();
   const isOpen = place.status === 'unknown' || place.status === 'asking';
@@ -73,7 +72,7 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
       <section aria-label="Your place" className="mb-3">
         {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
         {!isOpen && place.status !== 'known' && <PlaceTrouble trouble={place.status} />}
-        {/* One picker for all states: it has the focus while it changes them. */}
+        {/* The same picker in all states: one that was replaced would lose focus when a town is picked. */}
         <div className="flex items-end gap-2 lg:max-w-sm">
           <Icon of={MapPin} className="mb-3 size-5 shrink-0 text-brand" />
           <TownPicker current={place.status === 'known' ? place.town : undefined} />

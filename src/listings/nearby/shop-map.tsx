@@ -16,8 +16,8 @@ interface ShopMapProps {
 }
 
 /**
- * The offers on a map: each place a marker that shows what is there. For eyes and pointers; the list beside it is the same
- * for keyboard and reader, so that markers are no stops of the keyboard.
+ * The listings on a map. Its markers are not in the tab order: the list beside it has the same listings, and a thousand markers
+ * would be a thousand stops.
  */
 export function ShopMap({ listings, here, className }: ShopMapProps) {
   const [selectedKey, setSelectedKey] = useState<string | null>(null);
@@ -25,11 +25,11 @@ export function ShopMap({ listings, here, className }: ShopMapProps) {
   useMapView(map, here, listings);
   const clusters = useListingClusters(map, listings);
   useMapMarkers(map, { clusters, here, selectedKey, onSelect: setSelectedKey });
-  // Another scale or filter may have taken the marker away.
+  // After a zoom or a filter there may be no marker of this key.
   const selected = clusters.find(({ key }) => key === selectedKey);
   const close = () => {
     setSelectedKey(null);
-    // The button goes with what it closes.
+    // The focused button is removed with the panel.
     map?.getContainer().focus({ preventScroll: true });
   };
   return (

@@ -7,7 +7,7 @@ import { useShopsNearby } from './use-shops-nearby';
 
 type ShopsNearbyProps = Omit<ProductListProps, 'query'> & { here: Coordinates };
 
-/** What is within walking distance of a place, nearest first (docs/product.md, Nearby). */
+/** The shops near a place, nearest first (docs/product.md, Nearby). */
 export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
   const { query, failed } = useShopsNearby(here);
   return (

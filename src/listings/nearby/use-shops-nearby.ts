@@ -7,13 +7,12 @@ import { useMemo } from 'react';
 import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
-/** What counts as near, in km; the call sends it as it is written (docs/product.md, Nearby). */
+/** In km, and in the call as it is written here (docs/product.md, Nearby). */
 const nearbyRadius = 2;
 
-/** Six decimals, as everywhere (docs/product.md, Nearby): a tenth of a metre. */
+/** The API stores six decimals, a tenth of a metre (docs/product.md, Nearby). */
 const degrees = (value: number) => value.toFixed(6);
 
-/** What the server finds near a place (docs/product.md, Nearby). */
 function nearbyQuery({ latitude, longitude }: Coordinates) {
   const lat = degrees(latitude);
   const lng = degrees(longitude);
@@ -28,7 +27,7 @@ function nearbyQuery({ latitude, longitude }: Coordinates) {
 
 const selectVerified = selectWhere(isVerified);
 
-/** Within so many km by great-circle distance; a listing that names no point is nowhere near. */
+/** Within `radius` km; a listing without coordinates never is. */
 const isWithin =
   (radius: number, here: Coordinates): ListingPredicate =>
   ({ coordinates }) =>
@@ -42,7 +41,7 @@ export function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
   const catalogue = useProducts(selectNear);
-  // Also while it is tried again: the list that helped out stays until there is a better one.
+  // `isError` turns false while the call is tried again, and the list of the catalogue would give way to a skeleton.
   const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
   return { query: isLost ? catalogue : { ...nearby, error: null }, failed: nearby.isError ? nearby : null };
 }

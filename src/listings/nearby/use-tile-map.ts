@@ -3,24 +3,24 @@ import type { Coordinates } from '@/lib/coordinates';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 
-/** A place as the map library takes it. */
+/** A place as Leaflet takes it. */
 export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
-/** OpenStreetMap's own tiles; its terms ask for the attribution. */
+/** OpenStreetMap's terms of use demand the attribution. */
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 const closestZoom = 19;
 
 /**
- * A map, and the ref of the frame in which it stands. Where no tile can be had its ground stays plain, and everything on it
- * works the same.
+ * A map, and the ref of its frame. Without tiles, as when the tile server is down, the background is plain and the
+ * markers still work.
  */
 export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
   const [map, setMap] = useState<L.Map | null>(null);
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
-    // The wheel scrolls the page.
+    // A wheel that zoomed would trap the visitor who scrolls the page.
     const created = L.map(element, { scrollWheelZoom: false, maxZoom: closestZoom });
     const container = created.getContainer();
     container.setAttribute('role', 'group');
@@ -36,9 +36,9 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
   return { map, frame };
 }
 
-/** A street or two around a lonely offer. */
+/** Shows a street or two around a single listing. */
 const closestView = 16;
-/** Between the outermost offers and the edge, in px. */
+/** Between the outermost listings and the edge, in px. */
 const margin = 32;
 
 /** Moves a map so that the visitor and all listings show. */

@@ -2,11 +2,12 @@ import { createGlobalStore } from '@/lib/create-store';
 import { type VisitorPlace, inTown, pickedTown, visitorPlace } from './visitor-place';
 import type { Town } from './towns';
 
-const patience = { timeout: 15_000, maximumAge: 300_000 };
-/** A question that the visitor leaves open is never answered: the device's own time starts only after it. In ms. */
-const longestQuestion = 45_000;
+/** In ms: how long the device may take, and how old a position may be. */
+const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
+/** In ms. The browser's own timeout starts only when the visitor has answered its question, which may be never. */
+const longestWait = 45_000;
 
-/** An answer to an older question must not undo what the visitor has chosen since. */
+/** Tells the questions apart, so that a late answer cannot replace a town that was picked meanwhile. */
 const question = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
@@ -14,7 +15,10 @@ function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError)
   return { status: code === TIMEOUT ? 'timed-out' : 'failed' };
 }
 
-/** Asks the device for its position, also in the place of a town; the browser may ask the visitor. A known one stays: nobody walks off while shopping. */
+/**
+ * Asks the device for its position, for which the browser may ask the visitor. It replaces a town; the device's own
+ * position is asked for once a visit.
+ */
 export function locateVisitor(): void {
   // Some privacy extensions leave the property and set it to undefined.
   const geolocation: Geolocation | undefined = navigator.geolocation;
@@ -33,20 +37,17 @@ export function locateVisitor(): void {
     ({ coords: { latitude, longitude } }) =>
       answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
     (error) => answer(failure(error)),
-    patience,
+    positionOptions,
   );
-  setTimeout(
-    () => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }),
-    longestQuestion,
-  );
+  setTimeout(() => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }), longestWait);
 }
 
-/** Finds a place for what needs one: whatever is known already, the town that was picked included, is good enough. */
+/** Asks the device for its position unless a place is known; a town that was picked will do. */
 export function needVisitorPlace(): void {
   if (visitorPlace.read().status !== 'known') locateVisitor();
 }
 
-/** Takes a town for the visitor's place, from now on and at the next visit. */
+/** Makes a town the visitor's place, at the next visit as well. */
 export function pickTown(town: Town): void {
   question.write(Symbol());
   pickedTown.write(town);

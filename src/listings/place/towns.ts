@@ -1,11 +1,11 @@
 import type { Coordinates } from '@/lib/coordinates';
 
-/** A place that a visitor can pick by hand; its centre stands for it. */
+/** A place that a visitor can pick by hand, with the coordinates of its centre. */
 export interface Town extends Coordinates {
   name: string;
 }
 
-/** Neighbourhoods of Addis Ababa: the city is wider than what is near. */
+/** Addis Ababa has its neighbourhoods, because the city is wider than the 2 km that count as near. */
 export const addisAbaba = [
   { name: '4 Kilo', latitude: 9.0337, longitude: 38.7636 },
   { name: 'Ayat', latitude: 9.023, longitude: 38.875 },
@@ -25,7 +25,6 @@ export const addisAbaba = [
   { name: 'Summit', latitude: 8.999, longitude: 38.854 },
 ] as const satisfies readonly Town[];
 
-/** Other towns of Ethiopia. */
 export const otherTowns = [
   { name: 'Adama', latitude: 8.54, longitude: 39.2675 },
   { name: 'Adigrat', latitude: 14.2769, longitude: 39.4619 },

@@ -13,11 +13,10 @@ function parseTown(json: unknown): Town | null {
 /** The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns loads late. */
 export const pickedTown = createKeptStore({ key: 'gulit:town', parse: parseTown });
 
-/** What is known of where the visitor is. */
 export type VisitorPlace =
   | { status: 'unknown' }
   | { status: 'asking' }
-  /** From the device, or the town that the visitor picked by hand. */
+  /** From the device, or, with a `town`, picked by hand. */
   | { status: 'known'; coordinates: Coordinates; town: string | null }
   | { status: 'denied' }
   | { status: 'timed-out' }
@@ -35,5 +34,5 @@ function placeAtStart(): VisitorPlace {
   return town ? inTown(town) : { status: 'unknown' };
 }
 
-/** Where the visitor is, for every list that shows a distance. */
+/** Where the visitor is; every list that shows a distance reads it. */
 export const visitorPlace = createGlobalStore(placeAtStart);

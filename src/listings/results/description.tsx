@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
 
-/** More than the widest page shows in twelve lines. */
+/** Longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
 
-/** The description in the lines of its seller. A very long one begins in short: what follows has to stay within reach. */
+/** The description with its line breaks. A long one is cut at twelve lines, so that the links below it stay within reach. */
 export function Description({ text }: { text: string }) {
   const [whole, setWhole] = useState(false);
   const long = isLong(text);

@@ -8,7 +8,7 @@ const looks = {
   none: '',
 } as const satisfies Record<Discount['kind'], string>;
 
-/** The discount in its own words; nothing where there is none. */
+/** Nothing where there is no discount. */
 export function DiscountBadge({ discount, className }: { discount: Discount; className?: string }) {
   const text = discountText(discount);
   if (!text) return null;

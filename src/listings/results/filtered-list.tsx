@@ -17,20 +17,19 @@ export interface FilteredListProps {
   now: number;
   /** The order of the list until the visitor chooses another. */
   usualSort?: SortOrder | undefined;
-  /** What stands above the list, or beside it where there is room, of the listings that are shown. */
+  /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
   overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
 }
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** A list with its order and filters. */
 export function FilteredList(props: FilteredListProps) {
   const { listings, shape, emptyMessage, now, usualSort = 'newest', overview } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
   const likes = useLikes();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
-  // A like must not make the list anew, and with it the map, where it changes nothing.
+  // A like changes the set; unless it is filtered by, the list and its map must not be made anew.
   const liked = filters.savedOnly ? likes : nothing;
   const shown = useMemo(
     () => applyFilters(listings, filters, { here, liked }),

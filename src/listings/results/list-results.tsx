@@ -13,7 +13,7 @@ const skeletons = {
 type ListResultsProps = ProductListProps &
   Pick<FilteredListProps, 'shape' | 'now' | 'usualSort' | 'overview'>;
 
-/** The layouts `rows` and `grid3`: six skeletons, then a filtered list, or the words of its other states. */
+/** The layouts `rows` and `grid3` (docs/product.md, Category pages). */
 export function ListResults({ shape, now, usualSort, overview, ...props }: ListResultsProps) {
   const { className, item } = skeletons[shape];
   return (

@@ -7,7 +7,10 @@ import { ListingLink } from './listing-link';
 import { ListingPhoto } from './listing-photo';
 import { ListingPlace, PriceAndTime } from './listing-lines';
 
-/** The frame of a card: a row on a phone, upright from there on; shared with its skeleton. */
+/**
+ * Sideways on a phone, upright on wider screens. The skeleton has the same frame, so that nothing moves when the card
+ * arrives.
+ */
 const cardClass =
   'relative flex h-32 overflow-hidden rounded-card border border-line bg-surface sm:h-auto sm:flex-col hover:border-edge';
 const cardPhotoClass = 'w-28 shrink-0 sm:aspect-4/3 sm:w-auto';
@@ -15,7 +18,6 @@ const cardBodyClass =
   'flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-xs text-muted sm:h-34 sm:flex-none sm:py-2.5';
 export const cardGridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
 
-/** A card before it arrives. */
 export function CardSkeleton() {
   return (
     <div className={cardClass}>
@@ -34,11 +36,10 @@ interface ListingCardProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** Its heading's level: under a section's heading, or right under the page's. */
+  /** `h3` under the heading of a section, `h2` right under that of the page. */
   heading?: 'h2' | 'h3';
 }
 
-/** One listing as a card. */
 export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: ListingCardProps) {
   return (
     <article className={cardClass}>
@@ -54,7 +55,7 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
       </span>
       <div className={cardBodyClass}>
         <Heading
-          // Cut at its own end, whichever way it is written.
+          // Arabic and Hebrew names are cut at their own end.
           dir="auto"
           className="line-clamp-2 shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
         >

@@ -10,7 +10,10 @@ interface ListingPlaceProps {
   visitor: VisitorPlace;
 }
 
-/** The place of a listing, and how far it is where the visitor's own place is known; a long place gives way to it. */
+/**
+ * The place of a listing and, once the visitor's place is known, the distance; a long place is cut so that the distance
+ * shows.
+ */
 export function ListingPlace({ listing, visitor }: ListingPlaceProps) {
   const distance =
     visitor.status === 'known' && listing.coordinates
@@ -27,8 +30,8 @@ export function ListingPlace({ listing, visitor }: ListingPlaceProps) {
 }
 
 /**
- * The last line of a row or card: what it costs, and how long ago it was posted (`now` in ms). The time gives way to a price
- * that needs the line: it goes to a second one, which does not show.
+ * The price and the age of a listing (`now` in ms). Beside a price that fills the line the age wraps to a second line, which
+ * the fixed height hides.
  */
 export function PriceAndTime({ listing, now }: { listing: Listing; now: number }) {
   return (

@@ -5,12 +5,15 @@ import { WindowedGrid } from '@/ui/windowed-grid';
 import { ListingCard } from './listing-card';
 import { ListingRow } from './listing-row';
 
-/** Rows with a photo, in one column or two, or a grid of cards in three columns. */
+/** Rows in up to two columns, rows in a single one, or cards in up to three. */
 export type ListShape = 'rows' | 'single' | 'grid3';
 
-/** Rows whose photos are on the first screen; theirs are not loaded lazily. */
+/** The photos of so many rows are on the first screen, where lazy loading would delay them. */
 const eagerRows = 4;
-/** Columns on a phone, from 40 rem on and from 64 rem on, and the usual height of a line in px (see the frames). */
+/**
+ * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px, which follows the frames of
+ * row and card.
+ */
 const shapes = {
   rows: { columns: [1, 1, 2], lineHeight: 160 },
   single: { columns: [1, 1, 1], lineHeight: 160 },
@@ -25,7 +28,7 @@ interface ListingListProps {
   now: number;
 }
 
-/** Listings of any number in one of the two shapes. */
+/** A list of any length; only the lines near the screen are in the document. */
 export function ListingList({ listings, shape, now }: ListingListProps) {
   const visitor = useVisitorPlace();
   const isTablet = useMediaQuery('(min-width: 40rem)');

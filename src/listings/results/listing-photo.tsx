@@ -8,14 +8,14 @@ interface ListingPhotoProps {
   /** Absolute address, or null where the seller gave no photo. */
   url: string | null;
   alt: string;
-  /** Decides the ground behind the photo, which shows while it loads and through transparent ones. */
+  /** Decides the colour behind the photo, which shows while it loads and through transparent ones. */
   seed: string;
-  /** True for the photos a visitor sees first; the others load when they come near. */
+  /** True for the photos of the first screen; the others load lazily. */
   eager?: boolean;
   className?: string;
 }
 
-/** A photo that always fills its frame; a placeholder stands where there is none or it cannot be loaded. */
+/** A photo that fills its frame, or a placeholder where there is none or it cannot be loaded. */
 export function ListingPhoto({ url, alt, seed, eager = false, className }: ListingPhotoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shown = url !== null && url !== failedUrl;

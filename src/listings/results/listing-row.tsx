@@ -11,12 +11,11 @@ import { ListingLink } from './listing-link';
 import { ListingPlace, PriceAndTime } from './listing-lines';
 import { Icon } from '@/ui/icon';
 
-/** The frame of a row, shared with its skeleton so that nothing moves when it arrives. */
+/** The skeleton has the same frame, so that nothing moves when the row arrives. */
 const rowClass =
   'relative flex h-40 overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 const rowPhotoClass = 'w-30 shrink-0 sm:w-44';
 
-/** Who offers it: profile photo and company. */
 function CompanyLine({ listing }: { listing: Listing }) {
   if (!listing.company && !listing.profilePhoto) return null;
   return (
@@ -32,7 +31,6 @@ function CompanyLine({ listing }: { listing: Listing }) {
   );
 }
 
-/** A row before it arrives. */
 export function RowSkeleton() {
   return (
     <div className={rowClass}>
@@ -55,7 +53,7 @@ interface ListingRowProps {
   eager: boolean;
 }
 
-/** One listing of a list: the photo carries it, the whole row is one link. Scrolling renders only the rows that come. */
+/** One listing of a list. It is memoized because scrolling renders the list for every line that comes. */
 export const ListingRow = memo(function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
   return (
     <article className={rowClass}>
@@ -69,11 +67,11 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
         <h2
-          // Cut at its own end, whichever way it is written.
+          // Arabic and Hebrew names are cut at their own end.
           dir="auto"
           className={classNames(
             'shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink',
-            // Where no phone takes its line, the name may.
+            // Without a phone number there is room for a third line.
             listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2',
           )}
         >

@@ -8,14 +8,13 @@ import { ListSkeleton, type ListingQuery, ProductResults } from './product-resul
 
 interface SectionFrameProps {
   title: string;
-  /** Where the rest of the list is. */
+  /** The page that has the whole list. */
   seeAll?: Path;
-  /** What can be done with the part as a whole. */
+  /** A button beside the heading. */
   action?: ReactNode;
   children: ReactNode;
 }
 
-/** A part of a page under its own heading. */
 export function SectionFrame({ title, seeAll, action, children }: SectionFrameProps) {
   const heading = useId();
   return (
@@ -39,7 +38,7 @@ export function SectionFrame({ title, seeAll, action, children }: SectionFramePr
   );
 }
 
-/** A few listings as cards. `now` in ms. */
+/** `now` in ms. */
 export function CardGrid({ listings, now }: { listings: readonly Listing[]; now: number }) {
   const visitor = useVisitorPlace();
   return (
@@ -64,7 +63,7 @@ interface ListingSectionProps {
   now: number;
 }
 
-/** A few picked listings of a query as cards under a heading. */
+/** The listings of a query as cards under a heading. */
 export function ListingSection({ title, seeAll, query, now, ...texts }: ListingSectionProps) {
   return (
     <SectionFrame title={title} seeAll={seeAll}>

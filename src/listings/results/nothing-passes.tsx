@@ -5,7 +5,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
 import { EmptyNotice } from '@/ui/load-states';
 
-/** Why a list of saved offers is empty, and what fills it. */
+/** Why a list of saved listings is empty, and how to fill it. */
 export function SavedAdvice() {
   const session = useSession();
   if (session.status === 'loading') return <p>Looking for what you saved...</p>;
@@ -27,7 +27,7 @@ interface NothingPassesProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** In place of a list that the filters leave empty: why, and the way out. */
+/** Shown instead of a list that has no listing left after its filters. */
 export function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
   return (
     <EmptyNotice message={message}>

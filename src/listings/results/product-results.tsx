@@ -5,12 +5,12 @@ import { loadAdvice } from '@/api/api-error';
 
 interface ListSkeletonProps {
   count: number;
-  /** The grid that the list will stand in. */
+  /** The grid of the list that will replace it. */
   className: string;
   children: ReactNode;
 }
 
-/** As many skeletons as the list shows while it loads, announced once. */
+/** Screen readers hear of one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, children }: ListSkeletonProps) {
   return (
     <div role="status" aria-label="Loading offers">
@@ -25,17 +25,15 @@ export function ListSkeleton({ count, className, children }: ListSkeletonProps) 
   );
 }
 
-/** What a list needs to know of its query. */
 export interface ListingQuery {
   data: readonly Listing[] | undefined;
   error: Error | null;
   refetch: () => unknown;
 }
 
-/** What every list page gives to its layout. */
 export interface ProductListProps {
   query: ListingQuery;
-  /** The red line of a failed load, as the page words it. */
+  /** The red line of a failed load, in the words of the page. */
   loadError: string;
   emptyMessage: string;
   /** What to do when there is nothing. */
@@ -49,10 +47,7 @@ interface ProductResultsProps extends Omit<ProductListProps, 'now'> {
   children: (listings: readonly Listing[]) => ReactNode;
 }
 
-/**
- * The four states of a list. Data comes before the error and the error before waiting, so that a failed refresh never
- * wipes a good list.
- */
+/** The states of a list: loading, failed, empty, or there. After a failed refresh the list stays, with the error above it. */
 export function ProductResults(props: ProductResultsProps) {
   const { query, loadError, emptyMessage, emptyAdvice, skeleton, children } = props;
   const failure = query.error && (

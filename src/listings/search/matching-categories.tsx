@@ -5,7 +5,7 @@ import { categories } from '@/listings/categories/categories';
 
 const maximum = 6;
 
-/** The categories whose name has the searched text: who looks for "music" may want all of it. */
+/** Links to the categories whose label contains the searched text. */
 export function MatchingCategories({ text }: { text: string }) {
   const found = useMemo(() => {
     const folded = foldText(text);

@@ -6,11 +6,11 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
 interface SearchFormProps {
-  /** Tells this search from another one on the page. */
+  /** A page can have two search forms, which screen readers tell apart by it. */
   label: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
-  /** Called on Escape, where the form can be put away. */
+  /** Called on Escape, for a form that can be closed. */
   onEscape?: () => void;
 }
 
@@ -25,7 +25,7 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
     event.preventDefault();
     const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
     if (text === '') return;
-    // The same search again is no new page to go back from.
+    // The same search again must not need a second Back.
     const address = searchPath(text);
     void navigate(address, { replace: address === pathname + shown });
   };

@@ -11,7 +11,6 @@ import { focusMain } from '@/ui/focus-main';
 import { SectionFrame } from '@/listings/results/listing-section';
 import { viewed } from './viewed';
 
-/** A listing in small: enough to know it again. */
 export function ViewedCard({ listing }: { listing: Listing }) {
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-surface hover:border-edge">
@@ -20,7 +19,7 @@ export function ViewedCard({ listing }: { listing: Listing }) {
         <DiscountBadge discount={listing.discount} className="absolute bottom-2 left-2 max-w-32 truncate" />
       </div>
       <div className="px-3 py-2">
-        {/* Cut at its own end, whichever way it is written. */}
+        {/* With `dir`, Arabic and Hebrew names are cut at their own end. */}
         <h3 dir="auto" className="truncate text-left font-sans text-sm font-semibold tracking-normal">
           <ListingLink listing={listing} className="stretched">
             {listing.name}
@@ -34,7 +33,7 @@ export function ViewedCard({ listing }: { listing: Listing }) {
   );
 }
 
-/** The offers this browser opened last, as far as they are still offered; a line that scrolls sideways. */
+/** The listings that this browser opened last, without those no longer in the catalogue. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const select = useCallback(
     (listings: readonly Listing[]) => {
@@ -47,7 +46,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   if (!data) return null;
   const clear = () => {
     viewed.write([]);
-    // The button goes with the list.
+    // The focused button is removed with the list.
     focusMain();
   };
   return (

@@ -10,7 +10,6 @@ export const viewed = createKeptStore<readonly string[]>({
   toJson: (ids) => (ids.length > 0 ? ids : null),
 });
 
-/** Remembers that a listing was opened. */
 export function noteViewed(id: string): void {
   viewed.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maximum));
 }

@@ -14,7 +14,7 @@ export interface PictureZoomProps {
   onClose: () => void;
 }
 
-/** As large as the screen allows, whatever the photo's own size. */
+/** The library shows a photo at most in its own size; this fills the screen with small ones too. */
 const fill = {
   width: '100%',
   height: '100%',
@@ -23,7 +23,7 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
-/** The pictures full screen: swipe, arrows, pinch and the buttons to zoom, a click or Escape to close. */
+/** The pictures full screen (docs/product.md, Detail). */
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
@@ -40,7 +40,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       index={index}
       slides={slides}
       close={onClose}
-      // The picture fills the screen, so that there is no ground beside it: a click on it closes (docs/product.md, Detail).
+      // The picture fills the screen and leaves no backdrop to click, so a click on it closes as well.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}
