@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { openApp } from '#tests/render';
 
 const refuse = () => {
@@ -12,9 +12,11 @@ const answer = vi.fn<typeof fetch>(async () => new Response('[]'));
 beforeEach(() => {
   answer.mockClear();
   vi.stubGlobal('fetch', answer);
-  vi.spyOn(document, 'cookie', 'get').mockImplementation(refuse);
-  vi.spyOn(document, 'cookie', 'set').mockImplementation(refuse);
+  Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true });
 });
+
+// The next test file has the same document.
+afterEach(() => void Reflect.deleteProperty(document, 'cookie'));
 
 it.each([
   ['/services', 'Services'],

@@ -24,10 +24,11 @@ describe('mayHaveSession', () => {
   });
 
   it('tells of none where cookies cannot be read, and has none to remove', () => {
-    vi.spyOn(document, 'cookie', 'get').mockImplementation(() => {
+    const spy = vi.spyOn(Document.prototype, 'cookie', 'get').mockImplementation(() => {
       throw new DOMException('The document is sandboxed.', 'SecurityError');
     });
     expect(mayHaveSession()).toBe(false);
     expect(expireSessionCookies).not.toThrow();
+    spy.mockRestore();
   });
 });
