@@ -15,6 +15,17 @@ const firstVisitLibraries =
 const lateParts =
   /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent-request|news\/news-links)|ui\/announcer)\.tsx?$/;
 
+/** The router's package names its development build alone, whose checks and warnings every first visit would load. */
+const routerForVisitors = {
+  'react-router/dom': 'dom-export.mjs',
+  'react-router': 'index.mjs',
+};
+
+const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
+  find: new RegExp(`^${name}$`),
+  replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
+}));
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
@@ -34,10 +45,11 @@ export default defineConfig(({ command, mode, isPreview }) => {
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
     ],
     resolve: {
-      alias: {
-        '@': fileURLToPath(new URL('src', import.meta.url)),
-        '#tests': fileURLToPath(new URL('tests', import.meta.url)),
-      },
+      alias: [
+        { find: '@', replacement: fileURLToPath(new URL('src', import.meta.url)) },
+        { find: '#tests', replacement: fileURLToPath(new URL('tests', import.meta.url)) },
+        ...(command === 'build' ? routerAliases : []),
+      ],
     },
     server: { proxy },
     preview: { proxy },

@@ -5,6 +5,7 @@ import { paths } from '@/config/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PopUp } from '@/ui/pop-up';
+import { WaitNotice } from '@/ui/wait-notice';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
 import { useSession } from './session';
@@ -28,7 +29,12 @@ export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
             <h2 className="text-xl">My Profile</h2>
             <IconButton label="Close" icon={<Icon of={X} />} onClick={close} />
           </div>
-          {!user && session.status === 'loading' && <p role="status">Looking who is signed in...</p>}
+          {!user && session.status === 'loading' && (
+            <>
+              <p role="status">Looking who is signed in...</p>
+              <WaitNotice className="text-sm" />
+            </>
+          )}
           {!user && session.status !== 'loading' && (
             <SignInPrompt text="Sign in to post, save and share offers." onFollow={onFollow} />
           )}

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { type Session, sessionStore } from './session';
 
@@ -26,5 +27,15 @@ const words = {
 export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   const { message, advice } = words[session.status];
-  return <EmptyNotice message={message}>{advice}</EmptyNotice>;
+  return (
+    <EmptyNotice message={message}>
+      <p>{advice}</p>
+      {session.status === 'unavailable' && (
+        // The provider's SDK starts once a page load.
+        <Button className="mt-4" onClick={() => window.location.reload()}>
+          Try again
+        </Button>
+      )}
+    </EmptyNotice>
+  );
 }

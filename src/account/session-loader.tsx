@@ -10,6 +10,9 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
   failure: <ProviderFailure />,
 });
 
+/** How long the page waits for the provider, in ms (docs/product.md, Limits and timings). */
+const patience = 20_000;
+
 /** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {
   if (mayHaveSession()) demandProvider();
@@ -34,6 +37,11 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     provider().then(setSettings, setUnavailable);
+    // A network that swallows requests never tells; should the provider come after all, its bridge says so.
+    const timer = setTimeout(() => {
+      if (sessionStore.read().status === 'loading') setUnavailable();
+    }, patience);
+    return () => clearTimeout(timer);
   }, [demanded, provider]);
 
   return settings && <ProviderBridge settings={settings} />;

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
+import { WaitNotice } from '@/ui/wait-notice';
 import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
 
@@ -26,10 +27,13 @@ export function SignInForm({ next }: { next: string }) {
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
       {!running && (
-        <div role="status" aria-label="Loading the sign-in form" className="flex flex-col gap-4">
-          <Skeleton className="h-11 w-full" />
-          <Skeleton className="h-11 w-full" />
-        </div>
+        <>
+          <WaitNotice />
+          <div role="status" aria-label="Loading the sign-in form" className="flex flex-col gap-4">
+            <Skeleton className="h-11 w-full" />
+            <Skeleton className="h-11 w-full" />
+          </div>
+        </>
       )}
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
+import { WaitNotice } from '@/ui/wait-notice';
 import { clerkStore } from './sign-in-provider';
 import { CodeForm } from './code-form';
 import { NewAccountForm } from './new-account-form';
@@ -14,10 +15,13 @@ export function SignUpForm() {
   const [step, setStep] = useState<'account' | 'code' | null>(null);
   if (!clerk || session.status === 'loading') {
     return (
-      <div role="status" aria-label="Loading the sign-up form" className="flex flex-col gap-4">
-        <Skeleton className="h-11 w-full" />
-        <Skeleton className="h-11 w-full" />
-      </div>
+      <>
+        <WaitNotice />
+        <div role="status" aria-label="Loading the sign-up form" className="flex flex-col gap-4">
+          <Skeleton className="h-11 w-full" />
+          <Skeleton className="h-11 w-full" />
+        </div>
+      </>
     );
   }
   // A reload in the middle goes on with the code that was sent.

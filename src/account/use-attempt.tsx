@@ -9,10 +9,21 @@ function providerMessage(error: unknown, otherwise: string): string {
   return first?.longMessage || first?.message || otherwise;
 }
 
+/** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
+const patience = 30_000;
+
+async function inTime(work: Promise<void>): Promise<void> {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const tooLate = new Promise<never>((_resolve, reject) => {
+    timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), patience);
+  });
+  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
+}
+
 /** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
 export function useAttempt(otherwise: string) {
   const { run, isRunning, isError, error } = useSingleMutation({
-    mutationFn: (work: () => Promise<void>) => work(),
+    mutationFn: (work: () => Promise<void>) => inTime(work()),
     // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });

@@ -1,10 +1,10 @@
-/** Why a call failed: no answer, an answer that says no, or an answer that cannot be read. */
-export type ApiErrorKind = 'network' | 'http' | 'invalid-body';
+/** Why a call failed: no answer, none in time, an answer that says no, or an answer that cannot be read. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
-  /** HTTP status, where there was an answer. */
-  status?: number;
+  /** HTTP status, where there was an answer; an OK one where only its body was lost. */
+  status?: number | undefined;
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
@@ -28,6 +28,7 @@ export class ApiError extends Error {
 const words = {
   // A network error shows its own message (docs/product.md, Failures).
   network: (error: Error) => `${error.message.replace(/\.$/, '')}. Check your connection, then try again.`,
+  timeout: (error: Error) => `${error.message} Please try again.`,
   http: (error: Error) => `${error.message} Please try again in a moment.`,
   'invalid-body': () => 'The server sent something we cannot read. Please try again in a moment.',
 } as const satisfies Record<ApiErrorKind, (error: Error) => string>;

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { ApiError } from './api-error';
-import { request } from './request';
+import { parseJson, request } from './request';
 
 /** GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body' ApiError. */
 export async function getJson<const Schema extends v.GenericSchema>(
@@ -8,13 +8,10 @@ export async function getJson<const Schema extends v.GenericSchema>(
   schema: Schema,
   signal?: AbortSignal,
 ): Promise<v.InferOutput<Schema>> {
-  const response = await request(path, signal ? { signal } : {});
-  const body: unknown = await response.json().catch((cause: unknown) => {
-    if (signal?.aborted) throw cause;
-    throw new ApiError('The answer is not JSON.', { kind: 'invalid-body', status: response.status, cause });
-  });
+  const { text } = await request(path, signal && { signal });
+  const body = parseJson(text);
   const result = v.safeParse(schema, body);
-  if (result.success) return result.output;
+  if (body !== undefined && result.success) return result.output;
   throw new ApiError('The answer has another shape than agreed.', {
     kind: 'invalid-body',
     cause: result.issues,

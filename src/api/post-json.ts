@@ -1,6 +1,7 @@
 import { readCookies } from '@/lib/read-cookies';
+import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
-import { request } from './request';
+import { parseJson, request, writePatience } from './request';
 
 /**
  * Django's proof that a write comes from its own page: needed where whoever posts is also signed in to the server, such as
@@ -13,10 +14,16 @@ export function csrfHeader(): Record<string, string> {
 
 /** POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for failures. */
 export async function postJson(path: `/api/${string}`, value: unknown): Promise<unknown> {
-  const response = await request(path, {
+  const answer = request(path, {
     method: 'POST',
+    patience: writePatience,
     headers: { 'content-type': 'application/json', ...csrfHeader() },
     body: JSON.stringify(value),
   });
-  return response.json().catch(() => null);
+  const { text } = await answer.catch((error: unknown) => {
+    // The server has taken it, although its words were lost: sent again, it would be there twice.
+    if (error instanceof ApiError && error.status !== undefined && error.status < 300) return { text: '' };
+    throw error;
+  });
+  return parseJson(text) ?? null;
 }

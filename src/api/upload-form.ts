@@ -1,6 +1,7 @@
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { csrfHeader } from './post-json';
+import { parseJson, uploadPatience } from './request';
 
 interface UploadOptions {
   /** Ends the upload; the promise then rejects with an `AbortError`. */
@@ -9,17 +10,9 @@ interface UploadOptions {
   onProgress: (share: number) => void;
 }
 
-function parseBody(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * POSTs a multipart form. Resolves on any 2xx with the parsed body, null where it is no JSON; rejects with an `ApiError`.
- * `fetch` cannot tell how much has been sent, so this is an XMLHttpRequest.
+ * `fetch` cannot tell how much has been sent, so this is an XMLHttpRequest. It gives up when nothing moves for 60 s.
  */
 export function uploadForm(
   path: `/api/${string}`,
@@ -32,12 +25,23 @@ export function uploadForm(
     const isAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
     if (signal.aborted) return isAborted();
     signal.addEventListener('abort', abort);
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const giveUp = () => {
+      reject(new ApiError('The server did not answer in time.', { kind: 'timeout' }));
+      call.abort();
+    };
+    const wait = () => {
+      clearTimeout(timer);
+      timer = setTimeout(giveUp, uploadPatience);
+    };
+    call.addEventListener('progress', wait);
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {
+      wait();
       if (lengthComputable && total > 0) onProgress(loaded / total);
     });
     call.addEventListener('load', () => {
       const { status } = call;
-      const body = parseBody(call.responseText);
+      const body = parseJson(call.responseText) ?? null;
       if (status >= 200 && status < 300) resolve(body);
       else reject(new ApiError(`The server answered ${status}.`, { kind: 'http', status, body }));
     });
@@ -45,9 +49,13 @@ export function uploadForm(
       reject(new ApiError('The server cannot be reached.', { kind: 'network' })),
     );
     call.addEventListener('abort', isAborted);
-    call.addEventListener('loadend', () => signal.removeEventListener('abort', abort));
+    call.addEventListener('loadend', () => {
+      clearTimeout(timer);
+      signal.removeEventListener('abort', abort);
+    });
     call.open('POST', apiUrl(path));
     for (const [name, value] of Object.entries(csrfHeader())) call.setRequestHeader(name, value);
+    wait();
     call.send(form);
   });
 }

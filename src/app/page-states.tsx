@@ -5,6 +5,7 @@ import { useNavigationType } from 'react-router-dom';
 import { Skeleton } from '@/ui/load-states';
 import { newVersion } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** In place of a page that broke, or whose code could not be had. */
 export function BrokenPage() {
@@ -42,9 +43,12 @@ export function PageSkeleton() {
     if (type !== 'POP') window.scrollTo(0, 0);
   }, [type]);
   return (
-    <div role="status" aria-label="Loading page" className="min-h-dvh">
-      <Skeleton className="h-9 w-2/3 max-w-md" />
-      <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
-    </div>
+    <>
+      <WaitNotice />
+      <div role="status" aria-label="Loading page" className="min-h-dvh">
+        <Skeleton className="h-9 w-2/3 max-w-md" />
+        <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
+      </div>
+    </>
   );
 }

@@ -7,6 +7,7 @@ import { CommentList } from '@/requests/comments/comment-list';
 import { useCommentedImage } from '@/requests/comments/use-commented-image';
 import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** What people say about one picture of a listing (docs/product.md, Comments). */
 export default function CommentsPage() {
@@ -15,9 +16,12 @@ export default function CommentsPage() {
     <div className="mx-auto max-w-2xl">
       <PageHeading>Comments</PageHeading>
       {query.isPending && (
-        <div role="status" aria-label="Loading the picture">
-          <Skeleton className="aspect-3/2 w-full" />
-        </div>
+        <>
+          <WaitNotice />
+          <div role="status" aria-label="Loading the picture">
+            <Skeleton className="aspect-3/2 w-full" />
+          </div>
+        </>
       )}
       {query.isLoadingError && (
         <ErrorNotice

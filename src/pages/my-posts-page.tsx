@@ -4,6 +4,7 @@ import { OwnPosts } from '@/selling/own/own-posts';
 import { UnsentPosts } from '@/selling/own/unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** What the signed-in user posted (docs/product.md, Own posts). */
 export default function MyPostsPage() {
@@ -13,9 +14,12 @@ export default function MyPostsPage() {
       <PageHeading>My posts</PageHeading>
       <UnsentPosts />
       {session.status === 'loading' && (
-        <div role="status" aria-label="Loading your posts">
-          <Skeleton className="h-40 w-full" />
-        </div>
+        <>
+          <WaitNotice />
+          <div role="status" aria-label="Loading your posts">
+            <Skeleton className="h-40 w-full" />
+          </div>
+        </>
       )}
       {session.status === 'signed-in' && <OwnPosts user={session.user} />}
       {session.status !== 'loading' && session.status !== 'signed-in' && (

@@ -6,6 +6,7 @@ import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** Who is signed in (docs/product.md, Accounts). */
 export default function ProfilePage() {
@@ -14,9 +15,12 @@ export default function ProfilePage() {
     <div className="mx-auto max-w-md">
       <PageHeading>My Profile</PageHeading>
       {session.status === 'loading' && (
-        <div role="status" aria-label="Loading your profile">
-          <Skeleton className="h-24 w-full" />
-        </div>
+        <>
+          <WaitNotice />
+          <div role="status" aria-label="Loading your profile">
+            <Skeleton className="h-24 w-full" />
+          </div>
+        </>
       )}
       {session.status === 'signed-in' && (
         <>

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide';
 import { useRef } from 'react';
 import { Icon } from '@/ui/icon';
+import { WaitNotice } from '@/ui/wait-notice';
 import { keepUnsent, unsentRequest } from './unsent-request';
 import { useFloorHeight } from './use-floor-height';
 import { useRequestForm } from './use-send-form';
@@ -20,6 +21,7 @@ export function RequestBox() {
       aria-label="Ask for what you need"
       className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:pointer-events-none lg:border-0 lg:bg-transparent lg:pb-4"
     >
+      {sending && <WaitNotice className="mx-auto max-w-2xl text-sm" />}
       <form
         onSubmit={submit}
         className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-floating"

@@ -1,6 +1,7 @@
 import type { RefObject } from 'react';
 import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 import { ProductLine, TotalLine } from './product-line';
 import type { StoreProduct } from './products';
 
@@ -71,6 +72,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
           >
             {running ? 'Opening the payment page...' : 'Checkout'}
           </Button>
+          {running && <WaitNotice className="mt-3 text-sm" />}
         </>
       )}
     </section>

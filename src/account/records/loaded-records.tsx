@@ -1,6 +1,7 @@
 import { ApiError, loadAdvice } from '@/api/api-error';
 import type { ReactNode } from 'react';
 import { ErrorNotice } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** What is said of a failed load: the red line, and what to do. */
 interface LoadTrouble {
@@ -28,7 +29,15 @@ export function LoadedRecords<Answer>({ query, loadError, skeleton, children }: 
   const failure = query.error && (
     <ErrorNotice {...loadTrouble(query.error, loadError)} onRetry={() => void query.refetch()} />
   );
-  if (query.data === undefined) return failure ?? skeleton;
+  if (query.data === undefined)
+    return (
+      failure ?? (
+        <>
+          <WaitNotice />
+          {skeleton}
+        </>
+      )
+    );
   return (
     <>
       {failure}

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { loadAdvice } from '@/api/api-error';
+import { WaitNotice } from '@/ui/wait-notice';
 
 interface ListSkeletonProps {
   count: number;
@@ -65,5 +66,12 @@ export function ProductResults(props: ProductResultsProps) {
       </>
     );
   }
-  return failure || skeleton;
+  return (
+    failure || (
+      <>
+        <WaitNotice />
+        {skeleton}
+      </>
+    )
+  );
 }

@@ -4,6 +4,7 @@ import { useSession } from '@/account/session';
 import { useSendForm } from '@/requests/use-send-form';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
+import { WaitNotice } from '@/ui/wait-notice';
 import { sendComment } from './send-comment';
 
 const words = {
@@ -41,6 +42,7 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
       <Button type="submit" look="primary" disabled={!user || sending} className="self-start">
         {sending ? 'Sending...' : 'Comment'}
       </Button>
+      {sending && <WaitNotice className="text-sm" />}
       {session.status !== 'loading' && !user && <SignInPrompt text="Please sign in to comment." />}
     </form>
   );

@@ -1,5 +1,6 @@
 import { loadAdvice } from '@/api/api-error';
 import { ErrorNotice, Skeleton } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
@@ -17,10 +18,13 @@ export function EntriesFailure({ query }: { query: { error: Error | null; refetc
 /** Stands for a list of messages while it loads; `label` is read out. */
 export function EntriesSkeleton({ label }: { label: string }) {
   return (
-    <div role="status" aria-label={label} className="flex flex-col gap-3">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-20 w-full" />
-      ))}
-    </div>
+    <>
+      <WaitNotice />
+      <div role="status" aria-label={label} className="flex flex-col gap-3">
+        {Array.from({ length: 6 }, (_, index) => (
+          <Skeleton key={index} className="h-20 w-full" />
+        ))}
+      </div>
+    </>
   );
 }

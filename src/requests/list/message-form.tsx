@@ -1,6 +1,7 @@
 import { useRequestForm } from '@/requests/use-send-form';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
+import { WaitNotice } from '@/ui/wait-notice';
 
 /** 'What do you want to Buy/Sell?' (docs/product.md, Requests): the same requests as the box, with room for more words. */
 export function MessageForm() {
@@ -21,6 +22,7 @@ export function MessageForm() {
         <Button type="submit" look="primary" disabled={sending} className="self-start">
           {sending ? 'Sending...' : 'Submit'}
         </Button>
+        {sending && <WaitNotice className="text-sm" />}
       </form>
     </section>
   );

@@ -1,3 +1,4 @@
+import { WaitNotice } from '@/ui/wait-notice';
 import type { Submission } from './submission';
 
 /** How far the upload is, in percent where the browser tells. */
@@ -23,6 +24,8 @@ export function SubmissionProgress({
         max={100}
         {...(percent !== null && { value: percent })}
       />
+      {/* Each step forward starts the wait anew. */}
+      <WaitNotice key={share} className="mt-2" />
     </div>
   );
 }

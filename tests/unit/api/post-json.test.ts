@@ -1,7 +1,8 @@
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { postJson } from '@/api/post-json';
 import { server } from '#tests/server';
+import { answerInParts } from './answer-in-parts';
 import { failureOf } from './failure-of';
 
 const answer = (respond: () => Response) => server.use(http.post('*/api/probe/', respond));
@@ -40,5 +41,21 @@ describe('postJson', () => {
   it('fails with kind network where there is no answer', async () => {
     answer(() => HttpResponse.error());
     expect(await failureOf(postJson('/api/probe/', {}))).toMatchObject({ kind: 'network' });
+  });
+
+  it('succeeds where the server accepts and the connection breaks in its words', async () => {
+    answerInParts({ status: 201, parts: ['{"id"'], breaks: true });
+    expect(await postJson('/api/probe/', {})).toBeNull();
+  });
+
+  it('gives up when nothing comes for 30 s', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 200, parts: [] });
+    const failed = vi.fn();
+    const failure = failureOf(postJson('/api/probe/', {})).finally(failed);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout' });
   });
 });

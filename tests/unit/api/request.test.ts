@@ -1,13 +1,14 @@
 import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { request } from '@/api/request';
+import { type RequestOptions, request } from '@/api/request';
 import { server } from '#tests/server';
+import { answerInParts } from './answer-in-parts';
 import { answerUntilAborted } from './answer-until-aborted';
 import { failureOf } from './failure-of';
 
 const answer = (respond: () => Response | Promise<Response>) => server.use(http.all('*/api/probe/', respond));
-const probe = (init: RequestInit = {}) => request('/api/probe/', init);
+const probe = (init: RequestOptions = {}) => request('/api/probe/', init);
 
 describe('request', () => {
   it.each([200, 201, 204])('answers with the response of a %d', async (status) => {
@@ -73,5 +74,58 @@ describe('request', () => {
     const failure = failureOf(probe({ signal: controller.signal }));
     setTimeout(() => controller.abort(), 10);
     expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+});
+
+describe('the patience of a request', () => {
+  it('ends 20 s after the last byte, as a timeout', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 200, parts: [] });
+    const failed = vi.fn();
+    const failure = failureOf(probe()).finally(failed);
+    await vi.advanceTimersByTimeAsync(19_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout', status: undefined });
+  });
+
+  it('is as long as the caller says', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 200, parts: [] });
+    const failed = vi.fn();
+    const failure = failureOf(probe({ patience: 30_000 })).finally(failed);
+    await vi.advanceTimersByTimeAsync(29_999);
+    expect(failed).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('begins anew with every part of a slow answer', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 200, parts: ['[1', ',2', ',3', ']'], every: 15_000, ends: true });
+    const ended = probe();
+    await vi.advanceTimersByTimeAsync(61_000);
+    expect(await ended).toEqual({ status: 200, text: '[1,2,3]' });
+  });
+
+  it('ends when an answer stops in its middle', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 200, parts: ['[1'], every: 15_000 });
+    const failure = failureOf(probe());
+    await vi.advanceTimersByTimeAsync(36_000);
+    expect(await failure).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('leaves a refusal what it is, though its words never come', async () => {
+    vi.useFakeTimers();
+    answerInParts({ status: 503, parts: ['{"detail"'], every: 1000 });
+    const failure = failureOf(probe());
+    await vi.advanceTimersByTimeAsync(22_000);
+    expect(await failure).toMatchObject({ kind: 'http', status: 503, body: null });
+  });
+
+  it('takes an answer that breaks off for a lost connection', async () => {
+    answerInParts({ status: 200, parts: ['[1'], every: 5, breaks: true });
+    expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'Lost.', status: 200 });
   });
 });

@@ -1,0 +1,34 @@
+import { vi } from 'vitest';
+
+interface Answer {
+  status: number;
+  /** What comes, one part after the other; without any, not even the status comes. */
+  parts: readonly string[];
+  /** How long before each part, in ms. */
+  every?: number;
+  /** Whether it ends after the last part; else nothing comes any more, until it is aborted. */
+  ends?: boolean;
+  /** Whether the connection breaks after the last part. */
+  breaks?: boolean;
+}
+
+/** Every request is answered in parts, as over a slow line; the mocked server answers at once. */
+export function answerInParts({ status, parts, every = 0, ends = false, breaks = false }: Answer): void {
+  vi.stubGlobal('fetch', (_address: string, { signal }: { signal: AbortSignal }) => {
+    if (parts.length === 0)
+      return new Promise((_resolve, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason));
+      });
+    const start = async (body: ReadableStreamDefaultController<Uint8Array>) => {
+      signal.addEventListener('abort', () => body.error(signal.reason));
+      for (const part of parts) {
+        await new Promise((resolve) => setTimeout(resolve, every));
+        body.enqueue(new TextEncoder().encode(part));
+      }
+      if (ends) body.close();
+      if (breaks) body.error(new TypeError('Lost.'));
+    };
+    const stream = new ReadableStream<Uint8Array>({ start: (body) => void start(body) });
+    return Promise.resolve(new Response(stream, { status }));
+  });
+}
