@@ -15,6 +15,10 @@ const firstVisitLibraries =
 const lateParts =
   /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent-request|news\/news-links)|ui\/announcer)\.tsx?$/;
 
+/** The pages that are lists, with what only they use. */
+const listPages =
+  /src\/(pages\/((category|collection|search|nearby)-page|listings-view)|listings\/(results\/list-results|filters\/|nearby\/(nearest-list|place-gate))|ui\/windowed-grid)/;
+
 /** The router's package names its development build alone, whose checks and warnings every first visit would load. */
 const routerForVisitors = {
   'react-router/dom': 'dom-export.mjs',
@@ -54,7 +58,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
     server: { proxy },
     preview: { proxy },
     build: {
-      modulePreload: { polyfill: false },
+      modulePreload: {
+        polyfill: false,
+        // What the page itself has loaded needs no entry in the lists of what late parts need.
+        resolveDependencies: (_file, needed, { hostType }) =>
+          hostType === 'html' ? needed : needed.filter((file) => !/\/(vendor|rolldown-runtime)-/.test(file)),
+      },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {
@@ -65,6 +74,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // The rest of the first visit in one file, whatever else shares parts of it: ten small ones compress worse.
               { name: 'app', tags: ['$initial'] },
               { name: 'late', test: lateParts },
+              // The pages of lists differ by little; apart, they would share a dozen files.
+              { name: 'lists', test: listPages },
+              // Small leaves that late parts share: each alone would be a request, and a name in the list of what to fetch.
+              { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+              {
+                name: 'shared',
+                test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/actions)/,
+                minShareCount: 2,
+              },
             ],
           },
         },

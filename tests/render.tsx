@@ -14,15 +14,18 @@ interface OpenOptions {
   signIn?: SignInProvider;
   /** False renders everything once instead of twice, for hundreds of listings that are not about effects. */
   strict?: boolean;
+  /** How often a failed load is tried again by itself. */
+  retry?: number | false;
 }
 
 /** Opens the app at an address as a visitor does, with a fresh cache and no second tries. */
-export function openApp(address: string, { state = null, signIn = null, strict = true }: OpenOptions = {}) {
+export function openApp(address: string, options: OpenOptions = {}) {
+  const { state = null, signIn = null, strict = true, retry = false } = options;
   visits += 1;
   window.history.replaceState({ usr: state, key: `visit-${visits}` }, '', address);
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
-  queryClient.setDefaultOptions({ queries: { ...queries, retry: false } });
+  queryClient.setDefaultOptions({ queries: { ...queries, retry } });
   const user = userEvent.setup();
   const Mode = strict ? StrictMode : Fragment;
   const view = render(

@@ -8,20 +8,27 @@ interface ApiErrorOptions {
   /** The parsed body of a non-OK answer: Django REST Framework sends `{field: [messages]}`. */
   body?: unknown;
   cause?: unknown;
+  /** How long the server asks to be left alone, in ms. */
+  retryAfter?: number;
+  /** What happened and what to do, in words for people, where the kind does not tell enough. */
+  advice?: string;
 }
 
 /** The one form in which a failed call reaches the rooms. */
 export class ApiError extends Error {
-  readonly kind: ApiErrorKind;
+  declare readonly kind: ApiErrorKind;
   readonly status: number | undefined;
   readonly body: unknown;
+  declare readonly retryAfter: number | undefined;
+  declare readonly advice: string | undefined;
+  /** When it may be tried again, in ms of `performance.now()`; not a number where the server does not say. */
+  readonly retryAt: number;
 
-  constructor(message: string, { kind, status, body, cause }: ApiErrorOptions) {
-    super(message, { cause });
+  constructor(message: string, options: ApiErrorOptions) {
+    super(message);
     this.name = 'ApiError';
-    this.kind = kind;
-    this.status = status;
-    this.body = body;
+    Object.assign(this, options);
+    this.retryAt = performance.now() + Number(options.retryAfter);
   }
 }
 
@@ -35,5 +42,6 @@ const words = {
 
 /** What to say under the red line of a failed load. */
 export function loadAdvice(error: Error): string {
-  return words[error instanceof ApiError ? error.kind : 'invalid-body'](error);
+  if (!(error instanceof ApiError)) return words['invalid-body']();
+  return error.advice ?? words[error.kind](error);
 }

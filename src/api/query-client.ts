@@ -10,13 +10,18 @@ declare module '@tanstack/react-query' {
 
 const maximumRetries = 2;
 
-/** Only what may pass by itself is tried again: no answer, or a fault of the server. */
+/** Only what may pass by itself is tried again: no answer, a fault of the server, or where it says when. */
 function mayPass(error: Error): boolean {
-  return (
-    error instanceof ApiError &&
-    (error.kind === 'network' || (error.kind === 'http' && (error.status ?? 0) >= 500))
-  );
+  if (!(error instanceof ApiError)) return false;
+  const { kind, status = 0, retryAfter } = error;
+  return kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 }
+
+/** What the server refused is asked for again only by a tap: neither by a part that comes late, nor by another window. */
+export const isRefused = (error: unknown): boolean =>
+  error instanceof ApiError && error.kind === 'http' && !mayPass(error);
+
+const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
 /** The query client of one page load. `networkMode` stays 'always': a failed fetch tells more than a guess of being offline. */
 export function createQueryClient(): QueryClient {
@@ -28,7 +33,10 @@ export function createQueryClient(): QueryClient {
         networkMode: 'always',
         structuralSharing: false,
         retry: (failures, error) => failures < maximumRetries && mayPass(error),
-        retryDelay: (failures) => 400 * 2 ** failures,
+        retryDelay: (failures, error) =>
+          (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
+        retryOnMount: mayAsk,
+        refetchOnWindowFocus: mayAsk,
       },
       mutations: { networkMode: 'always' },
     },

@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { noteServerDate } from '@/lib/server-clock';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */
@@ -39,6 +40,19 @@ async function readText(body: Response['body'], onChunk: () => void): Promise<st
   }
 }
 
+/** How long the words of a refusal are waited for, in ms: few visits need them, so they come late. */
+const wordsPatience = 3000;
+
+async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
+  const body = parseJson(text) ?? null;
+  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, wordsPatience, null));
+  const words = await Promise.race([import('./refusal').catch(() => null), tooLate]);
+  return (
+    words?.refusal(status, body, (name) => headers.get(name)) ??
+    new ApiError(`The server answered ${status}.`, { kind: 'http', status, body })
+  );
+}
+
 /**
  * Sends one request and returns its OK answer. Rejects with an `ApiError`, or with the browser's own `AbortError` when
  * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its patience.
@@ -61,29 +75,28 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  let status: number | undefined;
-  let ok = true;
+  let response: Response | undefined;
   let text = '';
   try {
     wait();
-    const response = await fetch(apiUrl(path), { ...init, signal: controller.signal });
-    ({ ok, status } = response);
+    // No call of ours is answered elsewhere, and a loop of redirects would cost twenty calls each time.
+    response = await fetch(apiUrl(path), { ...init, redirect: 'manual', signal: controller.signal });
+    noteServerDate(response.headers);
     text = await readText(response.body, wait);
-    if (ok) return { status, text };
+    if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
     // A refusal stays one, even where its words are lost.
-    if (ok && isLate)
-      throw new ApiError('The server did not answer in time.', { kind: 'timeout', status, cause });
-    const message = cause instanceof Error ? cause.message : String(cause);
-    if (ok) throw new ApiError(message, { kind: 'network', status, cause });
+    if (!response || response.ok) {
+      const reason = cause instanceof Error ? cause.message : String(cause);
+      const [kind, message] = isLate
+        ? (['timeout', 'The server did not answer in time.'] as const)
+        : (['network', reason] as const);
+      throw new ApiError(message, { kind, status: response?.status, cause });
+    }
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
-  throw new ApiError(`The server answered ${status}.`, {
-    kind: 'http',
-    status,
-    body: parseJson(text) ?? null,
-  });
+  throw await toRefusal(response, text);
 }

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { csrfHeader } from './post-json';
+import { refusal } from './refusal';
 import { parseJson, uploadPatience } from './request';
 
 interface UploadOptions {
@@ -43,7 +44,7 @@ export function uploadForm(
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
       if (status >= 200 && status < 300) resolve(body);
-      else reject(new ApiError(`The server answered ${status}.`, { kind: 'http', status, body }));
+      else reject(refusal(status, body, (name) => call.getResponseHeader(name)));
     });
     call.addEventListener('error', () =>
       reject(new ApiError('The server cannot be reached.', { kind: 'network' })),

@@ -29,6 +29,9 @@ function preloadParts(): void {
 
 const Background = latePart(async () => (await import('./background')).Background);
 
+/** How long late parts wait for the listings, in ms. */
+const patience = 5000;
+
 interface AppProps {
   queryClient: QueryClient;
   signIn: SignInProvider;
@@ -40,10 +43,11 @@ export function App({ queryClient, signIn }: AppProps) {
   useEffect(startScrollMemory, []);
   useEffect(() => forgetNavigation, []);
   useEffect(() => {
-    // After the listings, which come first.
-    void queryClient
-      .ensureQueryData(productsQuery)
-      .catch(() => null)
+    // What failed before the first render is not asked for again by this.
+    const { status } = queryClient.getQueryState(productsQuery.queryKey) ?? {};
+    const listings = status === 'error' ? null : queryClient.ensureQueryData(productsQuery).catch(() => null);
+    // After the listings, which come first; where they take long, they hold up nothing else.
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, patience))])
       .then(startLateParts)
       .then(preloadParts);
   }, [queryClient]);

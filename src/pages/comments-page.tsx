@@ -17,7 +17,7 @@ export default function CommentsPage() {
       <PageHeading>Comments</PageHeading>
       {query.isPending && (
         <>
-          <WaitNotice />
+          <WaitNotice failure={query.failureReason} />
           <div role="status" aria-label="Loading the picture">
             <Skeleton className="aspect-3/2 w-full" />
           </div>

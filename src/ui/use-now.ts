@@ -1,9 +1,12 @@
 import { useEffect, useState } from 'react';
+import { clockDifference, serverAhead } from '@/lib/server-clock';
 import { minute } from '@/lib/time';
+import { useStore } from './use-store';
 
-/** The time in ms, renewed every minute while the page is visible: relative times and windows must not stand still. */
+/** The server's time in ms, where it is known, renewed every minute while the page is visible: relative times and windows must not stand still. */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
+  const ahead = useStore(serverAhead);
   useEffect(() => {
     const tick = () => document.visibilityState === 'visible' && setNow(Date.now());
     const timer = setInterval(tick, minute);
@@ -13,5 +16,5 @@ export function useNow(): number {
       document.removeEventListener('visibilitychange', tick);
     };
   }, []);
-  return now;
+  return now + clockDifference(ahead);
 }

@@ -113,7 +113,9 @@ test('a server error: an older listing is not taken for the post', async ({
   await writeLadder(page);
   server.settings.answer = { status: 500, body: null };
   await submitButton(page).click();
-  await expect(alertOf(page, '❌ Failed to submit: The server answered 500.')).toBeVisible();
+  await expect(
+    alertOf(page, '❌ Failed to submit: Something is wrong at the server. Please try again in a moment.'),
+  ).toBeVisible();
   expect(complaints.splice(0)).toEqual([expect.stringContaining('500')]);
   await expectLadder(page);
   server.settings.answer = { status: 201, body: { id: 9 } };

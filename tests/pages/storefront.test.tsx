@@ -198,7 +198,11 @@ describe('a checkout', () => {
 
 describe('a checkout that fails', () => {
   const cases: [string, () => void, RegExp][] = [
-    ['the server says no', () => serveCheckout({ detail: 'No.' }, 500), /The server answered 500/],
+    [
+      'the server says no',
+      () => serveCheckout({ detail: 'No.' }, 500),
+      /Something is wrong at the server\. Please try again in a moment\./,
+    ],
     ['the answer has no session id', () => serveCheckout({ url: hostedPage }), /named no payment session/],
     [
       'the answer is no JSON',

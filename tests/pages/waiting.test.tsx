@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { delay, http } from 'msw';
+import { HttpResponse, delay, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
@@ -27,16 +27,16 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** Opens the app at a time that only the test moves. */
-async function openAt(path: string): Promise<void> {
+async function openAt(path: string, options = {}): Promise<void> {
   vi.useFakeTimers({ now: Date.now() });
-  openApp(path);
+  openApp(path, options);
   await settle();
 }
 
 // Loaded beforehand: code comes by no timer of the page.
 beforeAll(() =>
   Promise.all([
-    import('@/app/routes/later-pages'),
+    import('@/app/routes/later-routes'),
     import('@/app/background'),
     import('@/pages/category-page'),
     import('@/pages/detail-page'),
@@ -48,6 +48,7 @@ beforeAll(() =>
     import('@/pages/for-sale-page'),
     import('@/requests/list/message-form'),
     import('@/requests/send-request'),
+    import('@/api/refusal'),
   ]),
 );
 
@@ -108,5 +109,45 @@ describe('a server that hangs', () => {
     await pass(25_000);
     expect(field).toHaveValue('Is it new?');
     expect(screen.queryByText(slow)).toBeNull();
+  });
+});
+
+describe('a server that says when to come back', () => {
+  const busy = { status: 503, headers: { 'retry-after': '12' } };
+
+  it.each([
+    ['/homes', '*/api/products/'],
+    ['/nearby-detail?id=1', '*/api/products/'],
+    ['/notifications', '*/api/cat'],
+    ['/refunds', '*/api/refunds/'],
+  ])('is asked again by %s at that time, which is counted down', async (path, endpoint) => {
+    let calls = 0;
+    server.use(
+      http.get(endpoint, () => {
+        calls += 1;
+        return new HttpResponse(null, busy);
+      }),
+    );
+    await openAt(path, { retry: 2 });
+    // React's strict mode opens a page twice.
+    const before = calls;
+    await pass(1000);
+    expect(screen.getAllByText('The server is busy. Trying again in 11 s.')[0]).toBeVisible();
+    await pass(10_000);
+    expect(screen.getAllByText('The server is busy. Trying again in 1 s.')[0]).toBeVisible();
+    expect(calls).toBe(before);
+    server.resetHandlers();
+    await pass(1100);
+    await pass(1100);
+    expect(screen.queryByText(/The server is busy/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+  });
+
+  it('says what happened beneath the words of the requests, when it stays so', async () => {
+    server.use(http.get('*/api/cat', () => new HttpResponse(null, busy)));
+    await openAt('/notifications');
+    await pass(100);
+    expect(screen.getByText('Internet connection is required to load messages.')).toBeVisible();
+    expect(screen.getByText('The server is busy. Please try again in 12 s.')).toBeVisible();
   });
 });

@@ -18,7 +18,12 @@ function loadTrouble(error: Error, loadError: string): LoadTrouble {
 }
 
 interface LoadedRecordsProps<Answer> {
-  query: { data: Answer | undefined; error: Error | null; refetch: () => unknown };
+  query: {
+    data: Answer | undefined;
+    error: Error | null;
+    failureReason: Error | null;
+    refetch: () => unknown;
+  };
   loadError: string;
   skeleton: ReactNode;
   children: (answer: Answer) => ReactNode;
@@ -33,7 +38,7 @@ export function LoadedRecords<Answer>({ query, loadError, skeleton, children }: 
     return (
       failure ?? (
         <>
-          <WaitNotice />
+          <WaitNotice failure={query.failureReason} />
           {skeleton}
         </>
       )

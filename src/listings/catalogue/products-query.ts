@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
+import { serverNow } from '@/lib/server-clock';
 import { parseListings } from './parse-listings';
 import type { Listing } from './listing';
 
@@ -8,7 +9,7 @@ import type { Listing } from './listing';
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   // The query's signal would abort the load when a page is left, although the next page needs the same rows.
-  queryFn: async () => parseListings(await getJson('/api/products/', v.array(v.unknown())), Date.now()),
+  queryFn: async () => parseListings(await getJson('/api/products/', v.array(v.unknown())), serverNow()),
 });
 
 /** The catalogue through `select`, which runs again whenever its reference changes: keep it stable. */

@@ -51,11 +51,11 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   );
 }
 
-/** As large as a usual listing, so that the page does not jump when it arrives. */
-export function DetailSkeleton() {
+/** As large as a usual listing, so that the page does not jump when it arrives; `failure` is why the last try failed. */
+export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>
-      <WaitNotice />
+      <WaitNotice failure={failure} />
       <div
         role="status"
         aria-label="Loading offer"

@@ -1,6 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
+import { serverNow } from '@/lib/server-clock';
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { useMemo } from 'react';
@@ -20,7 +21,7 @@ function nearbyQuery({ latitude, longitude }: Coordinates) {
     queryKey: ['products', 'nearby', lat, lng],
     queryFn: async ({ signal }) => {
       const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=${nearbyRadius}` as const;
-      return parseListings(await getJson(path, v.array(v.unknown()), signal), Date.now());
+      return parseListings(await getJson(path, v.array(v.unknown()), signal), serverNow());
     },
   });
 }

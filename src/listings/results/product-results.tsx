@@ -29,6 +29,8 @@ export function ListSkeleton({ count, className, children }: ListSkeletonProps) 
 export interface ListingQuery {
   data: readonly Listing[] | undefined;
   error: Error | null;
+  /** Why the last try failed, while it is tried again. */
+  failureReason: Error | null;
   refetch: () => unknown;
 }
 
@@ -69,7 +71,7 @@ export function ProductResults(props: ProductResultsProps) {
   return (
     failure || (
       <>
-        <WaitNotice />
+        <WaitNotice failure={query.failureReason} />
         {skeleton}
       </>
     )

@@ -20,7 +20,8 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
   const now = useNow();
   const own = session.status === 'signed-in' ? session.user.email : null;
   const failure = <EntriesFailure query={query} />;
-  if (!query.data) return query.error ? failure : <EntriesSkeleton label="Loading comments" />;
+  if (!query.data)
+    return query.error ? failure : <EntriesSkeleton label="Loading comments" failure={query.failureReason} />;
   return (
     <>
       {failure}

@@ -1,4 +1,5 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { sendEntry } from '@/requests/entries/send-entry';
 
@@ -15,7 +16,7 @@ const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 /** Sends a comment as `POST /api/cat` takes it (docs/product.md, Comments); rejects with an ApiError. */
 export function sendComment(comment: NewComment, queryClient: QueryClient): Promise<void> {
   const { productId, imageId, email, text } = comment;
-  const now = Date.now();
+  const now = serverNow();
   return sendEntry(
     queryClient,
     {

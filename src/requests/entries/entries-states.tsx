@@ -15,11 +15,11 @@ export function EntriesFailure({ query }: { query: { error: Error | null; refetc
   );
 }
 
-/** Stands for a list of messages while it loads; `label` is read out. */
-export function EntriesSkeleton({ label }: { label: string }) {
+/** Stands for a list of messages while it loads; `label` is read out, `failure` is why the last try failed. */
+export function EntriesSkeleton({ label, failure }: { label: string; failure: Error | null }) {
   return (
     <>
-      <WaitNotice />
+      <WaitNotice failure={failure} />
       <div role="status" aria-label={label} className="flex flex-col gap-3">
         {Array.from({ length: 6 }, (_, index) => (
           <Skeleton key={index} className="h-20 w-full" />

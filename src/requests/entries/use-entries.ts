@@ -1,8 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
+import { isRefused } from '@/api/query-client';
 import { useMemo } from 'react';
 import { useStore } from '@/ui/use-store';
 import { entriesQuery } from './entries-query';
 import { outgoing } from './outgoing';
+
+/** What the interval is told of the query. */
+interface Asked {
+  state: { error: unknown };
+}
 
 interface Options {
   /** How often to ask again while the page is visible, in ms; never while it is hidden. */
@@ -13,7 +19,10 @@ interface Options {
 export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,
-    ...(refreshEvery !== undefined && { refetchInterval: refreshEvery, staleTime: refreshEvery }),
+    ...(refreshEvery !== undefined && {
+      refetchInterval: ({ state }: Asked) => !isRefused(state.error) && refreshEvery,
+      staleTime: refreshEvery,
+    }),
   });
   const ahead = useStore(outgoing);
   const { data } = query;

@@ -45,7 +45,8 @@ export function Conversation() {
   }, [requests]);
 
   const failure = <EntriesFailure query={query} />;
-  if (!requests) return query.error ? failure : <EntriesSkeleton label="Loading messages" />;
+  if (!requests)
+    return query.error ? failure : <EntriesSkeleton label="Loading messages" failure={query.failureReason} />;
   const own = session.status === 'signed-in' ? authorName(session) : null;
   return (
     <>

@@ -33,7 +33,8 @@ export function RequestList() {
   }, [requests]);
   const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
   const failure = <EntriesFailure query={query} />;
-  if (!requests) return query.error ? failure : <EntriesSkeleton label="Loading requests" />;
+  if (!requests)
+    return query.error ? failure : <EntriesSkeleton label="Loading requests" failure={query.failureReason} />;
   if (requests.length === 0)
     return (
       <>

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import {
   type UnreadableDraft,
@@ -30,7 +31,7 @@ export interface WaitingDrafts {
 }
 
 async function findWaiting(): Promise<WaitingDrafts> {
-  const now = Date.now();
+  const now = serverNow();
   await removeOrphanedFiles(now).catch(() => {});
   const [readable, unreadable] = await Promise.all([
     openDrafts(now).catch(() => []),

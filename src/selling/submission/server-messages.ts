@@ -46,7 +46,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 /** What a failed delivery is said with, and for how long (docs/product.md, Drafts and sending). */
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && error.kind === 'http') {
-    const reason = readServerMessages(error.body) || error.message;
+    const reason = readServerMessages(error.body) || error.advice || error.message;
     return { text: `❌ Failed to submit: ${reason}`, tone: 'sale', duration: 4000 };
   }
   return { text: '❌ Network error. Please try again.', tone: 'sale', duration: 2000 };

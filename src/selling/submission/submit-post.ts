@@ -2,6 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { uploadForm } from '@/api/upload-form';
+import { serverNow } from '@/lib/server-clock';
 import { withTabLock } from '@/lib/tab-lock';
 import { productsQuery } from '@/listings/catalogue/products-query';
 import type { PostStatus, PostSaver } from '@/selling/drafts/post-saver';
@@ -60,7 +61,7 @@ async function upload({
   const { fields } = saver.post();
   const known = queryClient.getQueryData(productsQuery.queryKey) ?? [];
   const knownIds = listingsLike(known, { fields, email: user.email }).map(({ id }) => id);
-  await saver.setStatus({ attempt: { startedAt: Date.now(), email: user.email, fields, knownIds } });
+  await saver.setStatus({ attempt: { startedAt: serverNow(), email: user.email, fields, knownIds } });
   try {
     await uploadForm('/api/products/', toFormData(saver.post(), user), { signal, onProgress });
   } catch (error) {

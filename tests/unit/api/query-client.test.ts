@@ -1,4 +1,4 @@
-import { onlineManager } from '@tanstack/react-query';
+import { QueryObserver, onlineManager } from '@tanstack/react-query';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { createQueryClient } from '@/api/query-client';
@@ -37,6 +37,30 @@ describe('the query client', () => {
     ['an abort', new DOMException('Aborted', 'AbortError')],
   ])('does not try again after %s', async (_what, error) => {
     expect(await triesUntilItGivesUp(error)).toBe(1);
+  });
+
+  it.each([429, 503])('tries again after a %d when the server says so, and not before', async (status) => {
+    const error = new ApiError('No.', { kind: 'http', status, retryAfter: 12_000 });
+    expect(await triesUntilItGivesUp(error)).toBe(3);
+    const delay = createQueryClient().getDefaultOptions().queries?.retryDelay;
+    expect(typeof delay === 'function' && delay(0, error)).toBe(12_000);
+  });
+
+  it.each([
+    ['a 404', refused(404), 1],
+    ['a 403', refused(403), 1],
+    ['a 500', refused(500), 2],
+    ['no answer', new ApiError('Failed to fetch', { kind: 'network' }), 2],
+    ['none in time', new ApiError('Late.', { kind: 'timeout' }), 2],
+  ])('asks anew for a part that comes after %s: %s', async (_what, error, calls) => {
+    const queryFn = vi.fn().mockRejectedValue(error);
+    const client = createQueryClient();
+    const options = { queryKey: ['probe'], queryFn, retry: false };
+    await client.prefetchQuery(options);
+    const stop = new QueryObserver(client, options).subscribe(() => {});
+    expect(queryFn).toHaveBeenCalledTimes(calls);
+    stop();
+    client.clear();
   });
 
   it('keeps what a later try brings', async () => {

@@ -2,6 +2,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type RequestOptions, request } from '@/api/request';
+import { serverNow } from '@/lib/server-clock';
 import { server } from '#tests/server';
 import { answerInParts } from './answer-in-parts';
 import { answerUntilAborted } from './answer-until-aborted';
@@ -40,6 +41,23 @@ describe('request', () => {
       expect(failure).toHaveProperty('message', expect.stringContaining(String(status)));
     },
   );
+
+  it('learns from a refusal when to try again, and from every answer what time it is', async () => {
+    const date = new Date(Date.now() + 3_600_000).toUTCString();
+    answer(() => new HttpResponse(null, { status: 503, headers: { 'retry-after': '7', date } }));
+    expect(await failureOf(probe())).toMatchObject({ status: 503, retryAfter: 7000 });
+    expect(serverNow()).toBe(Date.now() + 3_600_000);
+  });
+
+  it('follows no redirect: a loop of them costs one call', async () => {
+    let calls = 0;
+    answer(() => {
+      calls += 1;
+      return new HttpResponse(null, { status: 302, headers: { location: '/api/probe/' } });
+    });
+    expect(await failureOf(probe())).toMatchObject({ kind: 'http' });
+    expect(calls).toBe(1);
+  });
 
   it('has no body to tell of a refusal that is not JSON', async () => {
     answer(() => HttpResponse.html('<h1>Bad gateway</h1>', { status: 502 }));

@@ -72,7 +72,11 @@ describe('a post that is sent', () => {
       '❌ Failed to submit: Price: A valid number is required.',
       4000,
     ],
-    [{ status: 500, body: {} }, '❌ Failed to submit: The server answered 500.', 4000],
+    [
+      { status: 500, body: {} },
+      '❌ Failed to submit: Something is wrong at the server. Please try again in a moment.',
+      4000,
+    ],
     ['unreachable', '❌ Network error. Please try again.', 2000],
   ] as const)('stays where the server answers %j, and is sent again', async (answer, text, duration) => {
     const api = servePosts();

@@ -1,0 +1,53 @@
+import { ApiError } from './api-error';
+
+const busy = 'The server is busy.';
+const unclear = 'The server did not understand this.';
+const again = 'Reload the page, then try again.';
+const soon = 'Please try again in a moment.';
+
+/** What a refusal means to people, by its status; the first that is not below it counts (docs/product.md, Failures). */
+const meanings: readonly (readonly [to: number, meaning: string, advice: string])[] = [
+  [399, 'The server leads elsewhere in place of an answer.', soon],
+  [400, unclear, again],
+  [403, 'The server does not allow this.', 'Sign in again, then try again.'],
+  [404, 'The server does not have this.', 'Please try again later.'],
+  [407, unclear, again],
+  [408, busy, soon],
+  [409, 'Somebody else has changed this meanwhile.', again],
+  [410, 'The server does not have this any more.', 'Please try again later.'],
+  [413, 'This is too large for the server.', 'Send less, or smaller files.'],
+  [428, unclear, again],
+  [429, busy, soon],
+  [499, unclear, again],
+  [501, 'Something is wrong at the server.', soon],
+  [504, 'The server is out of order or being repaired.', soon],
+  [Infinity, 'Something is wrong at the server.', soon],
+];
+
+/** The longest that a server is waited for, in ms, whatever it asks for (docs/product.md, Limits and timings). */
+const longestWait = 30_000;
+
+/** How long a server asks to be left alone, in ms: in seconds, or a date by its own clock; null where it does not ask. */
+export function readRetryAfter(retryAfter: string | null, date: string | null): number | null {
+  const text = retryAfter?.trim() ?? '';
+  const wait = /^\d+$/.test(text)
+    ? Number(text) * 1000
+    : Date.parse(text) - (Date.parse(date ?? '') || Date.now());
+  return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestWait);
+}
+
+/** An answer that says no, as a failure with words for people. */
+export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
+  const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
+  const [, meaning, advice] = meanings.find(([to]) => status <= to) ?? [0, busy, soon];
+  return new ApiError(`The server answered ${status}.`, {
+    kind: 'http',
+    status,
+    body,
+    ...(asked !== null && { retryAfter: asked }),
+    advice:
+      asked === null
+        ? `${meaning} ${advice}`
+        : `${busy} Please try again in ${Math.max(1, Math.ceil(asked / 1000))} s.`,
+  });
+}

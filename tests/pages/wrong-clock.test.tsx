@@ -1,0 +1,37 @@
+import { screen } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { day, hour } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { dateBefore, fixedNow } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { server } from '#tests/server';
+
+/** The catalogue of a server whose clock is right. */
+const serveDated = (rows: readonly object[]) =>
+  server.use(
+    http.get('*/api/products/', () =>
+      HttpResponse.json(rows, { headers: { date: new Date(fixedNow).toUTCString() } }),
+    ),
+  );
+
+const rows = [
+  buildRow({ product_name: 'Older', discount: '10', date_posted: dateBefore(5 * hour) }),
+  buildRow({ product_name: 'Newest', discount: '10', date_posted: dateBefore(hour) }),
+];
+
+describe.each([
+  ['fast', day],
+  ['slow', -day],
+])('a device whose clock is a day %s', (_how, difference) => {
+  it.each(['/daily%20discounts', '/recents', '/new%20offers'])(
+    'has the same offers as any other on %s, the newest first',
+    async (path) => {
+      vi.setSystemTime(fixedNow + difference);
+      serveDated(path.includes('new') ? rows.map((row) => ({ ...row, category: 'new' })) : rows);
+      openApp(path);
+      const names = (await screen.findAllByRole('article')).map((offer) => offer.textContent);
+      expect(names).toEqual([expect.stringContaining('Newest'), expect.stringContaining('Older')]);
+    },
+  );
+});

@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest';
+import { loadAdvice } from '@/api/api-error';
+import { readRetryAfter, refusal } from '@/api/refusal';
+
+const headers = (given: Record<string, string>) => (name: string) => given[name] ?? null;
+const advice = (status: number, given: Record<string, string> = {}) =>
+  loadAdvice(refusal(status, null, headers(given)));
+
+const soon = 'Please try again in a moment.';
+const unclear = 'The server did not understand this. Reload the page, then try again.';
+
+describe('a refusal', () => {
+  it.each([
+    [0, `The server leads elsewhere in place of an answer. ${soon}`],
+    [302, `The server leads elsewhere in place of an answer. ${soon}`],
+    [400, unclear],
+    [401, 'The server does not allow this. Sign in again, then try again.'],
+    [403, 'The server does not allow this. Sign in again, then try again.'],
+    [404, 'The server does not have this. Please try again later.'],
+    [405, unclear],
+    [408, `The server is busy. ${soon}`],
+    [409, 'Somebody else has changed this meanwhile. Reload the page, then try again.'],
+    [410, 'The server does not have this any more. Please try again later.'],
+    [413, 'This is too large for the server. Send less, or smaller files.'],
+    [415, unclear],
+    [422, unclear],
+    [429, `The server is busy. ${soon}`],
+    [451, unclear],
+    [500, `Something is wrong at the server. ${soon}`],
+    [502, `The server is out of order or being repaired. ${soon}`],
+    [503, `The server is out of order or being repaired. ${soon}`],
+    [504, `The server is out of order or being repaired. ${soon}`],
+    [507, `Something is wrong at the server. ${soon}`],
+  ])('with status %d is said in words for people', (status, text) => {
+    expect(advice(status)).toBe(text);
+  });
+
+  it.each([429, 503])('with status %d says when to try again, where the server does', (status) => {
+    const failure = refusal(status, null, headers({ 'retry-after': '12' }));
+    expect(failure).toMatchObject({ status, retryAfter: 12_000 });
+    expect(loadAdvice(failure)).toBe('The server is busy. Please try again in 12 s.');
+  });
+
+  it.each([403, 500])('with status %d does not wait for what such an answer cannot ask', (status) => {
+    expect(refusal(status, null, headers({ 'retry-after': '12' })).retryAfter).toBeUndefined();
+  });
+
+  it('keeps status and body for whoever looks closer', () => {
+    const body = { price: ['Too much.'] };
+    const failure = refusal(400, body, headers({}));
+    expect(failure).toMatchObject({ kind: 'http', status: 400, body, message: 'The server answered 400.' });
+  });
+});
+
+describe('Retry-After', () => {
+  const date = 'Sat, 21 Nov 2026 09:00:00 GMT';
+
+  it.each([
+    ['0', 0],
+    ['12', 12_000],
+    [' 5 ', 5000],
+    ['30', 30_000],
+    ['31', 30_000],
+    ['3600', 30_000],
+    ['Sat, 21 Nov 2026 09:00:12 GMT', 12_000],
+    ['Sat, 21 Nov 2026 10:00:00 GMT', 30_000],
+    ['Sat, 21 Nov 2026 08:00:00 GMT', 0],
+    ['soon', null],
+    ['', null],
+    [null, null],
+  ])('%j means a wait of %j ms, by the server’s own clock', (text, wait) => {
+    expect(readRetryAfter(text, date)).toBe(wait);
+  });
+
+  it('counts a date from the device’s clock where the server shows none', () => {
+    const text = new Date(Date.now() + 5000).toUTCString();
+    expect(readRetryAfter(text, null)).toBe(5000);
+  });
+});
