@@ -4,6 +4,10 @@ Usage: python3 server.py PORT [DIST_DIR]
 
 With DIST_DIR the built app is served from the same origin. Data and media live in a temporary folder, which
 goes when the server ends.
+
+Two headers are for tests that share one server. `X-Run: NAME` gives each its own rows: what a run stores is listed
+for that run alone, beside the first offer. `X-Keys: stored` makes the server keep the `Idempotency-Key` of a write,
+so that the same one is stored once and answered as before.
 """
 
 import math
@@ -12,6 +16,7 @@ import signal
 import struct
 import sys
 import tempfile
+import threading
 import zlib
 from datetime import timedelta
 from pathlib import Path
@@ -30,7 +35,7 @@ class MarketConfig(AppConfig):
 
 settings.configure(
     SECRET_KEY='only for tests',
-    ALLOWED_HOSTS=['127.0.0.1', 'localhost'],
+    ALLOWED_HOSTS=['127.0.0.1', '.localhost'],
     ROOT_URLCONF=__name__,
     INSTALLED_APPS=[
         'django.contrib.auth',
@@ -73,9 +78,26 @@ from django.utils import timezone
 from django.views.static import serve
 from rest_framework import generics, serializers
 from rest_framework.parsers import FormParser, MultiPartParser
+from rest_framework.response import Response
 
 
-class Product(models.Model):
+class RunRow(models.Model):
+    """What a run has stored; '' for everybody's."""
+
+    run = models.CharField(max_length=50, default='', editable=False)
+
+    class Meta:
+        abstract = True
+
+
+class StoredKey(models.Model):
+    """The `Idempotency-Key` of a write, and the row that came of it."""
+
+    key = models.CharField(max_length=300, unique=True)
+    row_id = models.IntegerField()
+
+
+class Product(RunRow):
     product_name = models.CharField(max_length=200)
     company_name = models.CharField(max_length=200)
     description = models.TextField(null=True, blank=True)
@@ -107,7 +129,7 @@ class ProductImage(models.Model):
     image = models.FileField(upload_to='images/')
 
 
-class CatEntry(models.Model):
+class CatEntry(RunRow):
     """A request (name, message) or a comment on a picture (the other fields): one table, one list."""
 
     name = models.CharField(max_length=200, null=True, blank=True)
@@ -132,7 +154,7 @@ class ProductSerializer(serializers.ModelSerializer):
 
     class Meta:
         model = Product
-        fields = '__all__'
+        exclude = ['run']
         read_only_fields = ['date_posted', 'verified']
 
     def create(self, validated_data):
@@ -146,10 +168,43 @@ class ProductSerializer(serializers.ModelSerializer):
 class CatEntrySerializer(serializers.ModelSerializer):
     class Meta:
         model = CatEntry
-        fields = '__all__'
+        exclude = ['run']
 
 
-class ProductList(generics.ListCreateAPIView):
+class RunList(generics.ListCreateAPIView):
+    """A list whose rows belong to the run that stored them, where the request names one."""
+
+    storing = threading.Lock()
+
+    def run_name(self):
+        return self.request.headers.get('X-Run', '')
+
+    def get_queryset(self):
+        rows = super().get_queryset()
+        if self.run_name() == '':
+            return rows
+        first = rows.filter(run='').values('id')[:1] if rows.model is Product else []
+        return rows.filter(models.Q(run=self.run_name()) | models.Q(id__in=first))
+
+    def perform_create(self, serializer):
+        serializer.save(run=self.run_name())
+
+    def create(self, request, *args, **kwargs):
+        key = request.headers.get('Idempotency-Key')
+        if key is None or request.headers.get('X-Keys') != 'stored':
+            return super().create(request, *args, **kwargs)
+        name = f'{self.run_name()} {request.path} {key}'
+        # Two requests with one key may come at the same time.
+        with self.storing:
+            known = StoredKey.objects.filter(key=name).first()
+            if known:
+                return Response(self.get_serializer(self.queryset.get(id=known.row_id)).data, status=201)
+            response = super().create(request, *args, **kwargs)
+            StoredKey.objects.create(key=name, row_id=response.data['id'])
+            return response
+
+
+class ProductList(RunList):
     queryset = Product.objects.prefetch_related('images').order_by('id')
     serializer_class = ProductSerializer
     parser_classes = [MultiPartParser, FormParser]
@@ -179,7 +234,7 @@ class NearbyList(generics.ListAPIView):
         return [product for product in placed if distance_in_km(lat, lng, product) <= radius]
 
 
-class CatList(generics.ListCreateAPIView):
+class CatList(RunList):
     queryset = CatEntry.objects.order_by('id')
     serializer_class = CatEntrySerializer
 
@@ -259,7 +314,7 @@ def seed_offer(index, offer):
 
 def seed():
     with connection.schema_editor() as editor:
-        for model in (Product, ProductImage, CatEntry):
+        for model in (Product, ProductImage, CatEntry, StoredKey):
             editor.create_model(model)
     for index, offer in enumerate(OFFERS):
         seed_offer(index, offer)

@@ -1,0 +1,72 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { expect } from '@playwright/test';
+import { test } from './harness';
+import { runInterleaving, type Outcome } from './interleaving';
+import { openLane } from './lane';
+
+const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
+const firstSeed = numberOf('INTERLEAVE_SEED', 1);
+const count = numberOf('INTERLEAVE_RUNS', 300);
+/** How many run side by side: most of a run is waiting. */
+const width = numberOf('INTERLEAVE_WIDTH', 6);
+const say = (text: string) => void process.stdout.write(`${text}\n`);
+
+/** Faults by kind, with some of the seeds that show them. */
+function summaryOf(outcomes: readonly Outcome[]): string {
+  const seeds = new Map<string, Set<number>>();
+  for (const { seed, faults } of outcomes) {
+    for (const { kind, item } of faults) {
+      const name = `${kind}, ${item.kind}`;
+      seeds.set(name, (seeds.get(name) ?? new Set()).add(seed));
+    }
+  }
+  const lines = [...seeds].map(
+    ([name, found]) => `${name}: in ${found.size} runs (seeds ${[...found].slice(0, 12).join(' ')})`,
+  );
+  return lines.toSorted().join('\n');
+}
+
+test(`${count} interleavings from seed ${firstSeed}`, async ({ browser, server }) => {
+  const begin = Date.now();
+  const outcomes: Outcome[] = [];
+  const seeds = Array.from({ length: count }, (_, index) => firstSeed + index);
+  await mkdir(test.info().outputDir, { recursive: true });
+
+  async function report(outcome: Outcome): Promise<void> {
+    const { seed, faults, failures, log } = outcome;
+    outcomes.push(outcome);
+    if (faults.length > 0 || failures > 0)
+      await writeFile(test.info().outputPath(`seed-${seed}.txt`), log.join('\n'));
+    if (count === 1) say(log.join('\n'));
+    for (const { kind, item, text } of faults)
+      say(`seed ${seed}: ${kind}: ${item.kind} ${item.mark} of ${item.writer}: ${text}`);
+  }
+  async function work(_: unknown, index: number): Promise<void> {
+    let lane = await openLane(browser, server, `lane${index}`);
+    for (let seed = seeds.shift(); seed !== undefined; seed = seeds.shift()) {
+      const outcome = await runInterleaving({ lane, server, seed });
+      await report(outcome);
+      if (outcome.failures === 0) continue;
+      // What a step left undone might still come, into the next run.
+      await lane.context.close();
+      lane = await openLane(browser, server, lane.host);
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(width, count) }, work));
+
+  const minutes = (Date.now() - begin) / 60_000;
+  const sum = (of: (outcome: Outcome) => number) => outcomes.reduce((total, one) => total + of(one), 0);
+  say(
+    `${count} interleavings in ${minutes.toFixed(1)} min (${Math.round(count / minutes)} a minute), ` +
+      `${sum(({ items }) => items)} items, ${sum(({ failures }) => failures)} steps not taken`,
+  );
+  say(summaryOf(outcomes));
+  expect(
+    sum(({ failures }) => failures),
+    'nearly all steps were taken',
+  ).toBeLessThanOrEqual(count / 20 + 1);
+  expect(
+    outcomes.filter(({ faults }) => faults.length > 0).map(({ seed }) => seed),
+    'seeds with faults; `npm run interleave -- --seed N` shows one',
+  ).toEqual([]);
+});

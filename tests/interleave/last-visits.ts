@@ -1,0 +1,91 @@
+import type { FaultyServer } from './faulty-server';
+import type { Item } from './item';
+import { look } from './look';
+import { otherThan, type Person } from './people';
+import type { SendStep } from './plan';
+import { commentPath, nameOf, resumeOf, submitOf } from './screens';
+import type { Seat } from './seat';
+import { fieldOf, sendAgain } from './sending';
+import { visit } from './signing';
+import { marksIn } from './write';
+
+const again: SendStep = { do: 'send again', fates: [], next: 'wait', offline: false };
+const isFor = ({ owners }: Item, person: Person | null) =>
+  owners.size === 0 || (person !== null && owners.has(person));
+
+/** What the server does not have, and nobody had deleted. */
+async function missing({ items, run }: Seat, server: FaultyServer): Promise<readonly Item[]> {
+  const stored = new Set((await server.stored(run.name)).flatMap(({ text }) => marksIn(text)));
+  return items.filter(({ mark, isDiscarded }) => !stored.has(mark) && !isDiscarded);
+}
+
+/** The posts that the form offers: what was submitted is submitted again, a draft stays one. */
+async function sendPosts(seat: Seat, person: Person | null): Promise<void> {
+  let hasSent = false;
+  for (const item of seat.items.filter((one) => one.kind === 'post' && isFor(one, person))) {
+    const { page } = seat;
+    if (hasSent) await seat.load('/form');
+    const startNew = page.getByRole('button', { name: 'Start a new post' });
+    await nameOf(page).or(startNew).first().waitFor();
+    const resume = resumeOf(page, item.text);
+    const isInForm = (await nameOf(page).isVisible()) && (await nameOf(page).inputValue()) === item.text;
+    if (!isInForm && !(await resume.isVisible())) continue;
+    item.isOffered = true;
+    seat.log(`   ${item.mark} is offered`);
+    if (!item.isSubmitted || person === null) continue;
+    hasSent = true;
+    if (!isInForm) await resume.click();
+    await submitOf(page).waitFor();
+    await submitOf(page).dispatchEvent('click');
+    await seat.settle(4000);
+  }
+}
+
+const pathOf = { box: '/aboutus', message: '/notifications', comment: commentPath };
+
+/** The requests and comments that are back in their fields, or in the box. */
+async function sendEntries(seat: Seat, server: FaultyServer, person: Person | null): Promise<void> {
+  for (const where of ['box', 'message', 'comment'] as const) {
+    const awaited = (await missing(seat, server)).filter(
+      ({ kind, field }) => kind !== 'post' && (field === where || where === 'box'),
+    );
+    if (awaited.length === 0) continue;
+    await seat.follow(pathOf[where]);
+    const field = fieldOf[where](seat.page);
+    await field.waitFor();
+    await seat.settle();
+    // What was kept may be offered one after the other.
+    for (let round = 0; round < 4; round += 1) {
+      const marks = marksIn(await field.inputValue());
+      const offered = seat.items.filter(({ mark }) => marks.includes(mark));
+      if (offered.length === 0) break;
+      for (const item of offered) if (isFor(item, person) || item.writer === person) item.isOffered = true;
+      seat.log(`   ${marks.join(', ')} is in the ${where}`);
+      if (!offered.every((item) => isFor(item, person) && item.isSubmitted)) break;
+      if (!(await sendAgain(seat, again))) break;
+    }
+  }
+}
+
+/** Everybody comes once more while all is well, and sends what is still offered. */
+export async function visitLast(seat: Seat, server: FaultyServer): Promise<void> {
+  const { items } = seat;
+  const last = seat.run.account ?? seat.person;
+  for (const person of [null, last, otherThan(last)]) {
+    // Whoever wrote nothing, and may have taken over nothing, has nothing to send.
+    const concerned = person
+      ? items.filter(
+          ({ kind, writer, owners }) =>
+            writer === person || owners.has(person) || (kind === 'post' && owners.size === 0),
+        )
+      : (await missing(seat, server)).filter(({ owners }) => owners.size === 0);
+    if (concerned.length === 0) continue;
+    seat.log(`Last visit of ${person ?? 'nobody'}`);
+    seat.person = person ?? seat.person;
+    const hasPosts = concerned.some(({ kind }) => kind === 'post');
+    await visit(seat, person, hasPosts ? '/form' : '/aboutus');
+    await look(seat);
+    if (hasPosts) await sendPosts(seat, person);
+    await sendEntries(seat, server, person);
+  }
+}

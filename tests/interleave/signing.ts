@@ -1,0 +1,79 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Person } from './people';
+import type { Answer } from './plan';
+import type { Seat } from './seat';
+import { signInHere, untilAccount } from './screens';
+
+/** The buttons of the question that a logout asks where there is unsent work. */
+const answers: Record<Answer, RegExp> = { send: /send now/i, keep: /\bkeep\b/i, delete: /delete|discard/i };
+
+/** As the provider has it after a visit elsewhere, or once a session has run out. */
+async function setSession({ run, lane }: Seat, person: Person | null): Promise<void> {
+  run.setAccount(person);
+  const value = person ? String(Date.now()) : '0';
+  await lane.context.addCookies([{ name: '__client_uat', value, url: run.origin }]);
+}
+
+/** What was submitted signed out may now become this account's. */
+function mayTakeOver({ items }: Seat, person: Person): void {
+  for (const { kind, isSubmitted, isClaimed, owners } of items)
+    if (kind === 'post' && isSubmitted && !isClaimed) owners.add(person);
+}
+
+/** From here on what it has taken over is its own. */
+async function settleSignIn(seat: Seat, person: Person): Promise<void> {
+  await untilAccount(seat.page, person);
+  await seat.settle();
+  for (const item of seat.items) if (item.owners.has(person)) item.isClaimed = true;
+}
+
+interface HowToSignIn {
+  /** On the login page, or as after a visit elsewhere. */
+  how: 'here' | 'elsewhere';
+  /** Stays until the app knows. */
+  settles: boolean;
+}
+
+export async function signIn(seat: Seat, { how, settles }: HowToSignIn): Promise<void> {
+  const { person, run, page } = seat;
+  if (run.account === person) return;
+  mayTakeOver(seat, person);
+  if (how === 'here') await signInHere(page, person);
+  else {
+    await setSession(seat, person);
+    await page.reload({ waitUntil: 'commit' });
+  }
+  if (settles) await settleSignIn(seat, person);
+}
+
+/** Opens the app anew, signed in already or with a session that has run out. */
+export async function visit(seat: Seat, person: Person | null, path: string): Promise<void> {
+  await setSession(seat, person);
+  if (person) mayTakeOver(seat, person);
+  await seat.load(path);
+  if (person) await settleSignIn(seat, person);
+}
+
+/** Logs out on its page, and answers what it may ask about unsent work. */
+export async function signOut(seat: Seat, answer: Answer): Promise<void> {
+  const { run, page, items, log } = seat;
+  const leaving = run.account;
+  if (!leaving) return;
+  await seat.follow('/logout');
+  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Logout', exact: true });
+  const reply = page.getByRole('button', { name: answers[answer] }).first();
+  const latest = Date.now() + 15_000;
+  while (run.account && Date.now() < latest) {
+    const isAsked = await reply.isVisible();
+    if (isAsked) log(`   answers: ${await reply.textContent()}`);
+    if (isAsked && answer === 'delete')
+      for (const item of items)
+        if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
+    const button = isAsked ? reply : confirm;
+    // Without waiting for frames, of which a busy machine has few.
+    if (await button.isEnabled({ timeout: 1000 }).catch(() => false)) await button.dispatchEvent('click');
+    await pause(40);
+  }
+  if (run.account) throw new Error('The logout did not end.');
+  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+}

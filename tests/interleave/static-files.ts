@@ -1,0 +1,32 @@
+import { readdir, readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import path from 'node:path';
+
+/** Without the fonts, which nobody looks at. */
+const types: Record<string, string> = {
+  '.css': 'text/css',
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.svg': 'image/svg+xml',
+};
+
+/** Holds the built app in memory: every run loads all of it anew. */
+export async function loadApp(dist: string) {
+  const files = new Map<string, Buffer>();
+  for (const entry of await readdir(dist, { recursive: true, withFileTypes: true })) {
+    const file = path.join(entry.parentPath, entry.name);
+    if (entry.isFile() && types[path.extname(file)])
+      files.set(`/${path.relative(dist, file)}`, await readFile(file));
+  }
+  const index = files.get('/index.html') ?? Buffer.alloc(0);
+  return (pathname: string, response: ServerResponse): void => {
+    const type = types[path.extname(pathname)];
+    const body = type ? files.get(pathname) : index;
+    response.writeHead(body ? 200 : 404, {
+      'content-type': type ?? types['.html'],
+      'cache-control': pathname.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    response.end(body);
+  };
+}
