@@ -8,7 +8,7 @@ import { salvagePost } from './salvage-post';
 /** How long an unfinished post is kept, in ms. */
 const keptFor = 7 * day;
 
-/** The lock that a tab holds as long as it edits a post, so that no other tab offers it. */
+/** The name of the lock that a tab holds while it edits a post, so that no other tab offers it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
 
 /** A draft that this version of the app cannot open as it is, and the new one that can be made of it. */
@@ -19,7 +19,7 @@ export interface UnreadableDraft {
 
 const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' && now - savedAt > keptFor;
 
-/** The unsent posts that no tab is working on, the latest first; drafts left for more than 7 days are gone. `now` in ms. */
+/** The unsent posts that no tab edits, the latest first. Removes drafts older than 7 days. `now` in ms. */
 export async function openDrafts(now: number): Promise<readonly KeptPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => []);
@@ -30,7 +30,7 @@ export async function openDrafts(now: number): Promise<readonly KeptPost[]> {
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** What other versions of the app have left and no tab is working on. It stays until its seller discards it. */
+/** The records that this version cannot read and no tab edits; they stay until the seller discards them. */
 export async function openUnreadableDrafts(): Promise<readonly UnreadableDraft[]> {
   const store = await openDraftStore();
   const held = await heldTabLocks();

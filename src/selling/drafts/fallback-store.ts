@@ -2,8 +2,8 @@ import type { KeptPost } from './kept-post';
 import type { DraftStore } from './draft-store';
 
 /**
- * What the lasting store does not take, all of it where there is none, is held in memory: a full disk loses nothing as long
- * as the page lives. `onOutcome` hears after each put whether all there is will outlive the page.
+ * Holds in memory what the lasting store does not take, or everything where there is none, so that a full disk loses nothing
+ * while the page is open. `onOutcome` is told after each put whether everything outlives the page.
  */
 export function createFallbackStore(
   lasting: DraftStore | null,

@@ -37,7 +37,9 @@ const keptPostSchema = v.looseObject({
 });
 
 export type KeptPost = v.InferOutput<typeof keptPostSchema>;
-/** What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before. */
+/**
+ * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before.
+ */
 export type Attempt = NonNullable<KeptPost['attempt']>;
 
 /** What is kept in the place of a post and cannot be read as one. */

@@ -3,10 +3,13 @@ import { openIndexedDbStore } from './indexed-db-store';
 import type { DraftStore } from './draft-store';
 import { createFallbackStore } from './fallback-store';
 
-/** Whether what is kept outlives the page: not on a full disk, nor where a private window keeps nothing. */
+/**
+ * Whether everything that was stored outlives the page; false on a full disk, or where a browser stores nothing in a private
+ * window.
+ */
 export const isLasting = createGlobalStore(() => true);
 
-/** Where the page says that a post is kept. */
+/** The words for where a post is kept. */
 export const whereKept = (lasts: boolean) => (lasts ? 'on this device' : 'only while this page stays open');
 
 async function open(lasting: () => Promise<DraftStore>): Promise<DraftStore> {
@@ -16,14 +19,14 @@ async function open(lasting: () => Promise<DraftStore>): Promise<DraftStore> {
 
 const opened = createGlobalStore<Promise<DraftStore> | null>(() => null);
 
-/** Where this page keeps unsent posts; it never rejects a put. */
+/** The store of this page for unsent posts; its puts never reject. */
 export function openDraftStore(): Promise<DraftStore> {
   const store = opened.read() ?? open(openIndexedDbStore);
   opened.write(store);
   return store;
 }
 
-/** Opens it anew, as the next page load does, over what the browser keeps. */
+/** Opens the store again, as a page load does; `lasting` opens what the browser keeps. */
 export function resetDraftStore(lasting: () => Promise<DraftStore> = openIndexedDbStore): void {
   isLasting.write(true);
   opened.write(open(lasting));

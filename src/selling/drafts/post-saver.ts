@@ -3,15 +3,15 @@ import { serverNow } from '@/lib/server-clock';
 import { type KeptPost, filesOf, toKeptPost } from './kept-post';
 import { openDraftStore } from './open-draft-store';
 
-/** Whether it is still being written or waits for its seller, and what became of the last attempt to send it. */
+/** Whether the post is a draft or pending, and the last attempt to send it whose end is not known. */
 export type PostStatus = Pick<KeptPost, 'state' | 'attempt'>;
 
 const fileIdsOf = ({ media: { profile, main, additional, video } }: KeptPost) =>
   [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
 
 /**
- * Keeps one post while it is edited and sent: its latest state, as fast as the disk takes it, files first, so that what is
- * kept never names a file that is not there. `known` is what was kept of it before.
+ * Keeps the latest state of one post while it is edited and sent, one write after the other. Files are written before the
+ * record, or a page that is closed in between would leave a record without its files. `known` is its record until now.
  */
 export function createPostSaver(post: Post, known: KeptPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
@@ -59,10 +59,10 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
 
   return {
     id: post.id,
-    /** The post as it was kept last. */
+    /** The latest state of the post; its write may still run. */
     post: () => current,
     status: () => status,
-    /** Takes over what another tab has noted of it meanwhile. */
+    /** Takes over the status that another tab has stored. */
     adoptStatus({ state, attempt }: PostStatus): void {
       status = { state, attempt };
     },
@@ -74,9 +74,9 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       status = { ...status, ...change };
       return flush();
     },
-    /** Waits for what is being kept. */
+    /** Resolves when no write is running. */
     settled: (): Promise<void> => running ?? Promise.resolve(),
-    /** Takes it away for good: nothing that still comes brings it back. */
+    /** Removes the post for good: a photo that is ready later does not store it again. */
     remove(): Promise<void> {
       isRemoved = true;
       return flush();
@@ -84,5 +84,4 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
   };
 }
 
-/** One post of this page and its place on the store. */
 export type PostSaver = ReturnType<typeof createPostSaver>;

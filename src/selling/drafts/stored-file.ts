@@ -9,7 +9,10 @@ const storedFileSchema = v.object({
   keptAt: v.number(),
 });
 
-/** A file as IndexedDB keeps it: WebKit stores no `File` in a private window ("Error preparing Blob/File data"), but its bytes. */
+/**
+ * A file as IndexedDB keeps it: WebKit stores no `File` in a private window ("Error preparing Blob/File data"), but its
+ * bytes.
+ */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 
 /** Rejects where the file cannot be read any more, as when it was removed from its card. */

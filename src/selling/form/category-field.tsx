@@ -6,9 +6,9 @@ import { classNames } from '@/lib/class-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
-/** How many choices come at a time (docs/product.md, Posting). */
+/** How many choices are added at a time (docs/product.md, Posting). */
 const pageSize = 5;
-/** How near its end the list is scrolled before more come, in px. */
+/** How near its end the list is scrolled before more choices are added, in px. */
 const nearEnd = 24;
 
 interface Choice {
@@ -28,7 +28,7 @@ interface CategoryFieldProps {
   ref: Ref<HTMLInputElement>;
 }
 
-/** The choice among the 57 categories: typing narrows it, and what is left comes five at a time. */
+/** A searchable choice of a category that shows five more at a time. */
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
   const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
@@ -43,7 +43,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
           onValueChange={(choice) => onChange(choice?.value ?? '')}
           onInputValueChange={() => setShown(pageSize)}
           onOpenChange={() => setShown(pageSize)}
-          // The keyboard is at the last of them: here is what follows.
+          // Arrow keys do not scroll the list at its last choice, so the scroll listener adds nothing for them.
           onItemHighlighted={(_choice, { index }) => index >= shown - 1 && showMore()}
           limit={shown}
           loopFocus={false}
@@ -76,7 +76,8 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                   onScroll={onScroll}
                   className={classNames(
                     'min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0',
-                    // Five choices are lower than 300px: only a list that overflows can be scrolled for more.
+                    // The first five choices are lower than 300 px, and a list that does not overflow cannot be scrolled
+                    // for more.
                     shown > pageSize
                       ? 'max-h-[min(300px,var(--available-height))]'
                       : 'max-h-[min(200px,var(--available-height))]',

@@ -4,7 +4,6 @@ import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 
-/** How buyers reach the seller. */
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
   const link = { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
   return (

@@ -15,7 +15,7 @@ interface Media {
   video: unknown;
 }
 
-/** What a draft holds besides its words. */
+/** The photos and video of a draft in words. */
 function contentsOf({ profile, main, additional, video }: Media): string {
   const photos = [profile, main, ...additional].filter(Boolean).length;
   return [photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`, video ? 'a video' : '']
@@ -28,7 +28,7 @@ const nameOf = ({ productName, companyName }: PostFields) =>
 
 interface OfferProps {
   name: string;
-  /** What is said of it under its name. */
+  /** Joined by dots in the line under its name. */
   facts: readonly string[];
   onResume: () => void;
   onDiscard: () => void;
@@ -63,7 +63,7 @@ interface DraftOfferProps {
   onStartNew: () => void;
 }
 
-/** The unfinished posts of this browser, before anything new could take their place. */
+/** The unfinished posts of this browser, to be resumed or discarded. */
 export function DraftOffer({
   drafts: { readable, unreadable },
   now,
@@ -73,7 +73,7 @@ export function DraftOffer({
   onStartNew,
 }: DraftOfferProps) {
   const lasts = useStore(isLasting);
-  // A reload far down the form must not end below what is offered.
+  // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section aria-label="Your drafts" className="flex flex-col gap-3">

@@ -1,7 +1,7 @@
 import type { UseFormReturn } from 'react-hook-form';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 
-/** What the input of a field takes from the form and from the table of fields. */
+/** The props that connect an input to the form and to its line in the table of fields. */
 export function fieldProps({ register, formState }: UseFormReturn<PostFields>, name: PostFieldName) {
   const { label, requiredMessage } = postFields[name];
   return {

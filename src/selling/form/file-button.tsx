@@ -2,7 +2,7 @@ import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { buttonClass } from '@/ui/button';
 
-/** What was wrong with picked files, said at once (docs/product.md, Posting). */
+/** What was wrong with picked files, as an alert (docs/product.md, Posting). */
 export function FaultList({ id, faults }: { id: string; faults: readonly string[] | undefined }) {
   return (
     <div id={id} role="alert" className="text-sm [overflow-wrap:anywhere] text-sale *:pt-1">
@@ -18,7 +18,10 @@ interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   children: ReactNode;
 }
 
-/** A native file input that looks like a button. The same file can be picked again after it was removed. */
+/**
+ * A native file input that looks like a button. Its value is emptied, or browsers would not report the same file picked
+ * again.
+ */
 export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
   return (
     <label

@@ -9,7 +9,7 @@ import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** 5 to 10 images, picked many at once (docs/product.md, Posting). */
+/** The control of the 5 to 10 additional images (docs/product.md, Posting). */
 export function ImagesField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');

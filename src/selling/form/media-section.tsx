@@ -17,7 +17,6 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
-/** The pictures of the offer, made small on this device, and its video. */
 export function MediaSection({ editor }: { editor: PostEditor }) {
   return (
     <FormSection title="Photos and video">

@@ -8,7 +8,7 @@ export interface MediaState {
   media: PostMedia;
   /** How many picked files are still being prepared. */
   preparing: Readonly<Record<MediaSlot, number>>;
-  /** What was wrong with what was picked last, or with what is there at *Submit*. */
+  /** What was wrong with the files picked last, or with those that are there at *Submit*. */
   faults: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
 }
 
@@ -21,7 +21,7 @@ export const startMedia = (media: PostMedia): MediaState => ({
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
 
-/** A list in which what stood at `from` stands at `to`. */
+/** The list with the item at `from` moved to `to`; unchanged where either is outside of it. */
 export function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {
   const item = list[from];
   if (item === undefined || to < 0 || to >= list.length) return list;

@@ -16,7 +16,7 @@ interface PhotoFieldProps {
   marked?: boolean;
 }
 
-/** One photo: picked, shown in small, replaced or taken away. */
+/** The control of the profile photo or the main image. */
 export function PhotoField({ editor, slot, hint, marked = false }: PhotoFieldProps) {
   const id = useId();
   const { label } = mediaFields[slot];

@@ -2,7 +2,7 @@ import { formatBytes } from '@/selling/media/format-bytes';
 import type { Photo } from '@/selling/post/post';
 import { useFileSource } from '@/ui/use-file-source';
 
-/** A photo in small, and what it weighed before and weighs now. */
+/** A small view of a photo, with its file size before and after it was prepared. */
 export function PhotoThumbnail({ photo, alt }: { photo: Photo; alt: string }) {
   const source = useFileSource(photo.file);
   const [before, now] = [formatBytes(photo.originalSize), formatBytes(photo.file.size)];

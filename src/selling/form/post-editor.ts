@@ -15,8 +15,8 @@ const sayWhy = (file: File, error: unknown) =>
   `${file.name}: ${error instanceof Error ? error.message : 'This file cannot be read.'}`;
 
 /**
- * One post while it is being written: every change is kept at once, also of a photo that is ready only after its page was
- * left. `known` is what this browser kept of it before.
+ * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after the seller has
+ * left the form. `known` is its kept record, if there is one.
  */
 export function createPostEditor(post: Post, known: KeptPost | null) {
   const saver = createPostSaver(post, known);
@@ -59,7 +59,7 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
       void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
     },
     setFaults,
-    /** Photos of one control, prepared in the order in which they were picked. */
+    /** Prepares photos for one control, in the order in which they were picked. */
     pickPhotos(slot: PhotoSlot, files: readonly File[]): void {
       const { media, preparing } = state.read();
       const room =
@@ -89,7 +89,7 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
           : { [slot]: null },
       );
     },
-    /** Puts an additional image in another place. */
+    /** Moves an additional image to another position, both from 0. */
     move(from: number, to: number): void {
       change({ additional: moveTo(state.read().media.additional, from, to) });
     },
@@ -97,5 +97,4 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
   };
 }
 
-/** One post of this page, while it is being written. */
 export type PostEditor = ReturnType<typeof createPostEditor>;

@@ -19,7 +19,7 @@ import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
 
-/** *Promote Your Product*: one post, kept with every letter (docs/product.md, Posting). */
+/** The form of one post; every change is kept (docs/product.md, Posting). */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.state);
@@ -40,7 +40,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     return () => shownPost.write(null);
   }, [editor]);
 
-  // What the server has against a field stands beside it.
+  // The upload ends outside of this component, so the server's messages for fields are read from its store.
   useEffect(
     () =>
       submissionStore.subscribe(() => {
@@ -53,7 +53,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     [form, editor],
   );
 
-  /** Says what is wrong with the pictures; true where nothing is. */
+  /** Shows what is wrong with the pictures beside their controls; true where nothing is. */
   const checkMedia = (): boolean => {
     const { main, additional } = mediaFaults(media.media);
     editor.setFaults('main', main ? [main] : []);

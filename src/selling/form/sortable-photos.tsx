@@ -19,7 +19,7 @@ interface SortablePhotoProps {
   onRemove: () => void;
 }
 
-/** One of the additional images: it is dragged by its picture, or moved by its buttons. */
+/** One of the additional images; it is dragged by its picture or moved by its buttons. */
 function SortablePhoto({ photo, number, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const name = `image ${number}`;
@@ -63,10 +63,10 @@ function SortablePhoto({ photo, number, count, onMove, onRemove }: SortablePhoto
   );
 }
 
-/** How long a finger rests before it drags, in ms: until then it scrolls the page. */
+/** How long a finger presses before it drags, in ms; a shorter press scrolls the page. */
 const pressDelay = 220;
 
-/** What a drag says by itself would name ids; its end is said below, in numbers. */
+/** dnd-kit's own announcements read out ids; the end of a drag is announced below by positions instead. */
 const silence = {
   onDragStart: () => 'Image lifted.',
   onDragOver: () => undefined,
@@ -79,11 +79,11 @@ interface SortablePhotosProps {
   photos: readonly Photo[];
   onMove: (from: number, to: number) => void;
   onRemove: (id: string) => void;
-  /** What follows the photos in the grid. */
+  /** Grid items after the photos. */
   children: ReactNode;
 }
 
-/** The additional images in their order. The buttons are the way of the keyboard; dragging is beside them. */
+/** The additional images in their order. Dragging is only for pointers; the keyboard moves them by buttons. */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -103,7 +103,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const remove = (id: string, index: number) => {
     onRemove(id);
     setMoved(`Image ${index + 1} was removed.`);
-    // The button goes with its photo: on to the one that takes its place.
+    // The focused button is removed with its photo, and the browser would put the focus on the body.
     requestAnimationFrame(() => {
       const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[aria-label^="Remove image"]');
       (buttons?.[index] ?? buttons?.[index - 1])?.focus();

@@ -5,11 +5,11 @@ import { useStore } from '@/ui/use-store';
 
 interface SubmitBarProps {
   postId: string;
-  /** Somebody is asked who is signed in, or the photos are not ready. */
+  /** The button's text while it is disabled; null where it may be pressed. */
   wait: string | null;
 }
 
-/** *Submit*, always in reach; and, once it was pressed, how far the post has got. */
+/** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
 export function SubmitBar({ postId, wait }: SubmitBarProps) {
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 
-/** Finding the seller's place by the device: idle, or asking, or why it failed, to the letter (docs/product.md, Posting). */
+/** The state of the search for the device's position; a failure is its own message (docs/product.md, Posting). */
 type Finding =
   'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
 
 const patience = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
-/** Asks the device for its place, in degrees with six decimals. */
+/** Finds the device's position, in degrees with six decimals. */
 export function useDevicePlace(onFound: (latitude: string, longitude: string) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const find = () => {

@@ -18,13 +18,13 @@ import { createPostEditor, type PostEditor } from './post-editor';
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
 
-/** A post that is on its way is no draft. */
+/** A post that is being uploaded must not be opened and changed at the same time. */
 function isOnItsWay({ id }: KeptPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
 }
 
-/** What can be taken up again: the posts that wait, and what other versions of the app have left. */
+/** The drafts that the form offers; `unreadable` are those of other versions of the app. */
 export interface WaitingDrafts {
   readable: readonly KeptPost[];
   unreadable: readonly UnreadableDraft[];
@@ -42,14 +42,18 @@ async function findWaiting(): Promise<WaitingDrafts> {
 
 const isNothing = ({ readable, unreadable }: WaitingDrafts) => readable.length + unreadable.length === 0;
 
-/** Which post is written: a new one, the one of `?draft=`, or one of those that wait; null while that is open. */
+/**
+ * Chooses the post to edit: the one of `?draft=`, else one that the seller picks from the drafts, else a new one; `editor`
+ * is null until then.
+ */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('draft');
   const [drafts, setDrafts] = useState<WaitingDrafts | null>(null);
   const [editor, setEditor] = useState<PostEditor | null>(null);
 
-  // Whether a post is on the page already: an address that asks for none then changes nothing.
+  // When `?draft=` is taken out of the address after sending, the effect below runs again and must not offer drafts over
+  // the open form.
   const hasOpened = useRef(false);
   const open = useCallback((next: PostEditor) => {
     hasOpened.current = true;
@@ -60,7 +64,7 @@ export function useDrafts() {
   const resume = useCallback(
     async (offered: KeptPost) => {
       const store = await openDraftStore();
-      // Since it was offered, another tab may have sent it, or tried to.
+      // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft) {
         announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
@@ -73,7 +77,7 @@ export function useDrafts() {
           tone: 'sale',
         });
       const next = createPostEditor(post, draft);
-      // What is taken up again is no longer sent by itself.
+      // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
       if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
       open(next);
     },
@@ -113,7 +117,7 @@ export function useDrafts() {
     resume,
     resumeUnreadable,
     startNew,
-    /** After a post was sent: what was asked for by address is done. */
+    /** Opens an empty form after a post was sent, and takes `?draft=` out of the address. */
     startOver: () => {
       if (wanted) setSearch({}, { replace: true });
       startNew();

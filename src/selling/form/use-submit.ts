@@ -8,12 +8,13 @@ import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
 import type { PostEditor } from './post-editor';
 
-/** How long the prompt stands before the login page comes, in ms (docs/product.md, Drafts and sending). */
+/** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
 const promptDelay = 300;
 const offlineText = '❌ No internet connection. Please check your connection and try again.';
 
 /**
- * Submits a post that is complete: sends it for whoever is signed in, and keeps it for whoever has to sign in first (docs/product.md, Drafts and sending). `onSent` is called when it has arrived.
+ * Sends a complete post, or marks it as pending where nobody is signed in (docs/product.md, Drafts and sending). `onSent` is
+ * called when it has arrived.
  */
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -41,7 +42,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   });
   return {
     submit: () => {
-      // Two taps come before the first of them is rendered.
+      // The second of two quick taps comes before `isPending` is rendered, and would send the post twice.
       if (queryClient.isMutating({ mutationKey }) === 0) mutate();
     },
     isBusy: isPending,

@@ -5,7 +5,6 @@ import { CategoryField } from './category-field';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 
-/** What is promoted. */
 export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
   return (
     <FormSection title="What">

@@ -8,7 +8,7 @@ import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 import { useDevicePlace } from './use-device-place';
 
-/** Where the shop is: in words, and by the device's own place. */
+/** The place of the shop in words, and by the position of the device. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { setValue, watch } = form;
   const setPlace = (latitude: string, longitude: string) => {

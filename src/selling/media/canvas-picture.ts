@@ -4,24 +4,24 @@ export interface PixelSize {
   height: number;
 }
 
-/** The size scaled down so that no side is longer than `longest`, and none vanishes. A small one stays as it is. */
+/** The size scaled down so that no side is longer than `longest` px or shorter than 1 px; a smaller one is unchanged. */
 export function fitWithin({ width, height }: PixelSize, longest: number): PixelSize {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 
-/** What prepared photos are written as. */
+/** The types in which prepared photos are written. */
 export type WrittenType = 'image/jpeg' | 'image/webp';
 
 function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingContext2D {
-  // Read once and never shown: in plain memory, no graphics card limits its size.
+  // `willReadFrequently` keeps the canvas out of graphics memory, which limits its size on phones.
   const context = new OffscreenCanvas(width, height).getContext('2d', { willReadFrequently: true });
   if (!context) throw new Error('This browser gives no canvas to draw on.');
   context.imageSmoothingQuality = 'high';
   return context;
 }
 
-/** The picture drawn in another size. A JPEG knows no transparency, so it gets a white ground. */
+/** The picture drawn in another size, on white for JPEG, which would turn transparency black. */
 export function drawScaled(
   picture: ImageBitmap | OffscreenCanvas,
   size: PixelSize,
@@ -36,7 +36,7 @@ export function drawScaled(
   return context.canvas;
 }
 
-/** WebP, which keeps transparency, where this browser can write it. Safari cannot, and says so by the type it writes. */
+/** WebP where this browser can write it, since it keeps transparency; Safari writes another type instead. */
 export async function transparentType(): Promise<WrittenType> {
   const { canvas } = createContext({ width: 1, height: 1 });
   const { type } = await canvas.convertToBlob({ type: 'image/webp' });
@@ -46,7 +46,7 @@ export async function transparentType(): Promise<WrittenType> {
 const bestQuality = 0.85;
 const lowestQuality = 0.6;
 const lowerQualities = [0.75, lowestQuality];
-/** How much of the sides is kept at least and at most when the lowest quality is still too much. */
+/** The least and most that the sides are scaled by in one step when the lowest quality is still too heavy. */
 const leastKept = 0.5;
 const mostKept = 0.9;
 
@@ -56,7 +56,7 @@ function drawSmaller(canvas: OffscreenCanvas, type: WrittenType, excess: number)
   return drawScaled(canvas, { width: scaled(canvas.width), height: scaled(canvas.height) }, type);
 }
 
-/** The picture as a file of at most `mostBytes`: in lower quality first, then with fewer pixels. */
+/** The picture as a file of at most `mostBytes`, by lower quality first and then by fewer pixels. */
 export async function encodeWithin(
   picture: OffscreenCanvas,
   type: WrittenType,

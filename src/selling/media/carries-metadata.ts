@@ -48,7 +48,7 @@ function isCleanWebp(bytes: Uint8Array): boolean {
     if (!webpChunks.some((chunk) => bytesMatch(bytes, position, chunk))) return false;
     hasPicture ||= bytesMatch(bytes, position, 'VP8 ') || bytesMatch(bytes, position, 'VP8L');
     const length = view.getUint32(position + 4, true);
-    // A chunk of odd length is followed by one byte of nothing.
+    // RIFF pads a chunk of odd length with one byte.
     position += chunkHead + length + (length % 2);
   }
   return hasPicture && position === bytes.length;

@@ -6,7 +6,7 @@ export interface JpegSegment {
   /** The second byte of the marker: 0xE1 for APP1. */
   marker: number;
   start: number;
-  /** Where its own bytes begin, after marker and length. */
+  /** The position of its content, after marker and length. */
   body: number;
   /** The first position after it; that of a scan lies after its picture data. */
   end: number;
@@ -16,10 +16,10 @@ const endOfImage = 0xd9;
 const startOfScan = 0xda;
 
 const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
-/** Start and end of image, and the restarts, are two bytes and nothing more. */
+/** The markers without content: start and end of image, and the restarts. */
 const standsAlone = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
 
-/** Where picture data that begins at `from` ends. In it FF is followed by a zero or a restart number. */
+/** The end of the picture data that begins at `from`: the first FF that neither a zero nor a restart number follows. */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let position = bytes.indexOf(0xff, from);
   while (position !== -1) {
@@ -37,7 +37,7 @@ export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
   let start = 2;
   while (bytes[start] === 0xff) {
     let position = start + 1;
-    // Any number of FF may stand before the marker's own byte.
+    // The standard allows any number of FF bytes before a marker.
     while (bytes[position] === 0xff) position += 1;
     const marker = bytes[position];
     if (marker === undefined) return;
@@ -74,7 +74,9 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
   return isFrameOrTable(marker) || codingMarkers.has(marker);
 }
 
-/** Whether a JPEG is whole and holds only what is needed to show it. After its end, phones hide the video of a motion photo. */
+/**
+ * Whether a JPEG is whole and holds only what is needed to show it. After its end, phones hide the video of a motion photo.
+ */
 export function isCleanJpeg(bytes: Uint8Array): boolean {
   let hasScan = false;
   for (const segment of jpegSegments(bytes)) {

@@ -1,9 +1,9 @@
 const kinds = ['not-a-picture', 'too-large'] as const;
 
-/** Why a file cannot be sent as a photo: nothing here can show it, or it asks for more memory than a phone has. */
+/** Why a file cannot be sent as a photo: the browser cannot decode it, or it takes more memory than a phone has. */
 export type PhotoErrorKind = (typeof kinds)[number];
 
-/** Whether a worker's answer is such a reason: an error loses its class on the way between threads, a word does not. */
+/** Whether a worker's answer is such a reason; it is sent as a word because errors lose their class between threads. */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
   kinds.some((kind) => kind === value);
 
@@ -12,7 +12,7 @@ const words: Record<PhotoErrorKind, string> = {
   'not-a-picture': 'This could not be read as a photo. Please choose a JPEG, PNG or WebP.',
 };
 
-/** The one form in which a photo that cannot be prepared reaches the form. */
+/** Says why a photo cannot be prepared, in the words of the form. */
 export class PhotoError extends Error {
   readonly kind: PhotoErrorKind;
 

@@ -24,7 +24,7 @@ function askWorker(worker: Worker, message: unknown, patience: number): Promise<
   });
 }
 
-/** How long a worker may be busy with one photo, in ms: the slowest phone takes a third of it. */
+/** How long a worker may take for one photo, in ms: three times what the slowest phone takes. */
 const patience = 30_000;
 
 interface PhotoShrinkerParts {
@@ -33,9 +33,9 @@ interface PhotoShrinkerParts {
   shrinkHere: (photo: Blob) => Promise<Blob>;
 }
 
-/** Shrinks photos one after the other, off the main thread where that works: a cheap phone has no memory for two. */
+/** Shrinks photos off the main thread where that works, one after the other, since a cheap phone has no memory for two. */
 export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
-  // Undefined before the first photo, null once it has failed: what failed once is not tried with every photo.
+  // Undefined before the first photo; null once the worker has failed, so that not every photo waits for it again.
   let worker: Worker | null | undefined;
   let last: Promise<unknown> = Promise.resolve();
 

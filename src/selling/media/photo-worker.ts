@@ -1,7 +1,7 @@
 import { PhotoError } from './photo-error';
 import { shrinkPhoto } from './shrink-photo';
 
-/** A photo that fails for another reason than itself may still succeed in the page: null asks for that. */
+/** Answers null where the worker fails for another reason than the photo; the page then tries it itself. */
 async function answerTo(photo: unknown): Promise<unknown> {
   try {
     return photo instanceof Blob ? await shrinkPhoto(photo) : null;

@@ -5,7 +5,10 @@ import { shrinkPhoto } from './shrink-photo';
 const longest = 60;
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
-/** The name for a prepared photo: what the seller called it, in letters that every server takes, and what it is now. */
+/**
+ * The file name of a prepared photo: the seller's name for it in letters that every server takes, with the ending of its new
+ * type.
+ */
 export function photoName(original: string, type: string): string {
   const stem = original
     .normalize()
@@ -22,13 +25,13 @@ const shrink = createPhotoShrinker({
   shrinkHere: shrinkPhoto,
 });
 
-/** A photo that the device cannot open is none; one that it opens and cannot draw takes more memory than it has. */
+/** Where a device opens a photo and cannot draw it, it has run out of memory. */
 const toPhotoError = (cause: unknown) =>
   cause instanceof PhotoError ? cause : new PhotoError('too-large', { cause });
 
 /**
- * The photo as it is sent: small, upright, without metadata, under a clean name. Photos are prepared one after the other.
- * Rejects with a `PhotoError`.
+ * Makes a photo small and upright, without metadata, under a clean name, one photo after the other. Rejects with a
+ * `PhotoError`.
  */
 export async function preparePhoto(file: File): Promise<File> {
   try {

@@ -5,16 +5,16 @@ import { pictureType } from './picture-type';
 import { statedSize } from './stated-size';
 import { stripJpeg } from './jpeg';
 
-/** In px, by the decision on posting. */
+/** The longest side that is sent, in px (docs/product.md, Posting). */
 const longestSide = 2048;
-/** Eleven photos, with the rest of a post, stay within 8 MB. */
+/** The most bytes of a photo: twelve of them stay within a body of 8.4 MB. */
 const mostBytes = 700_000;
-/** A phone's camera of 108 megapixels passes; it takes 432 MB to look at. */
+/** The most pixels that are decoded: a phone's 108 megapixels already take 432 MB of memory. */
 const mostPixels = 120_000_000;
-/** The size of a photo stands behind its EXIF block and colour profile, within so many bytes. */
+/** How many bytes are read for the size of a photo, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
-/** A file that has vanished from the device since it was picked is no picture either. */
+/** Reading rejects where the file was removed from the device since it was picked. */
 const refuse = (cause: unknown): never => {
   throw new PhotoError('not-a-picture', { cause });
 };
@@ -22,10 +22,13 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().ca
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
   Math.max(width, height) <= longestSide && bytes <= mostBytes;
 
-/** Turned upright by EXIF: that is the default, and older browsers stumble over its name, 'from-image'. */
+/** Browsers turn pictures upright by EXIF by default; older ones reject the option's name, 'from-image'. */
 const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse);
 
-/** The file as what its bytes say that it is; refused where they say nothing, or too many pixels. */
+/**
+ * The file with the type that its bytes tell, since names lie. Throws a `PhotoError` where it is no picture or has too many
+ * pixels.
+ */
 async function recognize(file: Blob): Promise<Blob> {
   const head = await bytesOf(file.slice(0, headLength));
   const type = pictureType(head);
@@ -38,7 +41,7 @@ async function recognize(file: Blob): Promise<Blob> {
 async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> {
   const type = original === 'image/jpeg' ? original : await transparentType();
   const drawing = drawScaled(bitmap, fitWithin(bitmap, longestSide), type);
-  // By far the largest thing here, and no longer needed.
+  // The decoded picture takes up to 480 MB, which a phone needs for the next one.
   bitmap.close();
   const written = await encodeWithin(drawing, type, mostBytes);
   return type === 'image/jpeg' ? stripJpeg(written) : written;

@@ -1,4 +1,4 @@
-/** A file that this browser cannot play, or that has no picture. */
+/** Says that this browser cannot play the file, or that it has no picture. */
 export class VideoError extends Error {
   constructor(message: string) {
     super(message);
@@ -6,13 +6,13 @@ export class VideoError extends Error {
   }
 }
 
-/** In seconds: 30 are allowed, and a camera that was stopped at 30 writes a little more (docs/product.md, Posting). */
+/** In seconds: 30 are allowed, and cameras that are stopped at 30 write a little more (docs/product.md, Posting). */
 const longest = 30.5;
 
 /** Whether a video of so many seconds exceeds the limit of half a minute. */
 export const isVideoTooLong = (seconds: number): boolean => seconds > longest;
 
-/** Waits for one of the events; rejects when the file turns out to be no video, or when `signal` says that it took too long. */
+/** Waits for one of the events; rejects when the file is no video or `signal` aborts. */
 function nextMediaEvent(
   video: HTMLVideoElement,
   names: readonly string[],
@@ -26,10 +26,10 @@ function nextMediaEvent(
   });
 }
 
-/** How long a video may take to say how long it is, in ms. */
+/** How long the browser may take to tell the length of a video, in ms. */
 const patience = 15_000;
 
-/** A video that a browser has recorded knows its length only once its end was looked at. */
+/** Videos recorded by a browser have an infinite length until their end was loaded. */
 async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   video.currentTime = Number.MAX_SAFE_INTEGER;
   await nextMediaEvent(video, ['durationchange', 'seeked'], signal);
@@ -43,7 +43,7 @@ async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<nu
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }
 
-/** Phones keep a few players only: this one is given back. */
+/** Phones allow only a few players at a time, so this one is released. */
 function release(video: HTMLVideoElement, address: string): void {
   video.removeAttribute('src');
   video.load();

@@ -8,7 +8,7 @@ import type { Photo, Post } from '@/selling/post/post';
 
 const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) || 'photo');
 
-/** A photo of a posted offer, taken from its server; null where it cannot be had again. */
+/** Downloads and prepares a photo of a listing; null where that fails. */
 async function fetchPhoto(url: string | null): Promise<Photo | null> {
   if (!url) return null;
   try {
@@ -18,12 +18,12 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
     const file = await preparePhoto(new File([blob], nameOf(url), { type: blob.type }));
     return { id: randomId(), file, originalSize: blob.size };
   } catch {
-    // Another host may not let its pictures be read.
+    // A media host that sends no CORS headers does not let the page read its pictures.
     return null;
   }
 }
 
-/** Keeps a new draft that says what a posted offer says, with those of its photos that can be had; gives its id. */
+/** Keeps a new draft with the texts of a listing and those of its photos that can be downloaded; resolves to its id. */
 export async function copyListing(listing: Listing): Promise<string> {
   const [profile, main, ...images] = await Promise.all(
     [

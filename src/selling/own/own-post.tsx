@@ -24,7 +24,7 @@ const states = {
   },
 } as const;
 
-/** One of the seller's own posts: where it stands, and what happens next (docs/product.md, Own posts). */
+/** One of the seller's own posts with its state and what happens next (docs/product.md, Own posts). */
 export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   return (

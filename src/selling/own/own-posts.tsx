@@ -16,7 +16,7 @@ import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 
-/** A user's own posts, verified or not: those under the user's address, without regard to case (docs/product.md, Own posts). */
+/** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {
   const own = foldText(email);
   return useProducts(
@@ -28,13 +28,13 @@ function useOwnPosts({ email }: User) {
   );
 }
 
-/** A seller's own posts, the newest first, as they stand at the server now. */
+/** A seller's own posts, the newest first. */
 export function OwnPosts({ user }: { user: User }) {
   const query = useOwnPosts(user);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();
-  // Whoever looks here wants to know whether something has changed.
+  // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
 
   const { run: postAgain } = useSingleMutation({

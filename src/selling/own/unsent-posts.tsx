@@ -9,7 +9,7 @@ import { serverNow } from '@/lib/server-clock';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** What this browser keeps and has not sent yet; nothing where there is none. */
+/** The drafts and pending posts of this browser; renders nothing where there are none. */
 export function UnsentPosts() {
   const submission = useStore(submissionStore);
   const lasts = useStore(isLasting);

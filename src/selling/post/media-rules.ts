@@ -13,13 +13,13 @@ export const imageLimits = { fewest: 5, most: 10 } as const;
 
 export const imageCountFault = '❌ You must upload between 5 and 10 additional images.';
 
-/** What is wrong with the pictures of a post, by their control. */
+/** The message for each control of pictures that is not filled in as it must be. */
 export interface MediaFaults {
   main?: string;
   additional?: string;
 }
 
-/** What a post lacks before it may be sent (docs/product.md, Posting). */
+/** Checks the pictures of a post before it is sent (docs/product.md, Posting); empty where all are there. */
 export function mediaFaults({ main, additional }: PostMedia): MediaFaults {
   return {
     ...(!main && { main: 'Choose the main product image.' }),

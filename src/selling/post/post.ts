@@ -1,14 +1,14 @@
 import type { PostFields } from './post-fields';
 
-/** A photo ready to be sent. */
+/** A photo after it was made small and stripped of metadata. */
 export interface Photo {
   id: string;
   file: File;
-  /** Bytes, as the camera made it. */
+  /** Bytes of the file that was picked. */
   originalSize: number;
 }
 
-/** A video as it was picked. */
+/** A video, sent as it was picked. */
 interface PostVideo {
   id: string;
   file: File;
@@ -23,7 +23,7 @@ export interface PostMedia {
   video: PostVideo | null;
 }
 
-/** What a seller promotes, on its way to the server. */
+/** What a seller writes, before the server has it. */
 export interface Post {
   id: string;
   fields: PostFields;
@@ -32,7 +32,7 @@ export interface Post {
 
 export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };
 
-/** Whether there is nothing in it that anybody would miss. */
+/** Whether nothing was typed or picked; such a post is not kept. */
 export const isEmptyPost = ({ fields, media }: Post): boolean =>
   Object.values(fields).every((text) => String(text).trim() === '') &&
   !media.profile &&

@@ -4,7 +4,7 @@ import { limitText } from '@/listings/catalogue/limit-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { Attempt } from '@/selling/drafts/kept-post';
 
-/** How far the server's clock may be from ours, in ms. */
+/** The largest difference between the server's clock and the device's, in ms. */
 const clockDifference = 15 * minute;
 
 /** The listings of a seller under the same name, company and category as a post. */
@@ -20,7 +20,7 @@ export const listingsLike = (
       listing.category === fields.category,
   );
 
-/** Whether an attempt whose end nobody saw has reached the server: a listing like it is there that was not there before. */
+/** Whether an attempt whose end is not known has reached the server: it lists one like it that it did not list before. */
 export const hasArrived = (listings: readonly Listing[], attempt: Attempt): boolean =>
   listingsLike(listings, attempt).some(
     ({ id, postedAt }) =>

@@ -11,7 +11,7 @@ import { sendPost } from './send-post';
 import { useEffect } from 'react';
 import { SubmissionPanel } from './submission-panel';
 
-/** Sends what was submitted before its seller was signed in (docs/product.md, Drafts and sending). What lost its files becomes a draft again. */
+/** Sends the pending posts (docs/product.md, Drafts and sending). One that has lost files becomes a draft again. */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime('sending pending posts', async () => {
     const store = await openDraftStore();
@@ -32,7 +32,7 @@ export const sendPending = (user: User, queryClient: QueryClient): Promise<void>
     }
   });
 
-/** Stands beside the app while somebody is signed in: sends what waited for it, and shows what is on its way. */
+/** Sends pending posts while somebody is signed in, and shows the upload over every page. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -18,7 +18,10 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
     'An earlier version of this post has arrived already. Submit again to post this one as well.',
 };
 
-/** Sends a post and says how it ended (docs/product.md, Drafts and sending). True when there is nothing left to send. A second call while one runs does nothing. */
+/**
+ * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Does
+ * nothing while another post is being sent.
+ */
 export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<boolean> {
   if (submissionStore.read().status === 'sending') return false;
   const controller = new AbortController();

@@ -12,7 +12,7 @@ function textsIn(value: unknown): string[] {
 }
 
 const longest = 600;
-/** The words of the form for what the server calls by its own names. */
+/** The form's labels by the server's names. */
 const labels = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
     ({ wireName, label }) => [wireName, label] as const,
@@ -23,7 +23,7 @@ const labels = new Map<string, string>([
 /** Keys that name no field. */
 const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
-/** What a server says against a post, in readable form, field by field; '' where it says nothing readable. */
+/** The server's messages about a post as one text, field by field; '' where there is nothing readable. */
 export function readServerMessages(body: unknown): string {
   if (!isRecord(body)) return textsIn(body).join(' ').slice(0, longest);
   const parts = Object.entries(body).flatMap(([name, value]) => {
@@ -43,7 +43,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
   });
 }
 
-/** What a failed delivery is said with, and for how long (docs/product.md, Drafts and sending). */
+/** The announcement of a failed upload (docs/product.md, Drafts and sending). */
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && error.kind === 'http') {
     const reason = readServerMessages(error.body) || error.advice || error.message;

@@ -5,7 +5,7 @@ import { useStore } from '@/ui/use-store';
 import { submissionStore, shownPost } from './submission';
 import { SubmissionProgress } from './submission-progress';
 
-/** The post that is on its way, on every page but its own form. */
+/** The progress or failure of the upload, on every page but the form of its post. */
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPost);

@@ -1,7 +1,7 @@
 import { WaitNotice } from '@/ui/wait-notice';
 import type { Submission } from './submission';
 
-/** How far the upload is, in percent where the browser tells. */
+/** The progress of the upload, in percent where the browser reports it. */
 export function SubmissionProgress({
   submission,
 }: {

@@ -20,16 +20,19 @@ interface SubmitPostOptions {
 }
 
 /**
- * How a delivery ended: now, or before, as another tab or an attempt that was cut off shows; or another tab has made a
- * draft of what was to be sent by itself.
+ * How a submission ended. `had-arrived`: another tab or an earlier attempt has sent it. `taken-back`: another tab has made a
+ * draft of a pending post.
  */
 export type SubmissionOutcome = 'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back';
 
-/** An answer that says no: nothing was stored. What comes without an answer, or as the server's own fault, may have been. */
+/** A 4xx answer: the server has stored nothing. After a 5xx or without an answer it may have. */
 const isRefusal = (error: unknown) =>
   error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
 
-/** What stands on the store of it now; null where it is gone, and what the page knows where the store cannot be read. */
+/**
+ * The status in the store, which another tab may have changed; null where the post is gone, and this page's own where the
+ * store cannot be read.
+ */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => null);
@@ -37,11 +40,10 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   return posts.find(({ id }) => id === saver.id) ?? null;
 }
 
-/** The catalogue of this moment. */
 const freshListings = (queryClient: QueryClient) =>
   queryClient.fetchQuery({ ...productsQuery, staleTime: 0 });
 
-/** What an attempt cut off before this one has come to; null where there was none, or nothing of it arrived. */
+/** The outcome of an earlier attempt whose end is not known; null where there was none or it did not arrive. */
 async function earlierArrival({ saver, queryClient }: SubmitPostOptions): Promise<SubmissionOutcome | null> {
   const { attempt } = saver.status();
   if (!attempt || !hasArrived(await freshListings(queryClient), attempt)) return null;
@@ -50,7 +52,7 @@ async function earlierArrival({ saver, queryClient }: SubmitPostOptions): Promis
   return isSame ? 'had-arrived' : 'an-older-version-had-arrived';
 }
 
-/** Sends it and takes it from the store, in this order: an end in between leaves an attempt to look into. */
+/** Notes the attempt before it begins, so that the next one can look for its post if the page is closed meanwhile. */
 async function upload({
   saver,
   user,
@@ -65,7 +67,7 @@ async function upload({
   try {
     await uploadForm('/api/products/', toFormData(saver.post(), user), { signal, onProgress });
   } catch (error) {
-    // What the server refuses is not sent by itself again, nor what the seller stopped.
+    // Neither a refused post nor a cancelled one may be sent again without *Submit*.
     if (isRefusal(error)) await saver.setStatus({ attempt: null, state: 'draft' });
     else if (signal.aborted) await saver.setStatus({ state: 'draft' });
     throw error;
@@ -74,9 +76,9 @@ async function upload({
 }
 
 /**
- * Sends a post exactly once, whatever tabs, reloads and networks do: one tab at a time, only what still stands on the store,
- * and after an attempt whose end nobody saw only when the catalogue does not show it (docs/product.md, Drafts and sending). Rejects with an
- * `ApiError`, or an `AbortError` when it was cancelled; the post then stays as it is.
+ * Sends a post exactly once: one tab at a time, only while it is in the store, and after an attempt whose end is not known
+ * only when the catalogue does not list it (docs/product.md, Drafts and sending). Rejects with an `ApiError`, or an
+ * `AbortError` when it was cancelled; the post then stays in the store.
  */
 export function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
   const { saver, queryClient } = options;
@@ -88,7 +90,7 @@ export function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcom
     saver.adoptStatus(status);
     const outcome = (await earlierArrival(options)) ?? (await upload(options));
     if (outcome === 'an-older-version-had-arrived') await saver.setStatus({ attempt: null, state: 'draft' });
-    // What stays by mistake is found to have arrived when it is sent again.
+    // If removal fails, the next send finds the post on the server.
     else await saver.remove().catch(() => {});
     void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
     return outcome;
