@@ -90,8 +90,10 @@ async function keptFiles(page: Page): Promise<{ type: string; bytes: Buffer }[]>
     const kept: unknown[] = await ended(database.transaction('files').objectStore('files').getAll());
     database.close();
     return Promise.all(
-      kept.map(async (file) => {
-        if (!(file instanceof File)) throw new Error('What is kept is no file.');
+      kept.map(async (stored) => {
+        const { type, bytes } = Object(stored);
+        if (!(bytes instanceof ArrayBuffer)) throw new Error('What is kept has no bytes.');
+        const file = new Blob([bytes], { type });
         const reader = new FileReader();
         const read = new Promise((resolve) => reader.addEventListener('load', resolve));
         reader.readAsDataURL(file);

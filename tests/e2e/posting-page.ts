@@ -114,7 +114,7 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
           ended(shelf.objectStore('files').count()),
         ]);
         database.close();
-        return posts.map((post) => `${post.fields.productName}: ${count} files`);
+        return posts.map((post) => `${post.fields?.productName}: ${count} files`);
       }),
     )
     .toContain(`${productName}: ${files} files`);

@@ -1,6 +1,7 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
 import { settledSession } from '@/account/session';
+import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath, paths } from '@/config/paths';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { sendPost } from '@/selling/submission/send-post';
@@ -19,7 +20,6 @@ const offlineText = '❌ No internet connection. Please check your connection an
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const mutationKey = ['submit post', editor.id];
 
   async function keepForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
@@ -31,8 +31,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     });
   }
 
-  const { mutate, isPending } = useMutation({
-    mutationKey,
+  const { run: submit, isRunning: isBusy } = useSingleMutation({
     mutationFn: async () => {
       const session = await settledSession();
       if (session.status !== 'signed-in') await keepForSignIn();
@@ -40,11 +39,5 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     },
     onError: (error) => announce(failureNotice(error)),
   });
-  return {
-    submit: () => {
-      // The second of two quick taps comes before `isPending` is rendered, and would send the post twice.
-      if (queryClient.isMutating({ mutationKey }) === 0) mutate();
-    },
-    isBusy: isPending,
-  };
+  return { submit, isBusy };
 }
