@@ -11,7 +11,7 @@ import { parseEnv } from './tools/vite/parse-env.ts';
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|valibot)\//;
 
-/** What every visit loads soon after the listings; in one file, or a dozen small ones share code in still smaller ones. */
+/** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
   /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent-request|news\/news-links)|ui\/announcer)\.tsx?$/;
 
@@ -33,7 +33,7 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
-  // A wrong environment stops here, with all its faults in one message, and never becomes a page.
+  // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
   const mocking = env.VITE_API_MOCKING === 'true';
   const proxy = apiProxy(given['API_PROXY']);
@@ -69,9 +69,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
         output: {
           codeSplitting: {
             groups: [
-              // What changes rarely stands apart, so that a new version of ours does not load it again.
+              // Libraries change rarely: in a file of their own they stay cached when our code changes.
               { name: 'vendor', test: firstVisitLibraries, tags: ['$initial'], priority: 1 },
-              // The rest of the first visit in one file, whatever else shares parts of it: ten small ones compress worse.
+              // The rest of the first visit in one file: ten small ones, split by what they share, compress worse.
               { name: 'app', tags: ['$initial'] },
               { name: 'late', test: lateParts },
               // The pages of lists differ by little; apart, they would share a dozen files.
@@ -93,10 +93,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
       include: ['tests/{unit,pages,structure}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
-      // One document for all files of a worker: starting one for each took most of the time.
+      // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
       maxWorkers: '100%',
-      // Only what never ends is meant: a loaded machine takes its time, and no test waits for a time.
+      // Only to end a test that hangs: a loaded machine is slow, and no test waits for a fixed time.
       testTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,

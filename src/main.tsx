@@ -9,11 +9,11 @@ import '@/app/styles.css';
 import { env } from '@/config/env';
 import { productsQuery } from '@/listings/catalogue/products-query';
 
-/** The real provider where there is a key; null where there is none. */
+/** The real sign-in provider; null without its key. */
 const realSignIn: SignInProvider =
   env.clerkPublishableKey === '' ? null : async () => ({ publishableKey: env.clerkPublishableKey });
 
-/** Starts what answers in place of the servers; returns how to sign in there, and how to show its tools. */
+/** Starts the mocked API and sign-in provider. */
 async function startMocks() {
   const [mocks, { mockedSignIn }] = await Promise.all([
     import('@/mocks/start-mocks'),
@@ -22,16 +22,16 @@ async function startMocks() {
   return { ...(await mocks.startMocks()), mockedSignIn };
 }
 
-// The address changes at once, not when the page has time: a field whose value lives in it must never lag behind a finger.
 async function start(root: HTMLElement): Promise<void> {
-  // A constant of the build: without mocking this line and all it leads to is not in it.
+  // A constant, so that a build without mocking drops the mocks.
   const mocks = import.meta.env.VITE_API_MOCKING === 'true' ? await startMocks() : null;
   nameFirstEntry();
   const queryClient = createQueryClient();
-  // Every page needs the catalogue: ask for it before the first render.
+  // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(productsQuery);
   createRoot(root).render(
     <StrictMode>
+      {/* As a transition, a changed address would render late, and a field whose value is in the address would lag. */}
       <BrowserRouter useTransitions={false}>
         <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
       </BrowserRouter>
@@ -43,7 +43,7 @@ async function start(root: HTMLElement): Promise<void> {
 const root = document.getElementById('root');
 if (root) {
   start(root).catch((error: unknown) => {
-    // Only a wrong set-up ends here, and whoever set it up reads this.
+    // Only a wrong configuration fails here, and whoever configures the app sees this text.
     root.textContent = error instanceof Error ? error.message : String(error);
     throw error;
   });

@@ -6,7 +6,7 @@ const budget = { script: 112, style: 12 };
 const dist = new URL('../dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 
-/** What the page names itself: its scripts, the modules they import statically, its stylesheets. */
+/** What `index.html` names: scripts, the modules they import statically, stylesheets. */
 const named = {
   script: [...html.matchAll(/(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g)],
   style: [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)],

@@ -57,7 +57,7 @@ async function draw({ svg, width, height, quality }) {
   const context = canvas.getContext('2d');
   const size = Math.round(height * 0.62);
   const top = Math.round(height * 0.165);
-  // A round gradient pressed flat fades evenly and packs smaller than a blurred ellipse.
+  // A flattened radial gradient fades evenly and compresses better than a blurred ellipse.
   context.save();
   context.translate(width / 2, top + size + height * 0.02);
   context.scale(1, 0.16);
@@ -75,7 +75,7 @@ async function draw({ svg, width, height, quality }) {
 async function make(page, icons, folder, entries, [width, height]) {
   const target = path.join(root, 'public', folder);
   await mkdir(target, { recursive: true });
-  // Pictures that no table names any more must not stay behind.
+  // Removes pictures that no table names any more.
   for (const file of await readdir(target)) {
     if (file.endsWith('.webp')) await rm(path.join(target, file));
   }

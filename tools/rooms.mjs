@@ -1,6 +1,6 @@
 /**
  * The rooms of `src/` and what each may import: the one table the lint rule and the structure test are made from.
- * Imports only ever point down this list, so a change to a lower room can be understood without the ones above it.
+ * A room imports only rooms above it in this list, so that it can be understood without those below.
  * @type {Record<string, readonly string[]>}
  */
 export const mayImport = {

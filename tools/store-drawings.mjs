@@ -1,4 +1,4 @@
-// What the storefront sells and the icon set lacks, drawn in its manner: soft bodies, light from the upper left, 32 × 32.
+// Products of the storefront that the icon set lacks, drawn in its style: soft bodies, light from the upper left, 32 × 32.
 
 const gradient = (id, from, to, [x2, y2] = [1, 1]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;
@@ -44,7 +44,7 @@ const washingMachine = `<defs>
 <circle cx="17.8" cy="23.2" r=".6" fill="#e8f6ff" opacity=".8"/>
 <path d="M11.6 16.200a5 5 0 0 1 3.6-2.6" stroke="#fff" stroke-width="1" stroke-linecap="round" fill="none" opacity=".7"/>`;
 
-/** In the form of the icon set. */
+/** The drawings in the JSON form of the icon set. */
 export const storeDrawings = {
   refrigerator: { body: refrigerator },
   'washing-machine': { body: washingMachine },

@@ -11,9 +11,9 @@ import { startScrollMemory } from './navigation/scroll-memory';
 import { BrokenPage } from './page-states';
 import { Shell } from './shell/shell';
 
-/** The parts most visitors open next. */
+/** The code that most visitors need next. */
 const nextParts = [
-  // What is sent must not need a file first: the connection may be gone by then.
+  // Sending must not have to fetch code first: the connection may be lost by then.
   () => import('@/requests/send-request'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
@@ -21,9 +21,9 @@ const nextParts = [
   () => import('@/pages/detail-page'),
 ];
 
-/** Fetches the code of what comes next while nothing else is to do; on a slow network the next tap then answers at once. */
+/** Fetches `nextParts` while the browser is idle, so that the next tap answers at once on a slow network. */
 function preloadParts(): void {
-  // A part that cannot be fetched now is fetched when it is needed.
+  // A failure here is no loss: the import is tried again when the part is rendered.
   whenIdle(() => nextParts.forEach((load) => load().catch(() => {})));
 }
 
@@ -37,16 +37,16 @@ interface AppProps {
   signIn: SignInProvider;
 }
 
-/** The whole app; stands inside a router, so that tests can open it at an address. */
+/** The whole app without its router, so that tests can choose the address. */
 export function App({ queryClient, signIn }: AppProps) {
   useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
   useEffect(() => forgetNavigation, []);
   useEffect(() => {
-    // What failed before the first render is not asked for again by this.
+    // `ensureQueryData` would request again what failed before the first render.
     const { status } = queryClient.getQueryState(productsQuery.queryKey) ?? {};
     const listings = status === 'error' ? null : queryClient.ensureQueryData(productsQuery).catch(() => null);
-    // After the listings, which come first; where they take long, they hold up nothing else.
+    // Late parts would compete with the listings for a slow connection, but must not wait for ever where those take long.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, patience))])
       .then(startLateParts)
       .then(preloadParts);

@@ -5,7 +5,7 @@ import { lazyPart } from '@/ui/lazy-part';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
-/** What stands beside the pages, after the listings: who is signed in changes nothing of what is offered. */
+/** Session and pending posts. Loaded after the listings, which are the same for signed-in users and visitors. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   return (

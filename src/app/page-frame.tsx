@@ -9,7 +9,7 @@ import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import type { PageSpec } from './routes/page-spec';
 
-/** To the previous page, else to the home page (docs/product.md, Shell and navigation). */
+/** Goes to the previous page, else to the home page (docs/product.md, Shell and navigation). */
 function BackButton() {
   const navigate = useNavigate();
   return (
@@ -24,7 +24,7 @@ function BackButton() {
   );
 }
 
-/** A page of the table with what every page has: its own error boundary, a skeleton, its head and the way back. */
+/** What every page has: an error boundary, a skeleton, a document head and a Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
   const arrival = (
@@ -51,7 +51,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
   );
 }
 
-/** What the router needs of a page: one route a spelling. */
+/** The routes of a page, one for each spelling. */
 export const toRoutes = (page: PageSpec): RouteObject[] =>
   page.paths.map((path) => ({
     path: page.withSubPaths ? `${path}/*` : path,

@@ -7,7 +7,7 @@ import { newVersion } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** In place of a page that broke, or whose code could not be had. */
+/** Shown instead of a page that threw while it rendered. */
 export function BrokenPage() {
   return (
     <div role="alert" className="py-12 text-center">
@@ -25,7 +25,7 @@ export function BrokenPage() {
   );
 }
 
-/** In place of a page whose code could not be had, or that broke; the notice of a new version brings its own button. */
+/** Shown instead of a page that threw or whose code is missing. With a new version the notice above it has the button. */
 export function PageFailure() {
   const isOutdated = useStore(newVersion);
   if (!isOutdated) return <BrokenPage />;
@@ -36,7 +36,7 @@ export function PageFailure() {
   );
 }
 
-/** A page whose code is on its way. As tall as a screen, so that the footer does not jump, and seen from its top. */
+/** Shown while a page's code loads. As tall as a screen, or the footer jumps; scrolled to the top, as its page will be. */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {

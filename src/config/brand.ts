@@ -1,4 +1,3 @@
-/** How the product calls itself, and where people reach it. */
 export const brand = {
   name: 'Gulit',
   tagline: 'Helping you purchase what you need at the best value.',
@@ -12,5 +11,5 @@ export const brand = {
   ],
 } as const;
 
-/** The title of a browser tab: the page's own words first. */
+/** The title of a browser tab; a narrow tab shows only its first words. */
 export const pageTitle = (words: string) => (words === brand.name ? words : `${words} · ${brand.name}`);

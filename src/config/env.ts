@@ -1,9 +1,9 @@
-/** The environment: constants of the build, which `vite.config.ts` checks when a server or a build starts; see `.env.example`. */
+/** The environment (`.env.example`). `vite.config.ts` checks it and puts it into the build as constants. */
 export const env = {
-  /** Origin of the API, without a slash at its end; '' for the page's own. */
+  /** The API's origin without a trailing slash; '' for the page's own origin. */
   apiBaseUrl: import.meta.env.VITE_API_BASE_URL,
   /** The sign-in provider's key, '' where there is none. */
   clerkPublishableKey: import.meta.env.VITE_CLERK_PUBLISHABLE_KEY,
-  /** The card provider's key, '' where there is none: checkout then ends at a stand-in of its page. */
+  /** The card provider's key; without it ('') the checkout ends at a stand-in for the provider's page. */
   stripePublishableKey: import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY,
 } as const;

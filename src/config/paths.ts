@@ -1,7 +1,6 @@
-/** A path inside the app. */
 export type Path = `/${string}`;
 
-/** Every fixed path the app links to, in the form links are written (docs/product.md, Routes and links); categories have theirs in their table. */
+/** Every fixed path that the app links to, encoded (docs/product.md, Routes and links); the categories have their own table. */
 export const paths = {
   home: '/',
   search: '/search',
@@ -56,23 +55,21 @@ export const paths = {
   logout: '/logout',
 } as const satisfies Record<string, Path>;
 
-/** The address of the search results for a text. */
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
 
-/** The address of one listing; it opens cold, without navigation state. */
+/** The detail page of a listing; the id in the address lets it open without navigation state. */
 export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;
 
-/** The login page, and where it leads to: the page that shows now, unless told otherwise. The provider's steps keep this parameter. */
+/** The login page, which leads on to `next`. The sign-in provider keeps a parameter of this name through its steps. */
 export function loginPath(next: string = window.location.pathname + window.location.search): Path {
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
-/** The comments on one picture of a listing; opens cold, without navigation state. */
 export const commentsPath = (productId: string, imageId: string): Path =>
   `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
 
-/** Every offer that the signed-in visitor saved. */
+/** The listings that the signed-in visitor saved: the search filtered by them. */
 export const savedPath = `${paths.search}?saved=only` as const;
 
-/** The posting form over one post that this browser keeps. */
+/** The posting form with a draft of this browser. */
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;

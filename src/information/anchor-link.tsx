@@ -1,10 +1,10 @@
 import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 
-/** Room for the bar above the page, in px. */
+/** The height of the bar and some room below it, in px. */
 const clearOfBar = 80;
 
-/** Takes the visitor, with the keyboard, to the part of the page under this anchor; a folded answer opens. */
+/** Scrolls to the element with this id and focuses it; a folded answer opens. */
 function showAnchor(id: string): void {
   const target = document.getElementById(id);
   if (!target) return;
@@ -14,7 +14,7 @@ function showAnchor(id: string): void {
   stop.focus({ preventScroll: true });
 }
 
-/** Goes to the part of the page that the address names, once it stands; a page that is returned to stays where it was left. */
+/** Goes to the part that the hash names once the page is rendered, but not on Back, which restores the scroll position. */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
@@ -30,12 +30,12 @@ interface AnchorLinkProps {
   children: ReactNode;
 }
 
-/** A link to a part of the same page. The address names the part, but it is no page of its own to go back from. */
+/** A link to a part of the same page. It replaces the history entry, so that Back leaves the page. */
 export function AnchorLink({ id, className, children }: AnchorLinkProps) {
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    // The router would take a change of the hash for a navigation.
+    // Through the router a changed hash is a navigation, which scrolls and moves focus to the heading.
     window.history.replaceState(window.history.state, '', `#${id}`);
     showAnchor(id);
   };

@@ -5,10 +5,9 @@ import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
 
-/** From so many sections on, a table of contents helps. */
+/** The number of sections from which a text has a table of contents. */
 const longFrom = 6;
 
-/** A page to read. */
 export function ArticleView({ article: { heading, lead, sections } }: { article: Article }) {
   useAnchor();
   const isLong = sections.length >= longFrom;

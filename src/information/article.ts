@@ -4,40 +4,35 @@ import { brand } from '@/config/brand';
 /** A paragraph, a list, or steps to take one after the other. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
 
-/** Where a text leads to next: a path of ours, or an address elsewhere. */
 export interface TextLink {
   label: string;
   to: Path | `tel:${string}` | `https://${string}`;
 }
 
-/** One part of a text under a heading of its own. */
 interface ArticleSection {
-  /** Its anchor in the address. */
+  /** Its hash in the address, which people share: keep it. */
   id: string;
   heading: string;
   blocks: readonly Block[];
   links?: readonly TextLink[];
 }
 
-/** A page to read. */
 export interface Article {
   heading: string;
   lead: string;
   sections: readonly ArticleSection[];
 }
 
-/** A question with its answer. */
 export interface HelpQuestion {
-  /** Its anchor in the address. */
+  /** Its hash in the address, which people share: keep it. */
   id: string;
   question: string;
   blocks: readonly Block[];
   links?: readonly TextLink[];
 }
 
-/** Questions about one thing. */
 export interface HelpTopic {
-  /** What its anchor is made from. */
+  /** Its hash in the address is `about-` and this. */
   id: string;
   heading: string;
   questions: readonly HelpQuestion[];

@@ -5,7 +5,6 @@ import { featuredBrands } from './texts/brands';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand underline underline-offset-4';
 
-/** The featured brands as cards. */
 export function BrandList() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

@@ -1,4 +1,4 @@
-/** What a visitor writes, by field, in the order of the form. */
+/** The fields in the order of the form: focus goes to the first bad one. */
 export const contactFields = ['name', 'email', 'subject', 'message'] as const;
 
 export type ContactField = (typeof contactFields)[number];
@@ -12,7 +12,7 @@ const required = {
   message: 'Message is required',
 } as const satisfies Record<ContactField, string>;
 
-/** What is wrong with a message, by field (docs/product.md, Information pages). The values are trimmed first. */
+/** The error of each bad field (docs/product.md, Information pages). */
 export function contactFaults(values: Record<ContactField, string>): ContactFaults {
   const faults: ContactFaults = {};
   for (const field of contactFields) {

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
 import { contactFaults, contactFields, type ContactFaults, type ContactField } from './contact-faults';
 
-/** Checks a message and gives thanks for it; no call is made (docs/product.md, Information pages). */
+/** Checks a message but sends nothing: the API has no call for it (docs/product.md, Information pages). */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ContactFaults>({});

@@ -4,7 +4,7 @@ interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
 }
 
-/** What a long page holds, each a link to it: beside the text where there is room, else in few lines above it. */
+/** The table of contents of a long page: beside the text on a desktop, above it on a phone. */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav

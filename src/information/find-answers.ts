@@ -7,7 +7,7 @@ const textOf = ({ question, blocks }: HelpQuestion): string =>
     .concat(question)
     .join(' ');
 
-/** The topics with those of their questions that hold each word of `search`, in question or answer, whatever its case. */
+/** The topics with the questions that contain every word of `search` in question or answer, without regard to case. */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);
   return topics

@@ -13,7 +13,6 @@ import { Contents } from './contents';
 import { findAnswers } from './find-answers';
 import { helpTopics } from './texts/help-topics';
 
-/** A question that unfolds its answer. */
 function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {
   return (
     <details id={id} className="group rounded-card border border-line bg-surface">
@@ -35,7 +34,6 @@ function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuest
   );
 }
 
-/** Every question with its answer, and a search over them. */
 export function HelpCenter() {
   useAnchor();
   const [search, setSearch] = useEntryText('help');

@@ -2,14 +2,13 @@ import { Check } from 'lucide';
 import { useState } from 'react';
 import { Icon } from '@/ui/icon';
 
-/** A language of the picker (docs/product.md, Information pages). */
 interface LanguageOption {
   code: string;
   label: string;
   flag: string;
 }
 
-/** The six of the picker. The texts are in the first. */
+/** The six languages of the picker; all texts are in the first (docs/product.md, Theme and language). */
 const languages: readonly [LanguageOption, ...LanguageOption[]] = [
   { code: 'en', label: 'English', flag: '🇬🇧' },
   { code: 'es', label: 'Spanish', flag: '🇪🇸' },
@@ -19,13 +18,13 @@ const languages: readonly [LanguageOption, ...LanguageOption[]] = [
   { code: 'ja', label: 'Japanese', flag: '🇯🇵' },
 ];
 
-/** The choice of a language. It is marked and said, and nothing else: no text changes and nothing is kept. */
+/** Marks and confirms a choice; no text changes and nothing is kept (docs/product.md, Information pages). */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<{ label: string; count: number } | null>(null);
   const choose = (label: string) => setChoice((last) => ({ label, count: (last?.count ?? 0) + 1 }));
   return (
     <>
-      {/* Under a new key the same words are said again. */}
+      {/* A new key makes screen readers read the same words again. */}
       {choice && (
         <p
           key={choice.count}
@@ -43,7 +42,7 @@ export function LanguagePicker() {
               key={code}
               className="tap flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken has-checked:border-brand has-checked:outline-1 has-checked:outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
             >
-              {/* A click, unlike a change, also tells of the language that is marked already. */}
+              {/* `onClick`, because `onChange` does not fire for the language that is already chosen. */}
               <input
                 type="radio"
                 name="language"

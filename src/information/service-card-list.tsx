@@ -3,7 +3,6 @@ import { Icon } from '@/ui/icon';
 import { tintAt } from '@/ui/tint';
 import { serviceCards } from './texts/service-cards';
 
-/** The ways of the customer service as cards, each one link. */
 export function ServiceCardList() {
   return (
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">

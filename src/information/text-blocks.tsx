@@ -14,7 +14,6 @@ function TextBlock({ block }: { block: Block }) {
   );
 }
 
-/** Paragraphs and lists, one under the other. */
 export function TextBlocks({ blocks }: { blocks: readonly Block[] }) {
   return blocks.map((block) => <TextBlock key={JSON.stringify(block)} block={block} />);
 }
@@ -40,7 +39,6 @@ function TextLinkItem({ label, to }: TextLink) {
   );
 }
 
-/** Where a text leads to next. */
 export function TextLinks({ links }: { links: readonly TextLink[] }) {
   return (
     <ul className="flex flex-wrap gap-x-6">

@@ -19,7 +19,6 @@ import { useNow } from '@/ui/use-now';
 const pictures = ['foods', 'agriculture', 'design', 'art', 'electronics', 'fashions'];
 const grounds = [3, 1, 0, 2, 4, 5];
 
-/** The first words of the market; the pictures stand beside them where there is room. */
 function HomeHero() {
   return (
     <div className="grid items-center gap-8 lg:grid-cols-2 lg:py-4">
@@ -45,7 +44,7 @@ const RecentlyViewed = latePart(
   async () => (await import('@/listings/viewed/recently-viewed')).RecentlyViewed,
 );
 
-/** The place of the offers opened last, kept free while their code comes; nothing on a first visit. */
+/** Reserves the height of the listings opened last while their code loads, or what follows would jump. */
 function ViewedSection() {
   const ids = useStore(viewed);
   if (ids.length === 0) return null;
@@ -56,15 +55,14 @@ function ViewedSection() {
   );
 }
 
-/** At the end of the page: its code is no part of the first visit. */
 const MessageForm = latePart(async () => (await import('@/requests/list/message-form')).MessageForm);
 
 const freshCount = 8;
-/** Fewer: most of them stand among the fresh ones as well. */
+/** Fewer, since most of the day's discounts are among the fresh offers as well. */
 const dailyCount = 4;
 const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
 
-/** What the market has today: categories, the newest offers, the discounts of the day (docs/product.md, Home). */
+/** Categories, the newest offers and the discounts of the day (docs/product.md, Home). */
 export default function HomePage() {
   const now = useNow();
   const selectDaily = useMemo(() => {
@@ -95,7 +93,7 @@ export default function HomePage() {
         emptyAdvice="The first verified offers will stand here."
         now={now}
       />
-      {/* A failed load is said once, above. */}
+      {/* Both sections read one query: the section above already shows its failure. */}
       {!daily.isLoadingError && (
         <ListingSection
           title="Daily Discounts"

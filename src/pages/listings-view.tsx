@@ -43,7 +43,7 @@ function ListingsLayout({ layout, list }: ListingsLayoutProps) {
 export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   const now = useNow();
   const where = spec.where(now);
-  // The same predicates minute after minute select nothing anew.
+  // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useProducts(select);
   const { loadError, emptyMessage } = spec;

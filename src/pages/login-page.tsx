@@ -10,7 +10,10 @@ import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/lib/own-path';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Sign in (docs/product.md, Accounts). `?redirect_url=` is where to go afterwards: one of our own paths, else the home page. */
+/**
+ * Sign in (docs/product.md, Accounts). `?redirect_url=` leads on afterwards, but only to our own paths: a link to the login page
+ * must not send people to another site.
+ */
 export default function LoginPage() {
   const session = useSession();
   const [search] = useSearchParams();

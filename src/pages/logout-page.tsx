@@ -6,7 +6,7 @@ import { hasEntryBefore } from '@/lib/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 
-/** Asks before it logs out; cancelling goes back one step (docs/product.md, Accounts). */
+/** Asks before it logs out (docs/product.md, Accounts). */
 export default function LogoutPage() {
   const navigate = useNavigate();
   const goBack = useCallback(

@@ -3,7 +3,6 @@ import { paths } from '@/config/paths';
 import { SearchForm } from '@/listings/search/search-form';
 import { PageHeading } from '@/ui/page-heading';
 
-/** What an unknown address shows: say so, and offer the search. */
 export function NotFoundPage() {
   return (
     <div className="mx-auto max-w-xl py-10">

@@ -1,22 +1,22 @@
 import { createGlobalStore } from '@/lib/create-store';
 
-/** A short word to the visitor that belongs to no place of the page: an answer to a tap. */
+/** A short answer to a tap that has no place of its own on the page (docs/product.md, Alerts). */
 export interface Announcement {
   text: string;
-  /** `ok` for what worked, `plain` for what has to be done first, `sale` for what failed. */
+  /** `ok` for a success, `plain` for what has to be done first, `sale` for a failure. */
   tone: 'ok' | 'plain' | 'sale';
-  /** Where to go next: a path of ours. */
+  /** A path inside the app to go to next. */
   link?: { label: string; to: string };
-  /** How long it stays, in ms. What has to be done first stays until it is done, or put away, or another page shows. */
+  /** How long it stays, in ms; a `plain` one with a link stays until it is followed or dismissed, or another page opens. */
   duration?: number;
 }
 
 let count = 0;
 
-/** What is being said now; each time under another number, so that the same words are said again. */
+/** The current announcement. Its number changes each time, so that screen readers read the same words again. */
 export const announcement = createGlobalStore<(Announcement & { number: number }) | null>(() => null);
 
-/** Says it, in the place of what was said before. */
+/** Replaces the current announcement. */
 export function announce(next: Announcement): void {
   count += 1;
   announcement.write({ ...next, number: count });

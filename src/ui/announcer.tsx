@@ -10,16 +10,15 @@ import { useStore } from './use-store';
 interface TimedNoticeProps {
   text: string;
   tone: keyof typeof tones;
-  /** How long it stays, in ms, or null for as long as it likes; the time starts again when the pointer or focus leaves it. */
+  /** How long it stays, in ms, or null for ever; the time starts again when pointer or focus leave it. */
   duration: number | null;
   onDone: () => void;
-  /** What to do next, beside the text. */
   children?: ReactNode;
 }
 
 const tones = { ok: 'text-ok', sale: 'text-sale', plain: 'text-ink' } as const;
 
-/** A banner that goes by itself, but never while somebody reads it with pointer or keyboard. */
+/** A banner that goes away by itself, but not while pointer or focus are on it. */
 export function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
@@ -28,9 +27,9 @@ export function TimedNotice({ text, tone, duration, onDone, children }: TimedNot
     return () => clearTimeout(timer);
   }, [held, duration, onDone]);
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- it only notices that somebody reads
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause its timer
     <p
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus holds the banner for those who read slowly
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users can hold it by focus, as the pointer does
       tabIndex={0}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -49,15 +48,15 @@ export function TimedNotice({ text, tone, duration, onDone, children }: TimedNot
 
 const usualDuration = 5000;
 
-/** What has to be done first is not taken away while the keyboard is on its way to it. */
+/** A link that has to be followed first must not vanish while a keyboard user tabs to it. */
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
-/** Where announcements are shown, above the box at the bottom, and read out. */
+/** Shows announcements above the request box. Both live regions are always there: some screen readers ignore a new one. */
 export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
-  // It belonged to the page before.
+  // An announcement belongs to the page it was made on.
   useEffect(() => {
     const page = key;
     return () => {

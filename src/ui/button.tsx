@@ -11,7 +11,7 @@ interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   look?: keyof typeof looks;
 }
 
-/** The look of a button, for the links that stand among buttons. */
+/** The classes of a button, for links that look like one. */
 export const buttonClass = (look: keyof typeof looks, extra?: string) =>
   classNames(
     'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-opacity disabled:opacity-60',
@@ -30,7 +30,7 @@ export function Button({ look = 'quiet', type = 'button', className, ...props }:
 }
 
 interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> {
-  /** What the button does: its accessible name. */
+  /** Its accessible name. */
   label: string;
   icon: ReactNode;
   ref?: Ref<HTMLButtonElement>;

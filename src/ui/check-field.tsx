@@ -4,7 +4,6 @@ interface CheckFieldProps {
   onChange: (checked: boolean) => void;
 }
 
-/** A labelled checkbox as wide as a finger. */
 export function CheckField({ label, checked, onChange }: CheckFieldProps) {
   return (
     <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm">

@@ -1,8 +1,8 @@
-/** What a page says of itself outside of its body; what is absent stays as it is. */
+/** What a page writes into the document's head; what is left out stays as it is. */
 export interface DocumentHead {
   title?: string;
   description?: string;
-  /** The one address under which the page is known, from the root; aliases share it. */
+  /** The path that search engines index; aliases share it. */
   canonicalPath?: string;
 }
 
@@ -16,7 +16,6 @@ function headElement(name: 'meta' | 'link', identity: readonly [attribute: strin
   return element;
 }
 
-/** Puts title, description and canonical address into the head. */
 export function writeDocumentHead({ title, description, canonicalPath }: DocumentHead): void {
   if (title !== undefined) document.title = title;
   if (description !== undefined)

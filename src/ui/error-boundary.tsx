@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 interface ErrorBoundaryProps {
   fallback: ReactNode;
   children: ReactNode;
-  /** Another one gives the children another chance. */
+  /** Another key renders the children again. */
   resetKey?: string;
 }
 
@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   resetKey: string | undefined;
 }
 
-/** Shows `fallback` in place of children that threw. */
+/** Shows `fallback` instead of children that threw; React has no hook for it. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false, resetKey: this.props.resetKey };
 

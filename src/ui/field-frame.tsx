@@ -1,27 +1,24 @@
 import { useId, type ReactNode } from 'react';
 
-/** The look of a control that a frame stands around. */
+/** The classes of the control inside a frame. */
 export const fieldClass =
   'tap w-full rounded-control border border-edge bg-surface px-3 aria-invalid:border-sale';
 
 interface FieldFrameProps {
   label: string;
-  /** Marks a field that has to be filled in. */
+  /** Whether a star marks it as required. */
   marked?: boolean;
-  /** Beside the label: a count, for example. */
+  /** Shown beside the label, as a count of characters. */
   note?: ReactNode;
-  /** What is wrong with it, said under it. */
   error?: string | undefined;
-  /** What helps to fill it in. */
   hint?: ReactNode;
-  /** The control, which takes these attributes. */
+  /** Renders the control with these attributes, which tie it to label, hint and error. */
   children: (
     control: { id: string; 'aria-invalid': true | undefined; 'aria-describedby': string | undefined },
     labelId: string,
   ) => ReactNode;
 }
 
-/** A label, a control and what is to be said of it, tied together. */
 export function FieldFrame({ label, marked, note, error, hint, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');

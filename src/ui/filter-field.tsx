@@ -2,13 +2,13 @@ import { Search } from 'lucide';
 import { Icon } from './icon';
 
 interface FilterFieldProps {
-  /** Its name, and what stands in it while it is empty. */
+  /** Its accessible name and its placeholder. */
   label: string;
   value: string;
   onChange: (text: string) => void;
 }
 
-/** A search box over what is on the page; it narrows with every letter. */
+/** A search box that filters what is on the page as one types. */
 export function FilterField({ label, value, onChange }: FilterFieldProps) {
   return (
     <label className="relative block min-w-0 flex-1 basis-60 sm:max-w-md">

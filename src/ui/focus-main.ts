@@ -1,4 +1,4 @@
-/** Gives focus to the page where the control that had it goes away; else the keyboard starts again at the very top. */
+/** Focuses the page when the focused control unmounts, or the keyboard would start again at the top of the document. */
 export function focusMain(): void {
   document.getElementById('main')?.focus({ preventScroll: true });
 }

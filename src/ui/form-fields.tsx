@@ -4,16 +4,13 @@ import { FieldFrame, fieldClass } from './field-frame';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
-  /** Marks a field that has to be filled in. */
+  /** Whether a star marks it as required. */
   marked?: boolean;
-  /** What is wrong with it, said under it. */
   error?: string | undefined;
-  /** What helps to fill it in. */
   hint?: string;
   ref?: Ref<HTMLInputElement>;
 }
 
-/** A labelled line of text, tied to its error and hint. */
 export function TextField({ label, marked, error, hint, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
@@ -31,14 +28,13 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-/** Labelled lines of text, tied to their error and hint. */
 export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <textarea
           rows={4}
-          // Browsers bring only the line of the caret into view.
+          // Browsers scroll only the line of the caret into view, not the whole field.
           onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
           {...area}
           {...control}
@@ -57,7 +53,6 @@ interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   ref?: Ref<HTMLSelectElement>;
 }
 
-/** A labelled native choice of a form, tied to its error. */
 export function ChoiceField({ label, options, error, ...select }: ChoiceFieldProps) {
   return (
     <FieldFrame label={label} error={error}>

@@ -8,8 +8,8 @@ interface IconProps {
 }
 
 /**
- * A line icon, hidden from assistive technology: the words beside it, or the label of its button, say what it means. Drawn
- * from Lucide's data, since its React package weighs as much as all the icons of the first page.
+ * A line icon, hidden from screen readers: the words beside it or the label of its button name it. Drawn from Lucide's data,
+ * because its React package adds as many bytes as all the icons of the first page.
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (

@@ -1,9 +1,9 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { lazyPart } from './lazy-part';
 
-/** Does some work when the browser has nothing else to do; returns how to call it off. */
+/** Calls `work` when the browser is idle; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
-  // Safari has no idle callback.
+  // Safari has no `requestIdleCallback`.
   if (!('requestIdleCallback' in window)) {
     const timer = setTimeout(work, 200);
     return () => clearTimeout(timer);
@@ -14,17 +14,17 @@ export function whenIdle(work: () => void): () => void {
 
 let start = () => {};
 
-/** Resolves when what the visitor came for is there. */
+/** Resolves when the listings are loaded, or failed to. */
 const lateTime = new Promise<void>((resolve) => {
   start = resolve;
 });
 
-/** From now on, late parts may be fetched. */
+/** Lets late parts be fetched from now on. */
 export const startLateParts = (): void => start();
 
 /**
- * A part whose code is fetched only when the listings are there and the browser has nothing else to do. It shows nothing
- * until then, nor when its code cannot be had.
+ * A component whose code is fetched only when the listings are loaded and the browser is idle, since it would compete with
+ * them for a slow connection. Until then, and where its code cannot be had, it shows nothing.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

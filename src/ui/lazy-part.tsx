@@ -11,11 +11,11 @@ interface LazyPartOptions {
 
 interface PartBoundaryProps extends LazyPartOptions {
   children: ReactNode;
-  /** Another key gives children that failed another chance. */
+  /** Another key renders children again that failed. */
   resetKey?: string;
 }
 
-/** Surrounds what loads late, so that nothing else on the page waits for it or fails with it. */
+/** Keeps the rest of the page from waiting for its children or failing with them. */
 export function PartBoundary({ fallback = null, failure = null, resetKey, children }: PartBoundaryProps) {
   return (
     <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>

@@ -5,18 +5,15 @@ import { Button } from './button';
 import { focusMain } from './focus-main';
 import { Icon } from './icon';
 
-/** A grey block in the shape of what comes. */
 export function Skeleton({ className }: { className: string }) {
   return <span className={classNames('block animate-pulse rounded-control bg-sunken', className)} />;
 }
 
 interface EmptyNoticeProps {
   message: string;
-  /** What to do next: a sentence, a link, a button. */
   children?: ReactNode;
 }
 
-/** Says that there is nothing to show, and what to do about it. */
 export function EmptyNotice({ message, children }: EmptyNoticeProps) {
   return (
     <div role="status" className="rounded-card border border-dashed border-edge px-6 py-10 text-center">
@@ -27,15 +24,13 @@ export function EmptyNotice({ message, children }: EmptyNoticeProps) {
 }
 
 interface ErrorNoticeProps {
-  /** What happened, in red. */
   message: string;
-  /** What to do about it. */
   advice: string;
-  /** Absent where trying again cannot help. */
+  /** Left out where trying again cannot help. */
   onRetry?: (() => void) | undefined;
 }
 
-/** A failed load, said at once, with *Try again*. */
+/** A failed load (docs/product.md, Failures). */
 export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
@@ -50,7 +45,7 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
         <Button
           onClick={() => {
             onRetry();
-            // The button goes when the load starts again.
+            // The button unmounts when the load starts again, and its focus would be lost.
             focusMain();
           }}
         >

@@ -1,20 +1,20 @@
 import { createStore } from '@/lib/create-store';
 
-/** Whether the server holds another build than this page, whose late parts may then be gone. */
+/** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
 export const newVersion = createStore(false);
 
 const storageKey = 'reloaded-from';
-/** How long the server may take to say which build it holds, in ms. */
+/** How long the server may take to answer, in ms. */
 const patience = 5000;
 
-/** The address of the entry script, which is named after the build's content; null where a document names none. */
+/** The path of the entry script, which Vite names by the hash of the build; null where a document has none. */
 const buildOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** The build that the server holds now; null where it cannot be asked, as without a connection. */
+/** The build that the server has now; null without an answer. */
 async function readServedBuild(): Promise<string | null> {
   try {
-    // The cache may still hold the document of the old build.
+    // The browser's cache may still have the document of the old build.
     const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
     return response.ok ? buildOf(new DOMParser().parseFromString(await response.text(), 'text/html')) : null;
   } catch {
@@ -22,7 +22,7 @@ async function readServedBuild(): Promise<string | null> {
   }
 }
 
-/** Whether a reload would lose a text that was typed or is being sent; text that is in the address comes back. */
+/** Whether a reload would lose text that was typed or is being sent; text that is also in the address is restored. */
 function wouldLoseText(): boolean {
   const inAddress = new Set(new URLSearchParams(window.location.search).values());
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -32,14 +32,14 @@ function wouldLoseText(): boolean {
   return holdsText || document.querySelector('form button:disabled') !== null;
 }
 
-/** Marks this build as reloaded from; false where it already was, or nothing can be marked. */
+/** Notes that this build reloads itself now; false if it did before, or if that cannot be noted. */
 function claimReload(build: string): boolean {
   try {
     if (sessionStorage.getItem(storageKey) === build) return false;
     sessionStorage.setItem(storageKey, build);
     return true;
   } catch {
-    // With the storage closed nothing would stop the page from reloading for ever.
+    // With the storage closed nothing would stop the page from reloading again and again.
     return false;
   }
 }
@@ -51,15 +51,15 @@ async function reloadOrTell(): Promise<void> {
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
   window.location.reload();
-  // Never settles: whoever waits keeps its skeleton until the page goes.
+  // Never settles, so that the skeleton stays until the page unloads instead of a failure flashing up.
   return new Promise(() => {});
 }
 
 let checking: Promise<void> | null = null;
 
 /**
- * For code that could not be had: where the server holds another build, reloads the page, once a build, or writes
- * `newVersion` if text would be lost (docs/product.md, Failures). Resolves where the page stays.
+ * Called when an import failed. If the server has another build, reloads the page, or sets `newVersion` where text would be
+ * lost or a reload did not help (docs/product.md, Failures). Resolves if the page is not reloaded.
  */
 function checkVersion(): Promise<void> {
   checking ??= reloadOrTell().finally(() => {
@@ -68,7 +68,7 @@ function checkVersion(): Promise<void> {
   return checking;
 }
 
-/** `load`, whose failure is told only once the page is known to stay. */
+/** Calls `load`; rejects with its error, unless the page reloads because of it. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   try {
     return await load();
@@ -78,7 +78,7 @@ export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
   }
 }
 
-/** Checks the version whenever Vite fails to import a module, also outside of `loadCode`; returns how to stop. */
+/** Covers imports outside of `loadCode`: Vite fires an event for each one that fails. Returns how to stop. */
 export function watchImports(): () => void {
   const check = () => void checkVersion();
   window.addEventListener('vite:preloadError', check);

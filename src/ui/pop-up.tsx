@@ -2,7 +2,7 @@ import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 
 
 let locks = 0;
 
-/** Keeps the page from scrolling until the returned function is called, and every other lock is gone, in whatever order. */
+/** Keeps the page from scrolling until every lock is released; one dialog may open over another. */
 function lockScroll(): () => void {
   locks += 1;
   document.documentElement.style.overflow = 'hidden';
@@ -13,9 +13,8 @@ function lockScroll(): () => void {
 }
 
 /**
- * A native modal dialog that is open for as long as its component stands: it keeps focus inside, makes the page behind it
- * inert and locks its scrolling, closes on Escape and on a click on its ground, and gives the focus back. `attributes` go
- * on the `dialog`; `close` is the one way to close it from inside.
+ * A native modal dialog that is open while its component is mounted; it also locks the scrolling of the page and closes on a
+ * click on its backdrop. `attributes` go on the `dialog`; close it from inside with `close`, so that `onClose` is called once.
  */
 export function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -34,7 +33,7 @@ export function useModal(onClose: () => void) {
   const attributes = {
     ref: dialog,
     onClick: (event: MouseEvent) => event.target === dialog.current && close(),
-    // The event comes late: by then strict mode has opened the dialog again, or a page has left with it.
+    // The event is asynchronous: strict mode may have opened the dialog again, or its page unmounted.
     onClose: () => dialog.current && !dialog.current.open && onClose(),
   };
   return { close, attributes };
@@ -44,11 +43,9 @@ interface PopUpProps {
   /** Its accessible name. */
   label: string;
   onClose: () => void;
-  /** What stands in it; `close` is the one way to close it from inside. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A small box over the page; Escape and a click beside it close it. */
 export function PopUp({ label, onClose, children }: PopUpProps) {
   const { close, attributes } = useModal(onClose);
   return (

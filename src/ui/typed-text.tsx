@@ -5,8 +5,8 @@ const millisecondsPerCharacter = 100;
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * A line that types itself, one character per 100 ms (docs/product.md, Category pages). Its full width is reserved and its full text is
- * what assistive technology reads; with reduced motion it stands there whole.
+ * A line that types itself (docs/product.md, Category pages). Its full width is reserved, or the page would shift; screen
+ * readers get the whole text, and so does everybody with reduced motion.
  */
 export function TypedText({ text }: { text: string }) {
   const [shown, setShown] = useState(() => (prefersStillness() ? text.length : 0));

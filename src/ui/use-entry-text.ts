@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readEntry, writeEntry } from '@/lib/entry-store';
 
-/** A text that this history entry remembers, so that Back and reload find it as it was left. */
+/** A state kept with the history entry, so that Back and reload find the text as it was left. */
 export function useEntryText(name: string): [string, (text: string) => void] {
   const { key } = useLocation();
   const [text, setText] = useState(() => {

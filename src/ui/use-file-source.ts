@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 
-/** A ref that shows a file of this page in an `img` or `video`, as long as that stands. */
+/** A ref that shows a file in an `img` or `video`, and releases its object URL when that unmounts. */
 export function useFileSource(file: Blob) {
   return useCallback(
     (element: HTMLImageElement | HTMLVideoElement | null) => {

@@ -2,14 +2,14 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/lib/parse-values';
 
 /**
- * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and takes the entry away when
- * it is closed otherwise. The entry copies the router's state: to the router it is the same page.
+ * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and removes the entry when the
+ * overlay is closed otherwise. The entry copies the router's state, so that the router sees no navigation.
  */
 export function useOverlayEntry(onClose: () => void): void {
   const close = useEffectEvent(onClose);
   useEffect(() => {
     let isEntered = false;
-    // A moment later, so that an effect that is undone at once, as in strict mode, leaves no trace.
+    // In a timer: strict mode undoes the first effect at once, and its entry would stay behind.
     const timer = setTimeout(() => {
       const state: unknown = window.history.state;
       const index = isRecord(state) && typeof state['idx'] === 'number' ? state['idx'] : 0;
@@ -25,7 +25,7 @@ export function useOverlayEntry(onClose: () => void): void {
       clearTimeout(timer);
       window.removeEventListener('popstate', onPopState);
       const state: unknown = window.history.state;
-      // A link in the overlay may have taken the entry for its page.
+      // A link in the overlay may have replaced the entry with its page, and `back()` would leave that.
       if (isEntered && isRecord(state) && state['overlay'] === true) window.history.back();
     };
   }, []);

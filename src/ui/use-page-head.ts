@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { writeDocumentHead, type DocumentHead } from './document-head';
 
-/** A page's own words in the head, where the route table cannot know them. */
+/** Writes title, description or canonical path that depend on data; the route table knows the fixed ones. */
 export function usePageHead({ title, description, canonicalPath }: DocumentHead): void {
   useEffect(() => {
     writeDocumentHead({

@@ -7,10 +7,7 @@ import { toLines } from '@/lib/to-lines';
 
 const name = 'line heights';
 
-/**
- * The measured heights of a windowed list by the keys of its lines, in px, remembered with the history entry: with guesses in
- * their place Back would come to another one than was left.
- */
+/** The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to another item. */
 function useLineHeights() {
   const { key } = useLocation();
   const [known] = useState(() => {
@@ -43,17 +40,14 @@ interface WindowedGridProps<Item> {
   lineHeight: number;
   /** Space between items in px. */
   gap: number;
-  /** Keep it stable. */
+  /** Must keep its identity, or every line is measured again. */
   keyOf: (item: Item) => string;
-  /** Which items take a line of their own. Keep it stable. */
+  /** Which items take a whole line. Must keep its identity as well. */
   isWide?: (item: Item) => boolean;
   render: (item: Item, index: number) => ReactNode;
 }
 
-/**
- * A grid of any length of which only what is near the screen is in the document. The list keeps its normal flow; padding
- * stands in for the lines above and below.
- */
+/** A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines above and below. */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
@@ -61,7 +55,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   useLayoutEffect(() => {
     const measure = () =>
       setScrollMargin(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    // Whatever stands above may change its height at any time.
+    // Whatever is above the list may change its height at any time.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
     measure();
@@ -70,7 +64,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
 
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
-  // A measured height belongs to what stands in the line, not to its number: opening one item renumbers the others.
+  // Keyed by the first item, not by number: opening one item renumbers the lines after it.
   const getItemKey = useCallback(
     (line: number) => {
       const start = lines[line]?.[0];
@@ -95,7 +89,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   return (
     <ul
       ref={list}
-      // The browser must not answer a moving window of items with scrolling of its own.
+      // The browser's scroll anchoring would scroll whenever lines are added or removed.
       className="grid [overflow-anchor:none]"
       style={{
         gap,
@@ -113,7 +107,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
               aria-setsize={items.length}
               aria-posinset={index + 1}
               className="min-w-0"
-              // Said outright: a line may have a gap, and the next item must not slip into it.
+              // Set the column explicitly, or items slide into gaps.
               style={{ gridColumn: isWide?.(item) ? '1 / -1' : position + 1 }}
               {...(position === 0 && { 'data-index': line, ref: virtualizer.measureElement })}
             >

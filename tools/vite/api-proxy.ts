@@ -6,7 +6,7 @@ const isServer = (text: string) => URL.canParse(text) && /^https?:$/.test(new UR
 
 /**
  * Forwards the API and its media to `API_PROXY`. A server on this machine sees the browser's own Host header, so the
- * absolute media addresses it builds lead back through the proxy; a remote one needs its own name to answer at all.
+ * absolute media addresses it builds lead back through the proxy; a remote one answers only to its own host name.
  */
 export function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Lets the browser fetch the catalogue while the script still loads: every page needs it, and on a slow network the
- * listings show a round trip earlier. Builds only; in a mocked page the worker is not there yet to answer.
+ * Preloads the catalogue while the script loads: on a slow network the listings show a round trip earlier. Only in builds
+ * without mocks: the worker that answers a mocked call is not registered yet.
  */
 export function cataloguePreload(apiBaseUrl: string): Plugin {
   return {

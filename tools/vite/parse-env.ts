@@ -26,7 +26,7 @@ const schema = v.object({
   VITE_STRIPE_PUBLISHABLE_KEY: key('pk_'),
 });
 
-/** The checked environment. Throws one Error that lists every fault, so that none is found only after the next. */
+/** The checked environment. Throws one Error that lists every fault. */
 export function parseEnv(values: Record<string, unknown>): v.InferOutput<typeof schema> {
   const result = v.safeParse(schema, values);
   if (result.success) return result.output;

@@ -3,18 +3,17 @@ import { useLocation, useNavigationType } from 'react-router-dom';
 import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
-/** What was shown before; null before the first page. */
+/** The page shown before; null before the first one. */
 let last: { key: string; pathname: string; search: string } | null = null;
 
-/** The next page shown is the first of its app again. */
+/** Forgets the page shown before: tests open the app several times in one document. */
 export function forgetNavigation(): void {
   last = null;
 }
 
 /**
- * Stands beside a page inside its Suspense boundary, so that it acts when the page is really there: writes the head, moves
- * focus to the heading, and goes to the remembered place or the top. Another search of the same path in the place of this
- * one is a filter, not a navigation.
+ * Writes the head, moves focus to the heading and restores the scroll position. It stands beside the page inside its Suspense
+ * boundary, so that its effects run once the page is rendered. A replaced search of the same path is a filter: focus stays.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

@@ -5,8 +5,8 @@ const patience = 5000;
 const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` as soon as the page is tall enough, unless the visitor moves first. Returns how to give up, and calls
- * `onSettled` when it is over.
+ * Scrolls to `top` px as soon as the page is tall enough, unless the visitor scrolls or types first. Returns a function that
+ * gives up, and calls `onSettled` at the end.
  */
 function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
@@ -30,7 +30,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
 let currentKey: string | null = null;
 let giveUp = () => {};
 
-/** Starts to remember how far each history entry is scrolled; the browser's own guess does not know our loading. */
+/** Remembers how far each history entry is scrolled: the browser restores before our listings have loaded. Returns how to stop. */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
@@ -39,7 +39,7 @@ export function startScrollMemory(): () => void {
   };
   window.addEventListener('scroll', remember, { passive: true });
   window.addEventListener('pagehide', saveEntries);
-  // A phone may end a page in the background without another word.
+  // Phones discard a page in the background without a `pagehide`.
   document.addEventListener('visibilitychange', saveEntries);
   return () => {
     window.history.scrollRestoration = previous;
@@ -49,21 +49,21 @@ export function startScrollMemory(): () => void {
   };
 }
 
-/** Nothing is remembered from here until the next page stands: a page that is going shrinks, and that is no scrolling. */
+/** Stops remembering until the next page is rendered: a page that unmounts shrinks, which fires a scroll event. */
 export function pauseScrollMemory(): void {
   giveUp();
   currentKey = null;
 }
 
-/** A replaced address is the same visit: it stays where it is and keeps what it remembers. */
+/** Moves what is remembered to the key that a replaced address gets. */
 export function keepEntry(from: string, to: string): void {
   copyEntry(from, to);
   currentKey = to;
 }
 
 /**
- * Takes a page that has just been shown to where its history entry was left; to the top for a new one. An entry of which
- * nothing is remembered is the first of a visit and stays where the browser has put it.
+ * Scrolls a page that was just rendered to where its history entry was left, or to the top for a new entry. A returned entry
+ * of which nothing is remembered is the first of a visit, and the browser has placed it.
  */
 export function showEntry(key: string, isReturn: boolean): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;

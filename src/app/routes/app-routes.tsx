@@ -18,5 +18,4 @@ function OtherPages() {
 
 const routes: RouteObject[] = [...listingRoutes.flatMap(toRoutes), { path: '*', element: <OtherPages /> }];
 
-/** The page of the current address. */
 export const AppRoutes = () => useRoutes(routes);

@@ -10,14 +10,14 @@ import { type PageSpec, lazyPage, page } from './page-spec';
 
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
-/** A page of nothing but a text. */
+/** A page that shows one article and nothing else. */
 const article = (load: () => Promise<Article>): ReactNode =>
   page(async () => {
     const [{ ArticleView }, text] = await Promise.all([import('@/information/article-view'), load()]);
     return { default: () => <ArticleView article={text} /> };
   });
 
-/** Only where there is no card provider to go to. */
+/** Exists only where no key of the card provider is set. */
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
   title: 'Test checkout',
@@ -140,7 +140,7 @@ export const informationRoutes: readonly PageSpec[] = [
   },
 ];
 
-/** The pages that show no offers, as data (docs/product.md, Routes and links). No first visit needs to know them. */
+/** The pages without listings, as data (docs/product.md, Routes and links). Loaded apart: few visits start on one of them. */
 export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/login'],
@@ -209,7 +209,6 @@ export const laterRoutes: readonly PageSpec[] = [
   ...informationRoutes,
 ];
 
-/** What every other address shows. */
 const notFound: PageSpec = {
   paths: ['/404'],
   title: 'Page not found',
@@ -222,7 +221,7 @@ const routes: RouteObject[] = [
   { path: '*', element: <PageFrame page={notFound} /> },
 ];
 
-/** The page of the current address, where it shows no offers, or that there is none. */
+/** The page without listings at the current address, or that there is none. */
 export default function LaterPages() {
   return useRoutes(routes);
 }

@@ -9,7 +9,7 @@ const CollectionPage = lazyPage(() => import('@/pages/collection-page'));
 
 const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
 
-// Without its own key a page would keep what was typed or chosen on the one before.
+// Without a key React would keep the state of the category page before: its search text, its open cards.
 const categoryRoutes = categories.map((category): PageSpec => ({
   paths: category.paths,
   title: category.label,
@@ -25,8 +25,8 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
 }));
 
 /**
- * The pages of offers, as data (docs/product.md, Routes and links); all others stand in `later-routes.tsx`. The home page comes with the
- * first script: most visits start there.
+ * The pages of listings, as data (docs/product.md, Routes and links); all others are in `later-routes.tsx`. The home page comes
+ * with the first script, because most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   { paths: ['/', '/discounts'], title: brand.name, description: brand.description, element: <HomePage /> },

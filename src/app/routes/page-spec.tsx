@@ -1,11 +1,10 @@
 import { type ComponentType, type ReactNode, lazy } from 'react';
 import { loadCode } from '@/ui/new-version';
 
-/** One page of the app. */
 export interface PageSpec {
   /** The canonical path first, then its aliases, unencoded; they match without regard to case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
-  /** Whether the paths below them belong to the page as well: the steps of the sign-in provider. */
+  /** Whether the page also answers below its paths, where the sign-in provider has its steps. */
   withSubPaths?: boolean;
   title: string;
   description: string;

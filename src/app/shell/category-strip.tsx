@@ -4,7 +4,7 @@ import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 
-/** The category strip (docs/product.md, Shell and navigation). */
+/** The links of the category strip (docs/product.md, Shell and navigation). */
 export const stripLinks = [
   { label: 'Daily Discounts', path: paths.dailyDiscounts, icon: Clock },
   { label: 'Weekly Discounts', path: paths.weeklyDiscounts, icon: CalendarDays },
@@ -12,7 +12,6 @@ export const stripLinks = [
   { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
-/** Four ways to the discounts, under the bar of every page; on a phone they scroll sideways. */
 export function CategoryStrip() {
   return (
     <nav aria-label="Discounts" className="mx-auto w-full max-w-page">

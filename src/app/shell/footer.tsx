@@ -23,7 +23,6 @@ export const footerLinks = [
 
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
-/** The end of every page: what Gulit is for, where else to go, how to reach us. */
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface pb-(--floor-height)">

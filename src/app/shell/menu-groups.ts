@@ -5,7 +5,7 @@ interface MenuGroup {
   links: readonly { label: string; path: Path }[];
 }
 
-/** The side menu (docs/product.md, Shell and navigation). */
+/** The groups of links in the side menu (docs/product.md, Shell and navigation). */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Account',

@@ -7,14 +7,13 @@ import { Icon } from '@/ui/icon';
 interface MenuLinksProps {
   links: readonly { label: string; path: Path }[];
   onFollow: () => void;
-  /** What opens over the menu in the place of a page, by its path. */
+  /** Paths that open a pop-up over the menu instead of their page. */
   popups?: Partial<Record<Path, () => void>>;
 }
 
 const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 
-/** Links of the side menu, one a line. */
 export function MenuLinks({ links, onFollow, popups }: MenuLinksProps) {
   return (
     <ul>
@@ -25,7 +24,7 @@ export function MenuLinks({ links, onFollow, popups }: MenuLinksProps) {
               {label}
             </button>
           ) : (
-            // In the place of the menu's own history entry.
+            // Replaces the history entry of the open menu, or Back would open the menu's page twice.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
               {label}
             </Link>
@@ -40,7 +39,7 @@ const links = categories
   .map(({ label, paths }) => ({ label, path: paths[0] }))
   .toSorted((a, b) => a.label.localeCompare(b.label));
 
-/** Every category, folded: the tiles of the home page and of the services are a choice of them. */
+/** Every category, folded: the tiles of the home page and of the services show only some of them. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
   return (
     <details className="group">

@@ -6,13 +6,12 @@ import { newVersion } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { TopBar } from './top-bar';
 
-/** The first stop of the keyboard: past the bar, to the page. */
 function SkipLink() {
   return (
     <a
       href="#main"
       onClick={(event) => {
-        // A change of the hash would count as a navigation.
+        // The router takes a changed hash for a navigation and would scroll to the top.
         event.preventDefault();
         document.getElementById('main')?.focus();
       }}
@@ -23,7 +22,7 @@ function SkipLink() {
   );
 }
 
-/** Stays until the page is reloaded: parts of this build are gone from the server. */
+/** Cannot be dismissed: parts of this build are gone from the server, and the next one fails as well. */
 function NewVersionNotice() {
   const isThere = useStore(newVersion);
   if (!isThere) return null;
@@ -40,13 +39,11 @@ function NewVersionNotice() {
   );
 }
 
-/** Below or above everything: no offer waits for them. */
+/** Loaded after the listings, which do not need them. */
 const RequestBox = latePart(async () => (await import('@/requests/request-box')).RequestBox);
 const Footer = latePart(async () => (await import('./footer')).Footer);
-/** Nothing is announced before the page stands. */
 const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
 
-/** What surrounds every page: bar, category strip, footer, and the floating request box. */
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

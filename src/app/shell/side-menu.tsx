@@ -19,7 +19,7 @@ const market = [
 ];
 const groups = [{ title: 'Market', links: market }, ...menuGroups];
 
-/** The side menu, closed by its ground, a link, its button, Escape and Back. Its first group holds what the bar hides on small screens. */
+/** The side menu (docs/product.md, Shell and navigation). Its first group repeats the links that the bar hides on small screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { close, attributes } = useModal(onClose);
   useOverlayEntry(close);

@@ -15,14 +15,13 @@ function readChoice(): Theme | null {
 
 const chosenTheme = createGlobalStore(readChoice);
 
-/** The browser's own bar takes the colour of the chosen theme, not of the system's. */
+/** Colours the browser's bar by the chosen theme: `index.html` names a colour for each theme of the system only. */
 function paintBrowserBar(theme: Theme): void {
   const bars = [...document.querySelectorAll<HTMLMetaElement>('meta[name="theme-color"]')];
   const chosen = bars.find((bar) => bar.media.includes(theme));
   if (chosen) document.head.prepend(Object.assign(chosen.cloneNode(), { media: '' }));
 }
 
-/** Chooses a theme for good. */
 function chooseTheme(theme: Theme): void {
   document.documentElement.dataset['theme'] = theme;
   try {
@@ -34,13 +33,12 @@ function chooseTheme(theme: Theme): void {
   chosenTheme.write(theme);
 }
 
-/** The theme that shows: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
+/** The theme shown now: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
 function useTheme(): Theme {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return useStore(chosenTheme) ?? (isSystemDark ? 'dark' : 'light');
 }
 
-/** Switches between light and dark; until it is used the system's preference rules. */
 export function ThemeToggle({ className }: { className?: string }) {
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';

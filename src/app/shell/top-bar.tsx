@@ -24,7 +24,6 @@ const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   ),
 });
 
-/** The bar above every page: menu, name, links, search, theme. */
 export function TopBar() {
   const bar = useRef<HTMLElement>(null);
   const searchInput = useRef<HTMLInputElement>(null);
@@ -32,7 +31,7 @@ export function TopBar() {
   const { key } = useLocation();
   const [menuOpen, setMenuOpen] = useState(false);
   const closeMenu = useCallback(() => setMenuOpen(false), []);
-  // Open for one page only: the next one starts without.
+  // Open for one history entry: a page that is navigated to starts with it closed.
   const [searchedAt, setSearchedAt] = useState<string | null>(null);
   const searchOpen = searchedAt === key;
   const searchButton = useRef<HTMLButtonElement>(null);
@@ -67,7 +66,7 @@ export function TopBar() {
         </span>
         <Link
           to={paths.home}
-          // Its width is said, so that nothing beside it moves when its face arrives.
+          // A fixed width keeps the links beside it in place when the web font arrives.
           className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand"
         >
           {brand.name}
@@ -82,7 +81,7 @@ export function TopBar() {
           className="ml-auto lg:hidden"
           onClick={() => setSearchedAt(searchOpen ? null : key)}
         />
-        {/* Kept free while its code comes. */}
+        {/* Reserves the width of the link, or the bar shifts when its code arrives. */}
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>

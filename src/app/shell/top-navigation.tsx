@@ -11,7 +11,6 @@ export const topLinks = [
   { label: 'Add Post', path: paths.form, always: false },
 ] as const;
 
-/** The links of the bar; on small screens only the ones that always stay. */
 export function TopNavigation() {
   return (
     <nav aria-label="Main" className="ml-1 min-w-0">

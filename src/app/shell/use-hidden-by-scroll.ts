@@ -3,15 +3,12 @@ import { useEffect, useState, type RefObject } from 'react';
 /** How far down a scroll has to go to hide the bar, in px (docs/product.md, Shell and navigation). */
 const threshold = 10;
 
-/**
- * Whether the bar is hidden: after more than 10 px down, until the way up. It shows while focus is inside, and at the very
- * top, whatever was scrolled.
- */
+/** Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or at the top. */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
   useEffect(() => {
-    // A page starts at its top; asking the window would make it lay out before anything is drawn.
+    // Starts at 0 without reading `scrollY`, which would force a layout before the first paint.
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
@@ -23,7 +20,7 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
         goingDown = down;
         turningPoint = last;
       }
-      // A jump of more than a screen is no visitor's: it is a page that is found again.
+      // A jump of more than a screen is the scroll memory restoring a page, not the visitor.
       if (Math.abs(top - last) > window.innerHeight) turningPoint = top;
       last = top;
       if (!down || top <= 0) setHidden(false);

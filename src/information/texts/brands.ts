@@ -1,14 +1,13 @@
-/** A brand that is shown (docs/product.md, Information pages). */
 interface FeaturedBrand {
   id: string;
   name: string;
   description: string;
-  /** A picture under `public/`. */
+  /** The path of a picture in `public/`. */
   logo: string;
   website: `https://${string}`;
 }
 
-/** The five of the brands page. */
+/** The five brands of the brands page (docs/product.md, Information pages). */
 export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'ethiopian-airlines',

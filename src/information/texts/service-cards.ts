@@ -1,7 +1,6 @@
 import { Mail, PackageSearch, Truck, Undo2, Wallet, type IconNode } from 'lucide';
 import { paths, type Path } from '@/config/paths';
 
-/** Where a visitor with a question about an order goes. */
 interface ServiceCard {
   title: string;
   text: string;
