@@ -43,7 +43,11 @@ describe('code that could not be had', () => {
     // jsdom cannot reload, and does not let its location be watched.
     vi.stubGlobal('location', { href: 'http://localhost:3000/', search: '?query=sofa', reload });
   });
-  afterEach(() => document.querySelectorAll('.from-this-test').forEach((element) => element.remove()));
+  afterEach(() => {
+    // At once: the modules of the next test file read their origin while they load.
+    vi.unstubAllGlobals();
+    document.querySelectorAll('.from-this-test').forEach((element) => element.remove());
+  });
 
   it('fails as it did where the server holds the same build', async () => {
     serveBuild('/assets/index-old.js');
