@@ -5,14 +5,14 @@ import { Button } from '@/ui/button';
 import { logOut } from './log-out';
 
 interface LogoutQuestionProps {
-  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
+  /** The text of the button: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
   confirmLabel: 'Logout' | 'Confirm';
   onCancel: () => void;
   /** Called once logged out, before the login page shows. */
   onDone?: () => void;
 }
 
-/** Asks before it logs out, and leads to the login page. */
+/** Asks before it logs out, then opens the login page. */
 export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
   const { run, isRunning } = useSingleMutation({

@@ -12,11 +12,11 @@ import { useSession } from './session';
 
 interface ProfilePopupProps {
   onClose: () => void;
-  /** Called when it leads to another page. */
+  /** Called when a link in it is followed. */
   onFollow: () => void;
 }
 
-/** Who is signed in, over the side menu: name and email with the way out, or how to get in (docs/product.md, Accounts). */
+/** Who is signed in, over the side menu, with the logout; or the links to sign in (docs/product.md, Accounts). */
 export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);

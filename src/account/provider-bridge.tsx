@@ -11,7 +11,6 @@ import { mayHaveSession } from './session-cookie';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
-/** The provider's user as the rooms know it; what it leaves out reads as ''. */
 const toUser = (user: ProviderUser): User => ({
   id: user.id,
   fullName: user.fullName ?? '',
@@ -21,7 +20,7 @@ const toUser = (user: ProviderUser): User => ({
   email: user.primaryEmailAddress?.emailAddress ?? '',
 });
 
-/** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
+/** Writes who is signed in to `sessionStore`, and the SDK to `clerkStore`. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
@@ -29,7 +28,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
     const isLeaving = user && isLoggingOut();
-    // Logged out while the provider was out of reach. Should that fail again, there is a next time.
+    // The visitor logged out while Clerk could not be reached. If it fails again, the next page load tries again.
     if (isLeaving) endSession({ clerk }).catch(() => {});
     const known = user && !isLeaving;
     sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
@@ -42,7 +41,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
-/** The sign-in provider's SDK, beside the app; it navigates as the app does. */
+/** Clerk's SDK, rendered beside the app, so that no page waits for it; it navigates by our router. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;

@@ -2,7 +2,7 @@ import { createGlobalStore } from '@/lib/create-store';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
-/** Who is signed in, as the rooms need it. */
+/** Who is signed in; no other folder reads the provider's own user. */
 export interface User {
   id: string;
   /** First and last name, or '' where the user gave none. */
@@ -14,7 +14,6 @@ export interface User {
   email: string;
 }
 
-/** What is known of who uses the page. Only `signed-in` may do what needs an account. */
 export type Session =
   /** The provider is being asked. */
   | { status: 'loading' }
@@ -25,15 +24,15 @@ export type Session =
   /** This installation has no provider. */
   | { status: 'not-set-up' };
 
-/** The session of this page; the provider's bridge writes it, everybody else reads it. */
+/** The session of this page; written by what runs the provider, read by everybody else. */
 export const sessionStore = createGlobalStore<Session>(() => ({
   status: mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
 /** How long a tap waits for the provider, in ms. */
-const patience = 15_000;
+const providerTimeout = 15_000;
 
-/** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
+/** The session once the provider has answered: on a slow network a tap must not be refused as signed out. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const finish = (session: Session) => {
@@ -46,10 +45,9 @@ export function settledSession(): Promise<Session> {
       if (session.status !== 'loading') finish(session);
     };
     const stop = sessionStore.subscribe(check);
-    const timer = setTimeout(() => finish({ status: 'unavailable' }), patience);
+    const timer = setTimeout(() => finish({ status: 'unavailable' }), providerTimeout);
     check();
   });
 }
 
-/** Who is signed in: the one question the other rooms ask of the sign-in provider. */
 export const useSession = (): Session => useStore(sessionStore);

@@ -14,6 +14,6 @@ export async function sendRequest(message: string, queryClient: QueryClient): Pr
   const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
   await sendEntry(queryClient, { name, message }, { requests: [shown] });
-  // One's own request is no news.
+  // A visitor's own request must not count as new.
   if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

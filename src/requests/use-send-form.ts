@@ -9,7 +9,7 @@ const doubleTap = 700;
 interface FormOptions {
   /** What is in the field at first. */
   initialText?: string;
-  /** How long a failure is said, in ms (docs/product.md, Requests). */
+  /** How long a failure is shown, in ms (docs/product.md, Requests). */
   failureDuration: number;
   /** Called when a text could not be sent, with it, and with '' when one was. */
   onOutcome?: (unsentText: string) => void;
@@ -18,11 +18,11 @@ interface FormOptions {
 interface SendFormOptions extends FormOptions {
   /** Sends the trimmed text; rejects where that fails. */
   send: (text: string) => Promise<void>;
-  /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
+  /** What is shown for a blank text, a success and a failure (docs/product.md, Requests). */
   words: { blank: string; sent: string; failed: string };
 }
 
-/** One field whose text goes into a list at once, and comes back into the field where sending fails. */
+/** A form of one field, which is emptied at once, and gets its text back where sending fails. */
 export function useSendForm({ initialText = '', send, words, failureDuration, onOutcome }: SendFormOptions) {
   const [text, setText] = useState(initialText);
   const tappedAt = useRef(-Infinity);
@@ -39,7 +39,7 @@ export function useSendForm({ initialText = '', send, words, failureDuration, on
         tappedAt.current = performance.now();
         announce({ text: words.sent, tone: 'ok', duration: 2000 });
       } else {
-        // Put the text before whatever was typed since, so that sending it again is one tap.
+        // What was typed since stays behind it.
         setText((now) => (now === '' ? message : `${message} ${now}`));
         announce({ text: words.failed, tone: 'sale', duration: failureDuration });
       }
@@ -63,7 +63,7 @@ const requestWords = {
   failed: 'There was a problem submitting your message.',
 };
 
-/** One field in which visitors say what they want (docs/product.md, Requests). */
+/** The form of a request, in the floating box and on its page (docs/product.md, Requests). */
 export function useRequestForm(options: FormOptions) {
   const queryClient = useQueryClient();
   const send = async (message: string) => {

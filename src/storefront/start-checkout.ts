@@ -6,9 +6,9 @@ import type { StoreProduct } from './products';
 
 interface Checkout {
   products: readonly StoreProduct[];
-  /** Ended when the visitor no longer waits: nobody is taken away from another page. */
+  /** Aborted when the visitor leaves the page, so that nobody is taken away from another one. */
   signal: AbortSignal;
-  /** Shows the stand-in of the hosted page, where there is no key. */
+  /** Opens the stand-in of the hosted page, used where no Stripe key is set. */
   openStandIn: () => void;
 }
 

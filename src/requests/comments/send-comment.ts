@@ -10,7 +10,7 @@ interface NewComment {
   text: string;
 }
 
-/** A server's ids are numbers, as a rule; another one's stay what they are. */
+/** Ids of a Django server are numbers in JSON; ids of another form are sent as they are. */
 const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /** Sends a comment as `POST /api/cat` takes it (docs/product.md, Comments); rejects with an ApiError. */

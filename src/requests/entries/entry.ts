@@ -6,7 +6,7 @@ export interface MarketRequest {
   message: string;
   /** Milliseconds since 1970; null where the server gives no date. */
   createdAt: number | null;
-  /** It is on its way and stands here ahead of the server. */
+  /** It is being sent, and the server does not list it yet. */
   isPending: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface ImageComment {
   id: string;
   productId: string;
   imageId: string;
-  /** Only ever shown in part. */
+  /** Never shown in full: everybody can read comments. */
   email: string;
   text: string;
   postedAt: number | null;
   isPending: boolean;
 }
 
-/** Both kinds travel in one list. */
+/** The server sends both kinds in one list. */
 export interface Entries {
   /** Newest first. */
   requests: readonly MarketRequest[];

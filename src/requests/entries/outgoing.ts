@@ -1,10 +1,10 @@
 import { createGlobalStore } from '@/lib/create-store';
 import type { Entries } from './entry';
 
-/** What was sent and has no answer yet: it stands in its list at once. */
+/** Entries that are being sent; lists show them before the server has answered. */
 export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
-/** Puts entries ahead of the server's, and returns how to take them away again. */
+/** Shows entries as being sent; returns how to remove them. */
 export function putOutgoing(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   const now = outgoing.read();

@@ -5,7 +5,7 @@ import { entriesQuery, parseEntries } from './entries-query';
 import type { Entries } from './entry';
 import { putOutgoing } from './outgoing';
 
-/** The entry as the server has stored it; null where its answer does not tell. */
+/** The entry as the server has stored it; null where the answer does not contain it. */
 function readStored(answer: unknown): Entries | null {
   try {
     const stored = parseEntries([answer]);
@@ -24,10 +24,7 @@ const withStored =
       comments: [...stored.comments, ...known.comments],
     };
 
-/**
- * POSTs an entry, which stands in its list at once, as `shown`, and goes from there again when sending fails. Rejects with
- * an `ApiError`.
- */
+/** POSTs an entry, which its list shows as `shown` meanwhile. Rejects with an `ApiError`. */
 export async function sendEntry(
   queryClient: QueryClient,
   body: Record<string, string | number>,
@@ -36,7 +33,7 @@ export async function sendEntry(
   const takeBack = putOutgoing(shown);
   try {
     const stored = readStored(await postJson('/api/cat', body));
-    // An answer that was asked for before this one must not overwrite it.
+    // A list that was requested before the POST does not contain the entry, and must not overwrite it.
     await queryClient.cancelQueries(entriesQuery);
     if (stored) queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
