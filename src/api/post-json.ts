@@ -13,11 +13,15 @@ export function csrfHeader(): Record<string, string> {
 }
 
 /** POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for failures. */
-export async function postJson(path: `/api/${string}`, value: unknown): Promise<unknown> {
+export async function postJson(
+  path: `/api/${string}`,
+  value: unknown,
+  headers: Readonly<Record<string, string>> = {},
+): Promise<unknown> {
   const answer = request(path, {
     method: 'POST',
     patience: writePatience,
-    headers: { 'content-type': 'application/json', ...csrfHeader() },
+    headers: { 'content-type': 'application/json', ...csrfHeader(), ...headers },
     body: JSON.stringify(value),
   });
   const { text } = await answer.catch((error: unknown) => {

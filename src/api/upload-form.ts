@@ -9,6 +9,7 @@ interface UploadOptions {
   signal: AbortSignal;
   /** Called with the share that is on its way, 0 to 1. A worker that answers in place of the network never tells. */
   onProgress: (share: number) => void;
+  headers?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -18,7 +19,7 @@ interface UploadOptions {
 export function uploadForm(
   path: `/api/${string}`,
   form: FormData,
-  { signal, onProgress }: UploadOptions,
+  { signal, onProgress, headers = {} }: UploadOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     const call = new XMLHttpRequest();
@@ -55,7 +56,8 @@ export function uploadForm(
       signal.removeEventListener('abort', abort);
     });
     call.open('POST', apiUrl(path));
-    for (const [name, value] of Object.entries(csrfHeader())) call.setRequestHeader(name, value);
+    for (const [name, value] of Object.entries({ ...csrfHeader(), ...headers }))
+      call.setRequestHeader(name, value);
     wait();
     call.send(form);
   });

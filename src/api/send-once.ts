@@ -1,0 +1,68 @@
+import { withTabLock } from '@/lib/tab-lock';
+import { ApiError } from './api-error';
+
+/** An attempt to send something, noted before it begins, so that a page load that ends it leaves a trace. */
+export interface Attempt {
+  /** The idempotency key, the same for every attempt to send the same thing. */
+  key: string;
+  /** When the first attempt began, in ms. */
+  startedAt: number;
+  /** The ids of what the server had already that looks the same; null where its list was not known then. */
+  knownIds: readonly string[] | null;
+}
+
+/** These answers may come from a proxy after the server has stored what it was sent. */
+const undecided = new Set([408, 409, 425]);
+
+/** Whether the server said no, so that nothing was stored. Without an answer, or after a fault of its own, something may be. */
+function isRefusal(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
+  return error.status < 500 && !undecided.has(error.status);
+}
+
+/** `Elsewhere` is how sending may end without this page: another tab has sent or changed it, or an earlier attempt arrived. */
+interface OnceOptions<Kept extends Attempt, Elsewhere extends string> {
+  /** Names the lock of the tab that sends; one at a time may hold it. */
+  lock: string;
+  /** Reads what the device keeps now: the attempt whose end nobody has seen, if any, or what another tab has made of it. */
+  reopen: () => Promise<{ attempt: Kept | null } | Elsewhere>;
+  /** Looks in the server's own list what an earlier attempt has come to; null where nothing of it is there. */
+  findArrival: (attempt: Kept) => Promise<Elsewhere | null>;
+  /** The next attempt: the earlier one again while it says the same, with its key. */
+  begin: (earlier: Kept | null) => Kept;
+  /** Keeps an attempt on the device; null once the server has refused it. */
+  keepAttempt: (attempt: Kept | null) => Promise<void>;
+  transmit: (attempt: Kept) => Promise<unknown>;
+  /** Called when there is nothing left to send. */
+  settle: (outcome: 'sent' | Elsewhere) => Promise<void>;
+}
+
+/**
+ * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt kept before it begins,
+ * and a second one only after the server's list was looked at (docs/product.md, Drafts and sending). Rejects with the error
+ * of the call; what is kept then stays.
+ */
+export function sendOnce<Kept extends Attempt, Elsewhere extends string>(
+  options: OnceOptions<Kept, Elsewhere>,
+): Promise<'sent' | Elsewhere> {
+  const { lock, reopen, findArrival, begin, keepAttempt, transmit, settle } = options;
+  return withTabLock(lock, async () => {
+    const kept = await reopen();
+    if (typeof kept === 'string') return kept;
+    const arrival = kept.attempt && (await findArrival(kept.attempt));
+    if (arrival) {
+      await settle(arrival);
+      return arrival;
+    }
+    const attempt = begin(kept.attempt);
+    await keepAttempt(attempt);
+    try {
+      await transmit(attempt);
+    } catch (error) {
+      if (isRefusal(error)) await keepAttempt(null);
+      throw error;
+    }
+    await settle('sent');
+    return 'sent';
+  });
+}

@@ -1,0 +1,69 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { withIdempotencyKey } from '@/api/idempotency-key';
+import { server } from '#tests/server';
+
+const path = '/api/cat';
+let count = 0;
+/** Each test asks a server that none has asked before. */
+const otherOrigin = () => `https://api-${(count += 1)}.example${path}`;
+const noConnection = () => Promise.reject(new ApiError('Failed to fetch', { kind: 'network' }));
+
+/** A server of another origin whose preflight lets the header pass or not; as in a browser, its refusal is a failed call. */
+function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
+  server.use(
+    http.head(address, ({ request }) =>
+      !allowsHeader && request.headers.has('idempotency-key')
+        ? HttpResponse.error()
+        : new HttpResponse(null, { status: 405 }),
+    ),
+  );
+}
+
+/** Collects the headers of each attempt; those with a key fail as a refused preflight does, where told so. */
+function recorder({ refuses = false } = {}) {
+  const sent: Record<string, string>[] = [];
+  const send = (headers: Record<string, string>) => {
+    sent.push(headers);
+    return refuses && 'idempotency-key' in headers ? noConnection() : Promise.resolve('stored');
+  };
+  return { sent, send };
+}
+
+describe('the idempotency key', () => {
+  it('goes along as a quoted string', async () => {
+    const { sent, send } = recorder();
+    expect(await withIdempotencyKey(path, 'abc', send)).toBe('stored');
+    expect(sent).toEqual([{ 'idempotency-key': '"abc"' }]);
+  });
+
+  it('is left out where the preflight of another origin refuses it, at once and from then on', async () => {
+    const address = otherOrigin();
+    serve(address, { allowsHeader: false });
+    const { sent, send } = recorder({ refuses: true });
+    expect(await withIdempotencyKey(path, 'abc', send, address)).toBe('stored');
+    expect(await withIdempotencyKey(path, 'def', send, address)).toBe('stored');
+    expect(sent).toEqual([{ 'idempotency-key': '"abc"' }, {}, {}]);
+  });
+
+  it.each([
+    ['the header is allowed and the connection was lost', true],
+    ['the server cannot be reached at all', null],
+  ])('never leads to a second write where %s', async (_case, allowsHeader) => {
+    const address = otherOrigin();
+    if (allowsHeader === null) server.use(http.head(address, () => HttpResponse.error()));
+    else serve(address, { allowsHeader });
+    const { sent, send } = recorder({ refuses: true });
+    await expect(withIdempotencyKey(path, 'abc', send, address)).rejects.toThrow('Failed to fetch');
+    expect(sent).toHaveLength(1);
+  });
+
+  it('never leads to a second write at the own origin, nor after an answer', async () => {
+    const own = recorder({ refuses: true });
+    await expect(withIdempotencyKey(path, 'abc', own.send)).rejects.toThrow('Failed to fetch');
+    expect(own.sent).toHaveLength(1);
+    const refusal = () => Promise.reject(new ApiError('No.', { kind: 'http', status: 422 }));
+    await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
+  });
+});
