@@ -1,8 +1,9 @@
 import { createGlobalStore } from '@/lib/create-store';
+import { readKept, writeKept } from '@/lib/kept-json';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
-/** Who is signed in; no other folder reads the provider's own user. */
+/** Who is signed in, as the rooms need it. */
 export interface User {
   id: string;
   /** First and last name, or '' where the user gave none. */
@@ -14,6 +15,7 @@ export interface User {
   email: string;
 }
 
+/** What is known of who uses the page. Only `signed-in` may do what needs an account. */
 export type Session =
   /** The provider is being asked. */
   | { status: 'loading' }
@@ -24,15 +26,36 @@ export type Session =
   /** This installation has no provider. */
   | { status: 'not-set-up' };
 
-/** The session of this page; written by what runs the provider, read by everybody else. */
+/** The session of this page; the provider's bridge writes it, everybody else reads it. */
 export const sessionStore = createGlobalStore<Session>(() => ({
   status: mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
-/** How long a tap waits for the provider, in ms. */
-const providerTimeout = 15_000;
+/** Whose session this browser holds. */
+const accountKey = 'gulit:account';
 
-/** The session once the provider has answered: on a slow network a tap must not be refused as signed out. */
+sessionStore.subscribe(() => {
+  const session = sessionStore.read();
+  if (session.status === 'signed-in') writeKept(accountKey, session.user.id);
+  if (session.status === 'signed-out') writeKept(accountKey, null);
+});
+
+/**
+ * The id of the account that uses this page; null for nobody. While the provider is slow or cannot be reached it is the
+ * account whose session the browser holds, so that sellers find their drafts without a connection.
+ */
+export function currentAccountId(): string | null {
+  const session = sessionStore.read();
+  if (session.status === 'signed-in') return session.user.id;
+  if (session.status === 'signed-out') return null;
+  const kept = readKept(accountKey);
+  return typeof kept === 'string' ? kept : null;
+}
+
+/** How long a tap waits for the provider, in ms. */
+const patience = 15_000;
+
+/** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
 export function settledSession(): Promise<Session> {
   return new Promise((resolve) => {
     const finish = (session: Session) => {
@@ -45,9 +68,16 @@ export function settledSession(): Promise<Session> {
       if (session.status !== 'loading') finish(session);
     };
     const stop = sessionStore.subscribe(check);
-    const timer = setTimeout(() => finish({ status: 'unavailable' }), providerTimeout);
+    const timer = setTimeout(() => finish({ status: 'unavailable' }), patience);
     check();
   });
 }
 
+/** Who is signed in: the one question the other rooms ask of the sign-in provider. */
 export const useSession = (): Session => useStore(sessionStore);
+
+/** The id of the account that uses this page, as `currentAccountId` tells it now and after each change of the session. */
+export function useAccountId(): string | null {
+  useSession();
+  return currentAccountId();
+}

@@ -190,7 +190,7 @@ describe('a draft', () => {
 
   it('loses no field that only a newer version of the form knows', async () => {
     const post = buildPost({ id: 'newer' });
-    const kept = toKeptPost(post, { state: 'draft', savedAt: Date.now(), attempt: null });
+    const kept = toKeptPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
     browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
     resetDraftStore(async () => browser);
     const { user } = openApp('/form');

@@ -1,3 +1,4 @@
+import { currentAccountId } from '@/account/session';
 import { heldTabLocks } from '@/lib/tab-lock';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
@@ -19,14 +20,23 @@ export interface UnreadableDraft {
 
 const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' && now - savedAt > keptFor;
 
-/** The unsent posts that no tab edits, the latest first. Removes drafts older than 7 days. `now` in ms. */
-export async function openDrafts(now: number): Promise<readonly KeptPost[]> {
+/** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
+const isVisibleTo =
+  (accountId: string | null) =>
+  ({ owner }: KeptPost): boolean =>
+    owner === null || owner === accountId;
+
+/**
+ * The unsent posts of an account that no tab is working on, the latest first; drafts left for more than 7 days are gone. `now`
+ * in ms.
+ */
+export async function openDrafts(now: number, accountId = currentAccountId()): Promise<readonly KeptPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => []);
   for (const { id } of posts.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
   const held = await heldTabLocks();
   return posts
-    .filter((post) => !isOver(post, now) && !held.has(draftLock(post.id)))
+    .filter((post) => !isOver(post, now) && !held.has(draftLock(post.id)) && isVisibleTo(accountId)(post))
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 

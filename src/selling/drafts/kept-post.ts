@@ -15,6 +15,8 @@ const keptPostSchema = v.looseObject({
   id: v.string(),
   /** `pending` was submitted and waits for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
+  /** The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or sends it. */
+  owner: v.nullish(v.string(), null),
   fields: keptFields,
   media: v.looseObject({
     profile: v.nullish(keptFile, null),
@@ -27,9 +29,12 @@ const keptPostSchema = v.looseObject({
   /** An attempt to send it whose end is not known. */
   attempt: v.nullish(
     v.looseObject({
+      /** The idempotency key; attempts of older versions had none. */
+      key: v.nullish(v.string(), ''),
       startedAt: v.number(),
       email: v.string(),
       fields: keptFields,
+      fileIds: v.nullish(v.array(v.string()), null),
       knownIds: v.array(v.string()),
     }),
     null,
@@ -37,10 +42,8 @@ const keptPostSchema = v.looseObject({
 });
 
 export type KeptPost = v.InferOutput<typeof keptPostSchema>;
-/**
- * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before.
- */
-export type Attempt = NonNullable<KeptPost['attempt']>;
+/** What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before. */
+export type PostAttempt = NonNullable<KeptPost['attempt']>;
 
 /** What is kept in the place of a post and cannot be read as one. */
 export interface UnreadableRecord {
@@ -68,7 +71,7 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
 /** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
 export const toKeptPost = (
   { id, fields, media }: Post,
-  rest: Pick<KeptPost, 'state' | 'savedAt' | 'attempt'>,
+  rest: Pick<KeptPost, 'state' | 'owner' | 'savedAt' | 'attempt'>,
   known: KeptPost | null = null,
 ): KeptPost => ({
   ...known,

@@ -1,10 +1,11 @@
+import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { serverNow } from '@/lib/server-clock';
 import { type KeptPost, filesOf, toKeptPost } from './kept-post';
 import { openDraftStore } from './open-draft-store';
 
-/** Whether the post is a draft or pending, and the last attempt to send it whose end is not known. */
-export type PostStatus = Pick<KeptPost, 'state' | 'attempt'>;
+/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
+export type PostStatus = Pick<KeptPost, 'state' | 'owner' | 'attempt'>;
 
 const fileIdsOf = ({ media: { profile, main, additional, video } }: KeptPost) =>
   [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
@@ -16,12 +17,16 @@ const fileIdsOf = ({ media: { profile, main, additional, video } }: KeptPost) =>
 export function createPostSaver(post: Post, known: KeptPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
   let current = post;
-  let status: PostStatus = { state: known?.state ?? 'draft', attempt: known?.attempt ?? null };
+  let status: PostStatus = {
+    state: known?.state ?? 'draft',
+    owner: known?.owner ?? null,
+    attempt: known?.attempt ?? null,
+  };
   let isDirty = false;
   let isRemoved = false;
   let running: Promise<void> | null = null;
 
-  async function write(next: Post, { state, attempt }: PostStatus): Promise<void> {
+  async function write(next: Post, { state, owner, attempt }: PostStatus): Promise<void> {
     const store = await openDraftStore();
     if (isRemoved || (state === 'draft' && isEmptyPost(next))) {
       keptFiles.clear();
@@ -33,7 +38,7 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toKeptPost(next, { state, attempt, savedAt: serverNow() }, known));
+    await store.putPost(toKeptPost(next, { state, owner, attempt, savedAt: serverNow() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);
@@ -53,6 +58,8 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
   }
 
   const flush = (): Promise<void> => {
+    // What nobody has signed belongs to the account that writes on it.
+    status = { ...status, owner: status.owner ?? currentAccountId() };
     isDirty = true;
     return (running ??= drain());
   };
@@ -62,9 +69,9 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
     /** The latest state of the post; its write may still run. */
     post: () => current,
     status: () => status,
-    /** Takes over the status that another tab has stored. */
-    adoptStatus({ state, attempt }: PostStatus): void {
-      status = { state, attempt };
+    /** Takes over what another tab has noted of it meanwhile. */
+    adoptStatus({ state, owner, attempt }: PostStatus): void {
+      status = { state, owner, attempt };
     },
     save(next: Post): Promise<void> {
       current = next;

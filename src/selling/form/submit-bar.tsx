@@ -1,5 +1,6 @@
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
+import { announcement } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -13,6 +14,8 @@ interface SubmitBarProps {
 export function SubmitBar({ postId, wait }: SubmitBarProps) {
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
+  // The banner says the same for its few seconds.
+  const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div
       role="group"
@@ -22,7 +25,8 @@ export function SubmitBar({ postId, wait }: SubmitBarProps) {
       {mine?.status === 'sending' && <SubmissionProgress submission={mine} />}
       {mine?.status === 'failed' && (
         <p className="text-sm text-muted">
-          <span className="[overflow-wrap:anywhere] text-sale">{mine.text}</span> Everything is still here.
+          {!isSaid && <span className="[overflow-wrap:anywhere] text-sale">{mine.text} </span>}
+          Everything is still here.
         </p>
       )}
       <div className="flex gap-3">

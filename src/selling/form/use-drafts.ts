@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { serverNow } from '@/lib/server-clock';
+import { settledSession, useAccountId } from '@/account/session';
 import { randomId } from '@/lib/random-id';
 import {
   type UnreadableDraft,
@@ -14,6 +14,7 @@ import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { submissionStore } from '@/selling/submission/submission';
 import { announce } from '@/ui/announcement';
+import { serverNow } from '@/lib/server-clock';
 import { createPostEditor, type PostEditor } from './post-editor';
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
@@ -51,6 +52,7 @@ export function useDrafts() {
   const wanted = search.get('draft');
   const [drafts, setDrafts] = useState<WaitingDrafts | null>(null);
   const [editor, setEditor] = useState<PostEditor | null>(null);
+  const accountId = useAccountId();
 
   // When `?draft=` is taken out of the address after sending, the effect below runs again and must not offer drafts over
   // the open form.
@@ -94,10 +96,15 @@ export function useDrafts() {
     [open],
   );
 
+  // A post of an account goes from the page with its account.
+  const owner = editor?.saver.status().owner ?? null;
+  const isForeign = owner !== null && owner !== accountId;
   useEffect(() => {
-    if (hasOpened.current && !wanted) return;
+    if (hasOpened.current && !wanted && !isForeign) return;
     let stands = true;
     const offer = async () => {
+      // Whose drafts may be offered is known only then.
+      await settledSession();
       const waiting = await findWaiting();
       if (!stands) return;
       const chosen = waiting.readable.find(({ id }) => id === wanted);
@@ -109,11 +116,11 @@ export function useDrafts() {
     return () => {
       stands = false;
     };
-  }, [wanted, resume, startNew]);
+  }, [wanted, isForeign, resume, startNew]);
 
   return {
     drafts,
-    editor,
+    editor: isForeign ? null : editor,
     resume,
     resumeUnreadable,
     startNew,

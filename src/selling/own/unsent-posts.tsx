@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccountId } from '@/account/session';
 import { formPath } from '@/config/paths';
 import { openDrafts } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
@@ -13,17 +14,18 @@ import { useStore } from '@/ui/use-store';
 export function UnsentPosts() {
   const submission = useStore(submissionStore);
   const lasts = useStore(isLasting);
+  const accountId = useAccountId();
   const [posts, setPosts] = useState<readonly KeptPost[]>([]);
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let stands = true;
-    void openDrafts(serverNow())
+    void openDrafts(serverNow(), accountId)
       .catch(() => [])
       .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
     return () => {
       stands = false;
     };
-  }, [onItsWay]);
+  }, [onItsWay, accountId]);
   if (posts.length === 0) return null;
   return (
     <section aria-label="Not sent yet" className="mb-4 rounded-card border border-dashed border-edge p-4">

@@ -1,45 +1,116 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
 import type { User } from '@/account/session';
 import { formPath } from '@/config/paths';
+import { createGlobalStore } from '@/lib/create-store';
+import { formatRelativeTime } from '@/lib/format';
 import { oneAtATime } from '@/lib/one-at-a-time';
-import { loadPost } from '@/selling/drafts/kept-post';
+import { claimPosts } from '@/selling/drafts/claim-posts';
+import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { mediaFaults } from '@/selling/post/media-rules';
 import { announce } from '@/ui/announcement';
+import { Button } from '@/ui/button';
+import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 import { sendPost } from './send-post';
-import { useEffect } from 'react';
+import { serverNow } from '@/lib/server-clock';
 import { SubmissionPanel } from './submission-panel';
 
-/** Sends the pending posts (docs/product.md, Drafts and sending). One that has lost files becomes a draft again. */
+/** Submitted posts of nobody that are too old to be sent without a question. */
+const doubtfulPosts = createGlobalStore<readonly KeptPost[]>(() => []);
+
+async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): Promise<void> {
+  const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
+  const saver = createPostSaver(post, kept);
+  if (lostFiles === 0 && Object.keys(mediaFaults(post.media)).length === 0) {
+    await sendPost(saver, user, queryClient);
+    return;
+  }
+  await saver.setStatus({ state: 'draft' });
+  announce({
+    text: 'This browser has lost photos of your post. Add them again and submit.',
+    tone: 'plain',
+    link: { label: 'Open the draft', to: formPath(post.id) },
+  });
+}
+
+/**
+ * Sends what was submitted before its seller was signed in (docs/product.md, Drafts and sending). What lost its files becomes
+ * a draft again; what nobody has signed for more than a day is asked about.
+ */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime('sending pending posts', async () => {
-    const store = await openDraftStore();
-    const posts = await store.posts();
-    for (const kept of posts.filter(({ state }) => state === 'pending')) {
-      const { post, lostFiles } = await loadPost(store, kept);
-      const saver = createPostSaver(post, kept);
-      if (lostFiles === 0 && Object.keys(mediaFaults(post.media)).length === 0) {
-        await sendPost(saver, user, queryClient);
-        continue;
-      }
-      await saver.setStatus({ state: 'draft' });
-      announce({
-        text: 'This browser has lost photos of your post. Add them again and submit.',
-        tone: 'plain',
-        link: { label: 'Open the draft', to: formPath(post.id) },
-      });
-    }
+    const { own, doubtful } = await claimPosts(user.id, serverNow());
+    doubtfulPosts.write(doubtful);
+    for (const kept of own) if (kept.state === 'pending') await sendKept(kept, user, queryClient);
   });
 
-/** Sends pending posts while somebody is signed in, and shows the upload over every page. */
+interface DoubtfulPostProps {
+  post: KeptPost;
+  user: User;
+  onAnswer: () => void;
+}
+
+/** Asks whether a post that somebody submitted on this device long ago is the user's own. */
+function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
+  const queryClient = useQueryClient();
+  const now = useNow();
+  const send = async () => {
+    onAnswer();
+    const store = await openDraftStore();
+    await store.putPost({ ...post, owner: user.id });
+    await sendPending(user, queryClient);
+  };
+  const remove = async () => {
+    onAnswer();
+    await (await openDraftStore()).removePost(post.id);
+  };
+  return (
+    <section
+      aria-label="Unsent post"
+      className="fixed inset-x-3 top-16 z-30 rounded-card border border-line bg-surface p-4 shadow-floating sm:left-auto sm:w-96"
+    >
+      <p className="font-semibold [overflow-wrap:anywhere]">
+        Post <bdi>{post.fields.productName.trim() || 'an offer without a name'}</bdi> as {user.email}?
+      </p>
+      <p className="text-sm text-muted">
+        It was submitted on this device {formatRelativeTime(post.savedAt, now)} by somebody who was not signed
+        in.
+      </p>
+      <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
+        <Button look="primary" onClick={() => void send().catch(() => {})}>
+          Post it
+        </Button>
+        <Button onClick={onAnswer}>Not now</Button>
+        <Button onClick={() => void remove().catch(() => {})}>Delete</Button>
+      </p>
+    </section>
+  );
+}
+
+/** Stands beside the app while somebody is signed in: sends what waited for it, and shows what is on its way. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
+  const [doubtful] = useStore(doubtfulPosts);
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
     window.addEventListener('online', send);
     return () => window.removeEventListener('online', send);
   }, [user, queryClient]);
-  return <SubmissionPanel />;
+  return (
+    <>
+      <SubmissionPanel />
+      {doubtful && (
+        <DoubtfulPost
+          key={doubtful.id}
+          post={doubtful}
+          user={user}
+          onAnswer={() => doubtfulPosts.write(doubtfulPosts.read().filter(({ id }) => id !== doubtful.id))}
+        />
+      )}
+    </>
+  );
 }

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formPath } from '@/config/paths';
+import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { submissionStore, shownPost } from './submission';
@@ -9,6 +10,7 @@ import { SubmissionProgress } from './submission-progress';
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
   const shown = useStore(shownPost);
+  const said = useStore(announcement)?.text;
   if (submission.status === 'idle' || submission.postId === shown) return null;
   return (
     <section
@@ -22,7 +24,10 @@ export function SubmissionPanel() {
         </div>
       ) : (
         <>
-          <p className="[overflow-wrap:anywhere] text-sale">{submission.text}</p>
+          {/* The banner says the same for its few seconds. */}
+          <p className="[overflow-wrap:anywhere] text-sale">
+            {said === submission.text ? 'Your post was not sent. It is kept.' : submission.text}
+          </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
             <Button look="primary" onClick={submission.retry}>
               Try again

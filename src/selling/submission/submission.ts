@@ -1,14 +1,36 @@
+import { sessionStore } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
 
 /** The state of the upload; there is never more than one. */
 export type Submission =
   | { status: 'idle' }
-  /** `share` of the upload, 0 to 1; null before it begins and where the browser does not report it. */
-  | { status: 'sending'; postId: string; files: number; share: number | null; cancel: () => void }
-  /** The post stays in the draft store, and `retry` sends it again. */
-  | { status: 'failed'; postId: string; text: string; body: unknown; retry: () => void };
+  /** `share` of the upload, 0 to 1; null before it begins and where nobody tells. */
+  | {
+      status: 'sending';
+      postId: string;
+      userId: string;
+      files: number;
+      share: number | null;
+      cancel: () => void;
+      /** Ends it because its account is no longer signed in: it then still waits to be sent. */
+      suspend: () => void;
+    }
+  /** It stays on the device, and `retry` sends the same. */
+  | { status: 'failed'; postId: string; userId: string; text: string; body: unknown; retry: () => void };
 
 export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
 
-/** The post whose form is on the page, which shows its progress; the panel over other pages then stays away. */
+/** Nobody else may see the post of an account, nor have it sent. */
+sessionStore.subscribe(() => {
+  const session = sessionStore.read();
+  const submission = submissionStore.read();
+  if (submission.status === 'idle') return;
+  const isOwn = session.status === 'signed-in' && session.user.id === submission.userId;
+  // While the provider is slow the account is still the same.
+  if (isOwn || session.status === 'loading' || session.status === 'unavailable') return;
+  if (submission.status === 'sending') submission.suspend();
+  else submissionStore.write({ status: 'idle' });
+});
+
+/** The post whose form is on the page: its way to the server shows there and nowhere else. */
 export const shownPost = createGlobalStore<string | null>(() => null);

@@ -1,12 +1,15 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
-import { ApiError } from '@/api/api-error';
+import { withIdempotencyKey } from '@/api/idempotency-key';
+import { sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
+import { randomId } from '@/lib/random-id';
 import { serverNow } from '@/lib/server-clock';
-import { withTabLock } from '@/lib/tab-lock';
 import { productsQuery } from '@/listings/catalogue/products-query';
-import type { PostStatus, PostSaver } from '@/selling/drafts/post-saver';
+import { filesOf, type PostAttempt } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import type { PostSaver, PostStatus } from '@/selling/drafts/post-saver';
+import type { Post } from '@/selling/post/post';
 import { postFieldNames } from '@/selling/post/post-fields';
 import { hasArrived, listingsLike } from './find-arrival';
 import { toFormData } from './to-form-data';
@@ -16,23 +19,18 @@ interface SubmitPostOptions {
   user: User;
   queryClient: QueryClient;
   signal: AbortSignal;
+  /** Called with the share that is on its way, 0 to 1. */
   onProgress: (share: number) => void;
 }
 
 /**
- * How a submission ended. `had-arrived`: another tab or an earlier attempt has sent it. `taken-back`: another tab has made a
- * draft of a pending post.
+ * How a submission ended: now, or before, as another tab or an attempt that was cut off shows; or another tab has made a
+ * draft of it; or it belongs to an account that is not signed in.
  */
-export type SubmissionOutcome = 'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back';
+export type SubmissionOutcome =
+  'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back' | 'of-another-account';
 
-/** A 4xx answer: the server has stored nothing. After a 5xx or without an answer it may have. */
-const isRefusal = (error: unknown) =>
-  error instanceof ApiError && error.kind === 'http' && (error.status ?? 500) < 500;
-
-/**
- * The status in the store, which another tab may have changed; null where the post is gone, and this page's own where the
- * store cannot be read.
- */
+/** What the store keeps of it now; null where it is gone, and what the page knows where the store cannot be read. */
 async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => null);
@@ -40,59 +38,76 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
   return posts.find(({ id }) => id === saver.id) ?? null;
 }
 
-const freshListings = (queryClient: QueryClient) =>
-  queryClient.fetchQuery({ ...productsQuery, staleTime: 0 });
+/** Why an upload ends that its seller has not cancelled: it then still waits to be sent. */
+export const suspended = 'suspended';
 
-/** The outcome of an earlier attempt whose end is not known; null where there was none or it did not arrive. */
-async function earlierArrival({ saver, queryClient }: SubmitPostOptions): Promise<SubmissionOutcome | null> {
-  const { attempt } = saver.status();
-  if (!attempt || !hasArrived(await freshListings(queryClient), attempt)) return null;
-  const { fields } = saver.post();
-  const isSame = postFieldNames.every((name) => attempt.fields[name] === fields[name]);
-  return isSame ? 'had-arrived' : 'an-older-version-had-arrived';
+const fileIdsOf = (post: Post) => [...filesOf(post).keys()];
+
+/** Whether an attempt has sent what the post says now. */
+const saysTheSame = ({ fields, fileIds }: PostAttempt, post: Post): boolean =>
+  postFieldNames.every((name) => fields[name] === post.fields[name]) &&
+  (fileIds === null || JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post)));
+
+function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
+  const { fields } = post;
+  const known = queryClient.getQueryData(productsQuery.queryKey) ?? [];
+  const knownIds = listingsLike(known, { fields, email }).map(({ id }) => id);
+  return { key: randomId(), startedAt: serverNow(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
-/** Notes the attempt before it begins, so that the next one can look for its post if the page is closed meanwhile. */
-async function upload({
-  saver,
-  user,
-  queryClient,
-  signal,
-  onProgress,
-}: SubmitPostOptions): Promise<SubmissionOutcome> {
-  const { fields } = saver.post();
-  const known = queryClient.getQueryData(productsQuery.queryKey) ?? [];
-  const knownIds = listingsLike(known, { fields, email: user.email }).map(({ id }) => id);
-  await saver.setStatus({ attempt: { startedAt: serverNow(), email: user.email, fields, knownIds } });
+/** Uploads it; what its seller cancels becomes a draft again, so that it is not sent by itself. */
+async function upload(
+  { key }: PostAttempt,
+  { saver, user, signal, onProgress }: SubmitPostOptions,
+): Promise<void> {
+  const form = toFormData(saver.post(), user);
   try {
-    await uploadForm('/api/products/', toFormData(saver.post(), user), { signal, onProgress });
+    await withIdempotencyKey('/api/products/', key, (headers) =>
+      uploadForm('/api/products/', form, { signal, onProgress, headers }),
+    );
   } catch (error) {
-    // Neither a refused post nor a cancelled one may be sent again without *Submit*.
-    if (isRefusal(error)) await saver.setStatus({ attempt: null, state: 'draft' });
-    else if (signal.aborted) await saver.setStatus({ state: 'draft' });
+    if (signal.aborted && signal.reason !== suspended) await saver.setStatus({ state: 'draft' });
     throw error;
   }
-  return 'sent';
 }
 
 /**
- * Sends a post exactly once: one tab at a time, only while it is in the store, and after an attempt whose end is not known
- * only when the catalogue does not list it (docs/product.md, Drafts and sending). Rejects with an `ApiError`, or an
- * `AbortError` when it was cancelled; the post then stays in the store.
+ * Sends a post exactly once, for its own seller alone (docs/product.md, Drafts and sending). Rejects with an `ApiError`, or an
+ * `AbortError` when it was cancelled; the post then stays on the device.
  */
-export function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
-  const { saver, queryClient } = options;
-  return withTabLock('gulit:sending', async () => {
-    await saver.settled();
-    const status = await readStatus(saver);
-    if (!status) return 'had-arrived';
-    if (status.state !== saver.status().state) return 'taken-back';
-    saver.adoptStatus(status);
-    const outcome = (await earlierArrival(options)) ?? (await upload(options));
-    if (outcome === 'an-older-version-had-arrived') await saver.setStatus({ attempt: null, state: 'draft' });
-    // If removal fails, the next send finds the post on the server.
-    else await saver.remove().catch(() => {});
-    void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
-    return outcome;
+export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
+  const { saver, user, queryClient } = options;
+  const outcome = await sendOnce<PostAttempt, Exclude<SubmissionOutcome, 'sent'>>({
+    lock: 'gulit:sending',
+    reopen: async () => {
+      await saver.settled();
+      const kept = await readStatus(saver);
+      if (!kept) return 'had-arrived';
+      if (kept.owner !== null && kept.owner !== user.id) return 'of-another-account';
+      if (kept.state !== saver.status().state) return 'taken-back';
+      saver.adoptStatus(kept);
+      return { attempt: kept.attempt };
+    },
+    findArrival: async (attempt) => {
+      const listings = await queryClient.fetchQuery({ ...productsQuery, staleTime: 0 });
+      if (!hasArrived(listings, attempt)) return null;
+      return saysTheSame(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
+    },
+    begin: (earlier) =>
+      // An attempt of an older version of the app has no key.
+      earlier && earlier.key !== '' && saysTheSame(earlier, saver.post())
+        ? earlier
+        : newAttempt(saver.post(), user, queryClient),
+    keepAttempt: (attempt) =>
+      // What the server refuses is not sent by itself again.
+      saver.setStatus(attempt ? { attempt, owner: user.id } : { attempt: null, state: 'draft' }),
+    transmit: (attempt) => upload(attempt, options),
+    settle: (ended) =>
+      ended === 'an-older-version-had-arrived'
+        ? saver.setStatus({ attempt: null, state: 'draft' })
+        : // If removal fails, the next attempt finds the post on the server.
+          saver.remove().catch(() => {}),
   });
+  void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
+  return outcome;
 }

@@ -5,7 +5,8 @@ import { toKeptPost } from '@/selling/drafts/kept-post';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 
-const kept = (id: string) => toKeptPost(buildPost({ id }), { state: 'draft', savedAt: 1, attempt: null });
+const kept = (id: string) =>
+  toKeptPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
 const file = new File(['bytes'], 'a.jpg');
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 const fullStore = (): DraftStore => ({ ...createMemoryStore(), putPost: full, putFile: full });

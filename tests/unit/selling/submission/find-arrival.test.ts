@@ -6,7 +6,14 @@ import { buildPost } from '#tests/build-post';
 import { dateBefore, fixedNow } from '#tests/clock';
 
 const { fields } = buildPost({ fields: { productName: 'Sofa', companyName: 'Mesfin', category: 'homes' } });
-const attempt = { startedAt: fixedNow, email: 'hana@example.com', fields, knownIds: ['1'] };
+const attempt = {
+  key: 'a',
+  startedAt: fixedNow,
+  email: 'hana@example.com',
+  fields,
+  fileIds: null,
+  knownIds: ['1'],
+};
 const row = {
   id: 2,
   product_name: 'Sofa',

@@ -1,0 +1,17 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { User } from './session';
+
+/** What a room keeps on this device for an account, as the logout asks about it (docs/product.md, Accounts). */
+export interface AccountData {
+  /** What is there and not on the server, in words, such as '1 unsent post'; none for nothing. */
+  describe?: (accountId: string) => Promise<readonly string[]>;
+  /** Sends what waits to be sent; returns whether all of it has arrived. */
+  send?: (user: User) => Promise<boolean>;
+  /** Removes what `describe` names. */
+  remove?: (accountId: string) => Promise<void>;
+  /** Removes what no next person at this device may find, whatever becomes of the rest. */
+  clear?: (accountId: string) => void;
+}
+
+/** Loads the data of all rooms, when somebody is about to log out. */
+export type LoadAccountData = (queryClient: QueryClient) => Promise<readonly AccountData[]>;

@@ -1,0 +1,31 @@
+import { day } from '@/lib/time';
+import type { KeptPost } from './kept-post';
+import { openDraftStore } from './open-draft-store';
+
+/** How long a submitted post waits for the person at the device, in ms: later somebody else may be the first to sign in. */
+const claimableFor = day;
+
+/** What nobody had signed when an account signed in. */
+interface ClaimedPosts {
+  /** All unsent posts that are the account's now. */
+  own: readonly KeptPost[];
+  /** Submitted posts of nobody that have waited too long to be sent without a question. */
+  doubtful: readonly KeptPost[];
+}
+
+const isDoubtful = ({ state, owner, savedAt }: KeptPost, now: number) =>
+  owner === null && state === 'pending' && now - savedAt > claimableFor;
+
+/**
+ * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It is kept before
+ * anything is sent, so that the next account on this device never gets them. `now` in ms.
+ */
+export async function claimPosts(accountId: string, now: number): Promise<ClaimedPosts> {
+  const store = await openDraftStore();
+  const posts = await store.posts();
+  const doubtful = posts.filter((post) => isDoubtful(post, now));
+  const unsigned = posts.filter((post) => post.owner === null && !doubtful.includes(post));
+  const claimed = unsigned.map((post) => ({ ...post, owner: accountId }));
+  for (const post of claimed) await store.putPost(post);
+  return { own: [...posts.filter(({ owner }) => owner === accountId), ...claimed], doubtful };
+}
