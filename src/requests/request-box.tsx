@@ -1,20 +1,32 @@
 import { SendHorizontal } from 'lucide';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '@/ui/icon';
+import { announce } from '@/ui/announcement';
 import { WaitNotice } from '@/ui/wait-notice';
-import { keepUnsent, unsentRequest } from './unsent-request';
 import { useFloorHeight } from './use-floor-height';
 import { useRequestForm } from './use-send-form';
+
+/** Reminds of a text in the box when the connection is back. */
+function useOfferWhenOnline(isWaiting: boolean): void {
+  useEffect(() => {
+    if (!isWaiting) return;
+    const offer = () =>
+      announce({
+        text: 'Your connection is back. Your request is still in the box: send it again.',
+        tone: 'plain',
+        duration: 8000,
+      });
+    window.addEventListener('online', offer);
+    return () => window.removeEventListener('online', offer);
+  }, [isWaiting]);
+}
 
 /** The floating box in which visitors ask for what they want (docs/product.md, Requests); one line on a phone. */
 export function RequestBox() {
   const box = useRef<HTMLElement>(null);
   useFloorHeight(box);
-  const { text, setText, sending, submit } = useRequestForm({
-    initialText: unsentRequest.read(),
-    failureDuration: 3000,
-    onOutcome: keepUnsent,
-  });
+  const { text, setText, sending, submit } = useRequestForm({ field: 'box', failureDuration: 3000 });
+  useOfferWhenOnline(text !== '' && !sending);
   return (
     <aside
       ref={box}

@@ -1,19 +1,39 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { settledSession } from '@/account/session';
+import { foldText } from '@/lib/fold-text';
 import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { authorName } from './author-name';
 import { entriesQuery } from './entries/entries-query';
 import { sendEntry } from './entries/send-entry';
 import { newSince, noteSeen, seenUntil } from './news/request-news';
+import { sendUnsent, settledOwner } from './unsent/send-unsent';
+import type { UnsentName } from './unsent/unsent-texts';
 
 /** Sends a visitor's request as `POST /api/cat` takes it (docs/product.md, Requests); rejects with an ApiError. */
-export async function sendRequest(message: string, queryClient: QueryClient): Promise<void> {
-  const name = authorName(await settledSession());
-  const shown = { id: randomId(), name, message, createdAt: serverNow(), isPending: true };
+export async function sendRequest(
+  message: string,
+  unsent: UnsentName,
+  queryClient: QueryClient,
+): Promise<void> {
+  const { session, name } = await settledOwner(unsent);
+  const author = authorName(session);
   const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
-  await sendEntry(queryClient, { name, message }, { requests: [shown] });
-  // A visitor's own request must not count as new.
+  await sendUnsent({
+    queryClient,
+    name,
+    text: message,
+    findLike: (entries) =>
+      entries.requests
+        .filter(
+          (one) => foldText(one.name) === foldText(author) && foldText(one.message) === foldText(message),
+        )
+        .map(({ id, createdAt }) => ({ id, date: createdAt })),
+    post: (key) => {
+      const shown = { id: randomId(), name: author, message, createdAt: serverNow(), isPending: true };
+      return sendEntry(queryClient, key, { name: author, message }, { requests: [shown] });
+    },
+  });
+  // One's own request is no news.
   if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

@@ -1,8 +1,8 @@
 import { useLayoutEffect, type RefObject } from 'react';
 
 /**
- * Keeps `--floor-height` at the height of the box that floats at the bottom. The page's end, the scroll padding and other
- * bars use it, or the box would cover them.
+ * Keeps `--floor-height` at the height of the box that floats at the bottom: the page's end, the scroll padding and other
+ * bars are measured from it, so that nothing is ever hidden behind the box.
  */
 export function useFloorHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {

@@ -1,49 +1,42 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState, type FormEvent } from 'react';
+import { useRef, type FormEvent } from 'react';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { announce } from '@/ui/announcement';
+import type { UnsentName } from './unsent/unsent-texts';
+import { submitUnsent, useUnsentText } from './unsent/use-unsent-text';
 
 /** How long a tap on the emptied field still counts as the second half of a double tap, in ms. */
 const doubleTap = 700;
 
 interface FormOptions {
-  /** What is in the field at first. */
-  initialText?: string;
-  /** How long a failure is shown, in ms (docs/product.md, Requests). */
+  /** Under which name this browser keeps what is typed. */
+  field: string;
+  /** How long a failure is said, in ms (docs/product.md, Requests). */
   failureDuration: number;
-  /** Called when a text could not be sent, with it, and with '' when one was. */
-  onOutcome?: (unsentText: string) => void;
 }
 
 interface SendFormOptions extends FormOptions {
-  /** Sends the trimmed text; rejects where that fails. */
-  send: (text: string) => Promise<void>;
-  /** What is shown for a blank text, a success and a failure (docs/product.md, Requests). */
+  /** Sends the trimmed text that is kept under a name; rejects where that fails. */
+  send: (text: string, name: UnsentName) => Promise<void>;
+  /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
   words: { blank: string; sent: string; failed: string };
 }
 
-/** A form of one field, which is emptied at once, and gets its text back where sending fails. */
-export function useSendForm({ initialText = '', send, words, failureDuration, onOutcome }: SendFormOptions) {
-  const [text, setText] = useState(initialText);
+/** One field whose text goes into a list at once, and comes back into the field where sending fails. */
+export function useSendForm({ field, send, words, failureDuration }: SendFormOptions) {
+  const { name, text, setText } = useUnsentText(field);
   const tappedAt = useRef(-Infinity);
 
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (message: string) => {
       tappedAt.current = performance.now();
-      setText('');
-      const isSent = await send(message).then(
+      const isSent = await submitUnsent(name, message, () => send(message, name)).then(
         () => true,
         () => false,
       );
-      if (isSent) {
-        tappedAt.current = performance.now();
-        announce({ text: words.sent, tone: 'ok', duration: 2000 });
-      } else {
-        // What was typed since stays behind it.
-        setText((now) => (now === '' ? message : `${message} ${now}`));
-        announce({ text: words.failed, tone: 'sale', duration: failureDuration });
-      }
-      onOutcome?.(isSent ? '' : message);
+      if (!isSent) return announce({ text: words.failed, tone: 'sale', duration: failureDuration });
+      tappedAt.current = performance.now();
+      announce({ text: words.sent, tone: 'ok', duration: 2000 });
     },
   });
 
@@ -63,13 +56,13 @@ const requestWords = {
   failed: 'There was a problem submitting your message.',
 };
 
-/** The form of a request, in the floating box and on its page (docs/product.md, Requests). */
+/** One field in which visitors say what they want (docs/product.md, Requests). */
 export function useRequestForm(options: FormOptions) {
   const queryClient = useQueryClient();
-  const send = async (message: string) => {
+  const send = async (message: string, name: UnsentName) => {
     // Loaded late: most visitors send nothing.
     const { sendRequest } = await import('./send-request');
-    await sendRequest(message, queryClient);
+    await sendRequest(message, name, queryClient);
   };
   return useSendForm({ ...options, send, words: requestWords });
 }

@@ -13,15 +13,18 @@ const words = {
   failed: 'There was a problem submitting your comment.',
 };
 
-/** Comments on a picture; needs sign-in (docs/product.md, Comments). */
+/** Says something about a picture; only signed in (docs/product.md, Comments). */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const queryClient = useQueryClient();
   const user = session.status === 'signed-in' ? session.user : null;
 
   const { text, setText, sending, submit } = useSendForm({
-    send: async (comment) => {
-      if (user) await sendComment({ productId, imageId, email: user.email, text: comment }, queryClient);
+    field: `comment ${productId} ${imageId}`,
+    send: async (comment, name) => {
+      if (!user) throw new Error('Nobody is signed in.');
+      const newComment = { productId, imageId, email: user.email, text: comment };
+      await sendComment(newComment, name, queryClient);
     },
     words,
     failureDuration: 3000,

@@ -6,14 +6,14 @@ import { EmptyNotice } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 import { useComments } from './use-comments';
 
-/** Who wrote a comment: 'You', or two letters of the address, which everybody would see otherwise. */
+/** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {
   if (ownEmail !== null && email !== '' && foldText(email) === foldText(ownEmail)) return 'You';
   const name = email.split('@')[0] ?? '';
   return name === '' ? 'A visitor' : `${name.slice(0, 2)}…`;
 }
 
-/** The comments on one picture, newest first. */
+/** What people say about one picture, newest first. */
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {
   const query = useComments(productId, imageId);
   const session = useSession();

@@ -8,7 +8,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useComments } from './use-comments';
 
-/** The pictures of a listing, each a link to its comments. */
+/** The pictures of a listing with the way to their comments. */
 function Pictures({ listing }: { listing: Listing }) {
   const { data } = useComments(listing.id);
   return (

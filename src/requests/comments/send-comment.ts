@@ -1,7 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
+import { foldText } from '@/lib/fold-text';
 import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { sendEntry } from '@/requests/entries/send-entry';
+import { sendUnsent, settledOwner } from '@/requests/unsent/send-unsent';
+import type { UnsentName } from '@/requests/unsent/unsent-texts';
 
 interface NewComment {
   productId: string;
@@ -10,22 +13,38 @@ interface NewComment {
   text: string;
 }
 
-/** Ids of a Django server are numbers in JSON; ids of another form are sent as they are. */
+/** A server's ids are numbers, as a rule; another one's stay what they are. */
 const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
 /** Sends a comment as `POST /api/cat` takes it (docs/product.md, Comments); rejects with an ApiError. */
-export function sendComment(comment: NewComment, queryClient: QueryClient): Promise<void> {
+export async function sendComment(
+  comment: NewComment,
+  unsent: UnsentName,
+  queryClient: QueryClient,
+): Promise<void> {
   const { productId, imageId, email, text } = comment;
-  const now = serverNow();
-  return sendEntry(
+  const { name } = await settledOwner(unsent);
+  const isLike = (other: NewComment) =>
+    other.productId === productId &&
+    other.imageId === imageId &&
+    foldText(other.email) === foldText(email) &&
+    foldText(other.text) === foldText(text);
+  await sendUnsent({
     queryClient,
-    {
-      product_id: idValue(productId),
-      image_id: idValue(imageId),
-      user_email: email,
-      comment: text,
-      date_posted: new Date(now).toISOString(),
+    name,
+    text,
+    findLike: ({ comments }) => comments.filter(isLike).map(({ id, postedAt }) => ({ id, date: postedAt })),
+    post: (key) => {
+      const now = serverNow();
+      const body = {
+        product_id: idValue(productId),
+        image_id: idValue(imageId),
+        user_email: email,
+        comment: text,
+        date_posted: new Date(now).toISOString(),
+      };
+      const shown = { ...comment, id: randomId(), postedAt: now, isPending: true };
+      return sendEntry(queryClient, key, body, { comments: [shown] });
     },
-    { comments: [{ ...comment, id: randomId(), postedAt: now, isPending: true }] },
-  );
+  });
 }

@@ -42,8 +42,8 @@ function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) =>
 }
 
 /**
- * Requests and comments from the rows of `GET /api/cat`. A row that cannot be read is skipped, so that it does not hide
- * the others; where none can be read it throws an 'invalid-body' ApiError.
+ * Requests and comments from the rows of `GET /api/cat`. Each is read alone: what cannot be shown is skipped. When none can
+ * be read, the answer itself is at fault.
  */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const requests: MarketRequest[] = [];
@@ -63,7 +63,7 @@ export function parseEntries(rows: readonly unknown[]): Entries {
   };
 }
 
-/** Requests and comments (docs/product.md, Requests); the server knows this path only without a slash at its end. */
+/** Requests and comments (docs/product.md, Requests), without a slash at its end. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),

@@ -2,7 +2,7 @@ import { loadAdvice } from '@/api/api-error';
 import { ErrorNotice, Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Says that requests and comments could not be loaded (docs/product.md, Requests). */
+/** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   return (
     query.error && (
@@ -15,7 +15,7 @@ export function EntriesFailure({ query }: { query: { error: Error | null; refetc
   );
 }
 
-/** Shown while a list of messages loads; a screen reader reads `label`, `failure` is why the last try failed. */
+/** Stands for a list of messages while it loads; `label` is read out, `failure` is why the last try failed. */
 export function EntriesSkeleton({ label, failure }: { label: string; failure: Error | null }) {
   return (
     <>

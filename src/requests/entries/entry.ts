@@ -6,7 +6,7 @@ export interface MarketRequest {
   message: string;
   /** Milliseconds since 1970; null where the server gives no date. */
   createdAt: number | null;
-  /** It is being sent, and the server does not list it yet. */
+  /** It is on its way and stands here ahead of the server. */
   isPending: boolean;
 }
 
@@ -15,14 +15,14 @@ export interface ImageComment {
   id: string;
   productId: string;
   imageId: string;
-  /** Never shown in full: everybody can read comments. */
+  /** Only ever shown in part. */
   email: string;
   text: string;
   postedAt: number | null;
   isPending: boolean;
 }
 
-/** The server sends both kinds in one list. */
+/** Both kinds travel in one list. */
 export interface Entries {
   /** Newest first. */
   requests: readonly MarketRequest[];

@@ -1,10 +1,10 @@
 import { createGlobalStore } from '@/lib/create-store';
 import type { Entries } from './entry';
 
-/** Entries that are being sent; lists show them before the server has answered. */
+/** What was sent and has no answer yet: it stands in its list at once. */
 export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
 
-/** Shows entries as being sent; returns how to remove them. */
+/** Puts entries ahead of the server's, and returns how to take them away again. */
 export function putOutgoing(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
   const now = outgoing.read();

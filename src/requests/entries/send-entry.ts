@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { ApiError } from '@/api/api-error';
+import { withIdempotencyKey } from '@/api/idempotency-key';
 import { postJson } from '@/api/post-json';
 import { entriesQuery, parseEntries } from './entries-query';
 import type { Entries } from './entry';
 import { putOutgoing } from './outgoing';
 
-/** The entry as the server has stored it; null where the answer does not contain it. */
+/** The entry as the server has stored it; null where its answer does not tell. */
 function readStored(answer: unknown): Entries | null {
   try {
     const stored = parseEntries([answer]);
@@ -24,16 +25,22 @@ const withStored =
       comments: [...stored.comments, ...known.comments],
     };
 
-/** POSTs an entry, which its list shows as `shown` meanwhile. Rejects with an `ApiError`. */
+/**
+ * POSTs an entry under its idempotency key. It stands in its list at once, as `shown`, and goes from there again when sending
+ * fails. Rejects with an `ApiError`.
+ */
 export async function sendEntry(
   queryClient: QueryClient,
+  key: string,
   body: Record<string, string | number>,
   shown: Partial<Entries>,
 ): Promise<void> {
   const takeBack = putOutgoing(shown);
   try {
-    const stored = readStored(await postJson('/api/cat', body));
-    // A list that was requested before the POST does not contain the entry, and must not overwrite it.
+    const stored = readStored(
+      await withIdempotencyKey('/api/cat', key, (headers) => postJson('/api/cat', body, headers)),
+    );
+    // An answer that was asked for before this one must not overwrite it.
     await queryClient.cancelQueries(entriesQuery);
     if (stored) queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
     const refreshed = queryClient.invalidateQueries(entriesQuery);

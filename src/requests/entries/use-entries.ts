@@ -15,7 +15,7 @@ interface Options {
   refreshEvery?: number;
 }
 
-/** Requests and comments, those that are still being sent first. */
+/** Requests and comments, with what is on its way ahead of them. */
 export function useEntries({ refreshEvery }: Options = {}) {
   const query = useQuery({
     ...entriesQuery,

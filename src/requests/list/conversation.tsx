@@ -14,7 +14,7 @@ import { useNow } from '@/ui/use-now';
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many more at a time. */
 const pageSize = 50;
-/** Within this distance of the end, in px, the reader counts as reading the newest. */
+/** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
 /** The requests as a conversation, the newest at the bottom above the box (docs/product.md, Requests). */
@@ -36,7 +36,7 @@ export function Conversation() {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, []);
-  // Scroll to new messages, unless the reader has scrolled up.
+  // What comes is followed, unless somebody reads further up.
   useLayoutEffect(() => {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);

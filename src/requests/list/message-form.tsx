@@ -5,7 +5,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 
 /** 'What do you want to Buy/Sell?' (docs/product.md, Requests): the same requests as the box, with room for more words. */
 export function MessageForm() {
-  const { text, setText, sending, submit } = useRequestForm({ failureDuration: 2000 });
+  const { text, setText, sending, submit } = useRequestForm({ field: 'form', failureDuration: 2000 });
   return (
     <section aria-labelledby="buy-sell" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="buy-sell" className="text-xl">

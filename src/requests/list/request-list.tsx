@@ -14,7 +14,7 @@ import { RequestCard } from './request-card';
 /** How many show at first (docs/product.md, Requests). */
 const firstCount = 8;
 const refreshEvery = 30_000;
-/** The usual height of a request in px, used until it is measured. */
+/** The usual height of a request in px; each is measured as it comes. */
 const usualHeight = 150;
 const requestId = ({ id }: MarketRequest) => id;
 
@@ -23,9 +23,9 @@ export function RequestList() {
   const query = useEntries({ refreshEvery });
   const find = useListingIndex();
   const now = useNow();
-  // Kept with the history entry, so that Back shows as many as before.
+  // Remembered with the visit, so that Back finds as many as were left.
   const [all, setAll] = useEntryText('all requests');
-  // Read once: what was new when the page opened keeps its badge while it is read.
+  // What was new when the page was opened stays marked while it is read.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
   useEffect(() => {

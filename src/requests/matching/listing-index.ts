@@ -5,7 +5,7 @@ import { useProducts } from '@/listings/catalogue/products-query';
 
 const mostOffers = 3;
 const shortestWord = 3;
-/** Words that say nothing about what is wanted. */
+/** Words that say nothing of what is wanted. */
 const emptyWords = new Set(
   (
     'a an and any anybody anyone are around ask asking best better birr buy buying call can cheap condition contact could do does for from ' +
@@ -27,7 +27,7 @@ function wordsOf(text: string): ReadonlySet<string> {
 
 /**
  * Finds the live offers that share words with a text: those of their name count double, the rarest words most, at most
- * three, the best first. The index is built once for a catalogue, so that a search reads only the offers that share a word.
+ * three, the best first. Made once for a catalogue; a question then touches only the offers that share a word.
  */
 export function createListingIndex(listings: readonly Listing[]): (text: string) => readonly Listing[] {
   const weights = new Map<string, Map<Listing, number>>();
@@ -56,7 +56,7 @@ export function createListingIndex(listings: readonly Listing[]): (text: string)
 
 const indexLive = (listings: readonly Listing[]) => createListingIndex(listings.filter(isVerified));
 
-/** Finds the live offers that a request may be about; null until the catalogue is loaded. */
+/** Finds the live offers that a request may be about; nothing while the catalogue is not there. */
 export function useListingIndex(): ((text: string) => readonly Listing[]) | null {
   return useProducts(indexLive).data ?? null;
 }

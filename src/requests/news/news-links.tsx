@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 
-/** How many requests came since this browser last showed them; none on the very first visit. */
+/** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
 export function useNewsCount(): number {
   const { data } = useEntries();
   const since = useStore(seenUntil);
@@ -17,7 +17,7 @@ export function useNewsCount(): number {
   return data ? newSince(data.requests, since).length : 0;
 }
 
-/** How many are new, as a badge on the corner of its parent, whose label says the same to a screen reader. */
+/** How many are new, as a badge on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
 export function NewsBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -30,12 +30,12 @@ export function NewsBadge({ count }: { count: number }) {
   );
 }
 
-/** The badge on the menu's button: on a phone the bar has no room for the link to the requests. */
+/** How many requests are new, on the menu's button where the bar has no room for their link. */
 export function MenuNews() {
   return <NewsBadge count={useNewsCount()} />;
 }
 
-/** The link to the requests, and how many are new. */
+/** The way to the requests, and how many are new. */
 export function NewsLink() {
   const count = useNewsCount();
   const label = count === 0 ? 'Requests' : `Requests, ${count} new`;

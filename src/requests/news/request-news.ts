@@ -16,7 +16,7 @@ export const newSince = (
     ? []
     : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
 
-/** Marks these requests as seen. */
+/** Notes that somebody has seen these requests. */
 export function noteSeen(requests: readonly MarketRequest[]): void {
   const dates = requests.flatMap(({ createdAt, isPending }) =>
     isPending || createdAt === null ? [] : createdAt,

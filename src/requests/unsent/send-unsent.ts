@@ -1,0 +1,83 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentAccountId, settledSession } from '@/account/session';
+import { type Attempt, sendOnce } from '@/api/send-once';
+import { randomId } from '@/lib/random-id';
+import { minute } from '@/lib/time';
+import { entriesQuery } from '@/requests/entries/entries-query';
+import type { Entries } from '@/requests/entries/entry';
+import { serverNow } from '@/lib/server-clock';
+import { type UnsentName, changeUnsent, findUnsent } from './unsent-texts';
+
+/** How far the server's clock may be from ours, in ms. */
+const clockDifference = 15 * minute;
+
+/** An entry that says the same, as the server lists it. */
+interface LikeEntry {
+  id: string;
+  /** Milliseconds; null where the server gives no date. */
+  date: number | null;
+}
+
+/** Whether one of them came with an attempt: it was not known before, and is not older than the attempt. */
+const hasArrived = (like: readonly LikeEntry[], { startedAt, knownIds }: Attempt): boolean =>
+  like.some(({ id, date }) => {
+    if (knownIds?.includes(id)) return false;
+    // Without a date an entry may be from any day, unless the list was known before.
+    return date === null ? knownIds !== null : date >= startedAt - clockDifference;
+  });
+
+interface SendUnsentOptions {
+  queryClient: QueryClient;
+  /** Where the text was submitted, trimmed, by `changeUnsent`. */
+  name: UnsentName;
+  text: string;
+  /** The entries of the same author and text. */
+  findLike: (entries: Entries) => readonly LikeEntry[];
+  /** Sends it under an idempotency key. */
+  post: (key: string) => Promise<void>;
+}
+
+/**
+ * Sends a text that was submitted, exactly once (docs/product.md, Requests): it is kept with its attempt before it leaves, and
+ * sent a second time only where the server's list does not show it. Rejects with the error of the call; the text then stays.
+ */
+export async function sendUnsent({ queryClient, name, text, findLike, post }: SendUnsentOptions) {
+  const keepAttempt = async (attempt: Attempt | null) =>
+    changeUnsent(name, serverNow(), (kept) => ({
+      ...kept,
+      submitted: {
+        text,
+        isShown: false,
+        attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds] },
+      },
+    }));
+  await sendOnce<Attempt, 'had-arrived'>({
+    lock: 'gulit:sending-entries',
+    reopen: async () => {
+      const submitted = findUnsent(name)?.submitted;
+      // Another tab that showed the same text has sent it.
+      return submitted?.text === text ? { attempt: submitted.attempt } : 'had-arrived';
+    },
+    findArrival: async (attempt) => {
+      const entries = await queryClient.fetchQuery({ ...entriesQuery, staleTime: 0 });
+      return hasArrived(findLike(entries), attempt) ? 'had-arrived' : null;
+    },
+    begin: (earlier) => {
+      const known = queryClient.getQueryData(entriesQuery.queryKey);
+      const knownIds = known ? findLike(known).map(({ id }) => id) : null;
+      return earlier ?? { key: randomId(), startedAt: serverNow(), knownIds };
+    },
+    keepAttempt,
+    transmit: ({ key }) => post(key),
+    settle: async () => changeUnsent(name, serverNow(), (kept) => ({ ...kept, submitted: null })),
+  });
+}
+
+/** The account of a text once the provider has answered; throws where another one than its writer is signed in. */
+export async function settledOwner(name: UnsentName) {
+  const session = await settledSession();
+  const owner = currentAccountId();
+  // What nobody had signed was given to the account that has signed in meanwhile.
+  if (name.owner !== null && name.owner !== owner) throw new Error('The text belongs to another account.');
+  return { session, name: { field: name.field, owner } };
+}

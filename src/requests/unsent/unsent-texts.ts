@@ -1,0 +1,103 @@
+import * as v from 'valibot';
+import { sessionStore } from '@/account/session';
+import { createKeptStore } from '@/lib/create-kept-store';
+import { readKept, writeKept } from '@/lib/kept-json';
+import { serverNow } from '@/lib/server-clock';
+import { day } from '@/lib/time';
+
+/** How long an unsent text is kept, in ms, and how many at most. */
+const keptFor = 7 * day;
+const mostKept = 50;
+
+const attempt = v.object({
+  key: v.string(),
+  startedAt: v.number(),
+  knownIds: v.nullable(v.array(v.string())),
+});
+
+const unsentText = v.object({
+  /** The field it was typed into, such as `box` or `comment 7 2`. */
+  field: v.string(),
+  /** The id of the account that wrote it; null for nobody's. */
+  owner: v.nullable(v.string()),
+  /** What stands in the field. */
+  text: v.string(),
+  /** Milliseconds. */
+  savedAt: v.number(),
+  /** What was submitted last and is not known to have arrived. */
+  submitted: v.nullable(
+    v.object({
+      text: v.string(),
+      /** Whether it stands in the field again, since sending it failed. */
+      isShown: v.boolean(),
+      /** The attempt whose end nobody has seen. */
+      attempt: v.nullable(attempt),
+    }),
+  ),
+});
+
+/** A text that was typed or submitted and is not known to be on the server. */
+export type UnsentText = v.InferOutput<typeof unsentText>;
+/** Whose text of which field it is. */
+export type UnsentName = Pick<UnsentText, 'field' | 'owner'>;
+
+const readable = v.fallback(v.nullable(unsentText), null);
+
+/** Unsent requests and comments of this browser, the latest first (docs/product.md, Requests). */
+export const unsentTexts = createKeptStore<readonly UnsentText[]>({
+  key: 'gulit:unsent-texts',
+  parse: (json) =>
+    Array.isArray(json)
+      ? json
+          .flatMap((one) => v.parse(readable, one) ?? [])
+          .filter(({ savedAt }) => serverNow() - savedAt <= keptFor)
+          .slice(0, mostKept)
+      : [],
+});
+
+const isNamed = (name: UnsentName) => (one: UnsentText) =>
+  one.field === name.field && one.owner === name.owner;
+
+export const findUnsent = (name: UnsentName): UnsentText | null =>
+  unsentTexts.read().find(isNamed(name)) ?? null;
+
+/** Keeps what `change` makes of an unsent text as it is kept now; one that holds nothing goes. `now` in ms. */
+export function changeUnsent(
+  name: UnsentName,
+  now: number,
+  change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
+): void {
+  unsentTexts.update((all) => {
+    const kept = all.find(isNamed(name)) ?? { ...name, text: '', savedAt: now, submitted: null };
+    const next = { ...name, savedAt: now, ...change(kept) };
+    const others = all.filter((one) => !isNamed(name)(one));
+    return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, mostKept);
+  });
+}
+
+/**
+ * Gives the texts that nobody has signed to the account that signs in, so that they are never offered to the next one on this
+ * device.
+ */
+function claimForSession(): void {
+  const session = sessionStore.read();
+  if (session.status !== 'signed-in') return;
+  const owner = session.user.id;
+  if (!unsentTexts.read().some((one) => one.owner === null)) return;
+  unsentTexts.update((all) => {
+    const isTaken = ({ field }: UnsentText) => all.some(isNamed({ field, owner }));
+    return all.map((one) => (one.owner === null && !isTaken(one) ? { ...one, owner } : one));
+  });
+}
+
+// Before the fields are rendered for the new session.
+sessionStore.subscribe(claimForSession);
+claimForSession();
+
+/** Where older versions of the app kept the one request that could not be sent. */
+const olderKey = 'gulit:unsent-request';
+const older = readKept(olderKey);
+if (typeof older === 'string' && older !== '') {
+  changeUnsent({ field: 'box', owner: null }, serverNow(), () => ({ text: older, submitted: null }));
+  writeKept(olderKey, null);
+}

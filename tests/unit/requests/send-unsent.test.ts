@@ -1,0 +1,149 @@
+import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { sessionStore, type User } from '@/account/session';
+import { createQueryClient } from '@/api/query-client';
+import { sendComment } from '@/requests/comments/send-comment';
+import { sendRequest } from '@/requests/send-request';
+import { findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
+import { submitUnsent } from '@/requests/unsent/use-unsent-text';
+import { dateBefore } from '#tests/clock';
+import { server } from '#tests/server';
+import { hana, signIn } from '#tests/sign-in';
+
+const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
+type Answer = 'created' | 'stored-then-500' | 'stored-but-silent' | 'unreachable' | 400;
+
+/** A server that stores entries and lists what it has. */
+function serveEntries({ dated = true } = {}) {
+  const stored: Record<string, unknown>[] = [];
+  const state = { answer: 'created' as Answer, keys: [] as (string | null)[], stored };
+  server.use(
+    http.get('*/api/cat', () => HttpResponse.json(stored)),
+    http.post('*/api/cat', async ({ request }) => {
+      state.keys.push(request.headers.get('idempotency-key'));
+      if (state.answer === 'unreachable') return HttpResponse.error();
+      if (state.answer === 400) return HttpResponse.json({ message: ['No.'] }, { status: 400 });
+      const row = {
+        ...Object(await request.json()),
+        id: stored.length + 1,
+        ...(dated && { created_at: dateBefore(0) }),
+      };
+      stored.push(row);
+      if (state.answer === 'stored-then-500') return HttpResponse.json({}, { status: 500 });
+      return state.answer === 'created' ? HttpResponse.json(row, { status: 201 }) : HttpResponse.error();
+    }),
+  );
+  return state;
+}
+
+const name = { field: 'box', owner: null };
+const text = 'A second-hand fridge';
+/** As the box does it; true where it was sent. */
+const send = (queryClient = createQueryClient()) =>
+  submitUnsent(name, text, () => sendRequest(text, name, queryClient)).then(
+    () => true,
+    () => false,
+  );
+
+describe('a request', () => {
+  it.each(['stored-then-500', 'stored-but-silent'] as const)(
+    'that was %s is found on the server and not sent again, by the next page load either',
+    async (answer) => {
+      const api = serveEntries();
+      api.answer = answer;
+      expect(await send()).toBe(false);
+      expect(findUnsent(name)?.submitted?.text).toBe(text);
+      api.answer = 'created';
+      expect(await send()).toBe(true);
+      expect(api.stored).toHaveLength(1);
+      expect(unsentTexts.read()).toEqual([]);
+    },
+  );
+
+  it('that never arrived is sent again under the same key', async () => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    api.answer = 'created';
+    expect(await send()).toBe(true);
+    expect(api.stored).toHaveLength(1);
+    expect(api.keys[0]).toMatch(/^"[0-9a-f]{32}"$/);
+    expect(api.keys[1]).toBe(api.keys[0]);
+  });
+
+  it('that the server refused may be sent as a new one', async () => {
+    const api = serveEntries();
+    api.answer = 400;
+    await send();
+    api.answer = 'created';
+    await send();
+    expect(api.keys[1]).not.toBe(api.keys[0]);
+  });
+
+  it('is not taken for an older one that says the same', async () => {
+    const api = serveEntries();
+    api.stored.push({ id: 1, name: 'Anonymous', message: text, created_at: dateBefore(3_600_000) });
+    api.answer = 'unreachable';
+    await send();
+    api.answer = 'created';
+    expect(await send()).toBe(true);
+    expect(api.stored).toHaveLength(2);
+  });
+
+  it('is sent rather than lost where an undated list was not known before', async () => {
+    const api = serveEntries({ dated: false });
+    api.stored.push({ id: 1, name: 'Anonymous', message: text });
+    api.answer = 'unreachable';
+    await send();
+    api.answer = 'created';
+    expect(await send()).toBe(true);
+    expect(api.stored).toHaveLength(2);
+  });
+
+  it('is kept before it leaves, and offered by the next page load', async () => {
+    serveEntries();
+    const sending = send();
+    const kept: unknown = JSON.parse(localStorage.getItem('gulit:unsent-texts') ?? 'null');
+    expect(kept).toMatchObject([{ field: 'box', text: '', submitted: { text, isShown: false } }]);
+    await sending;
+  });
+
+  it('of nobody belongs to the first account that signs in, and to no other', async () => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    signIn();
+    expect(findUnsent({ field: 'box', owner: hana.id })?.submitted?.text).toBe(text);
+    expect(findUnsent(name)).toBeNull();
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    signIn(biruk);
+    expect(findUnsent({ field: 'box', owner: biruk.id })).toBeNull();
+    const foreign = { field: 'box', owner: hana.id };
+    await expect(sendRequest(text, foreign, createQueryClient())).rejects.toThrow('another account');
+    expect(api.stored).toEqual([]);
+  });
+
+  it('with half a record in the storage reads as none', () => {
+    localStorage.setItem('gulit:unsent-texts', JSON.stringify([{ field: 'box', owner: 7 }, null, 'x']));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:unsent-texts' }));
+    expect(unsentTexts.read()).toEqual([]);
+  });
+});
+
+it('a comment that was stored and answered with a fault is not sent twice', async () => {
+  signIn();
+  const api = serveEntries();
+  const comment = { productId: '7', imageId: '2', email: hana.email, text: 'Nice!' };
+  const field = { field: 'comment 7 2', owner: hana.id };
+  const post = () =>
+    submitUnsent(field, comment.text, () => sendComment(comment, field, createQueryClient())).then(
+      () => true,
+      () => false,
+    );
+  api.answer = 'stored-then-500';
+  expect(await post()).toBe(false);
+  api.answer = 'created';
+  expect(await post()).toBe(true);
+  expect(api.stored).toHaveLength(1);
+});
