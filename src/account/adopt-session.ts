@@ -2,7 +2,7 @@ import type { RunningClerk } from './sign-in-provider';
 import { isLoggingOut } from './log-out';
 import { mayHaveSession } from './session-cookie';
 
-/** Takes over a session that was opened in another tab: Clerk's SDK looks for one only when it starts. */
+/** Takes over a session that was opened in another tab: the SDK looks for one only when it starts. */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
   if (clerk.session || isLoggingOut() || !mayHaveSession()) return;
   const client = await clerk.client?.reload();
@@ -10,11 +10,11 @@ async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<voi
   if (session && !clerk.session) await clerk.setActive({ session });
 }
 
-/** Adopts other tabs' sessions whenever this tab comes to the front; returns how to stop. */
+/** Does so whenever this tab comes to the front; returns how to stop. */
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    // If the provider cannot be reached, the tab tries again when it is next in front.
+    // Where the provider cannot be reached now, the next look will tell.
     adoptSession(running).catch(() => {});
   };
   window.addEventListener('focus', look);

@@ -17,7 +17,7 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
-      // A provider that is set up to require more, such as a phone number, is not supported by this form.
+      // What else the provider may want, this form cannot ask.
       if (!(await finishSignUp(clerk, code))) throw new Error('The sign-up is not complete.');
     });
   };

@@ -1,22 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
 import { useSingleMutation } from '@/api/use-single-mutation';
+import { paths } from '@/config/paths';
 import { Button } from '@/ui/button';
+import type { LoadAccountData } from './account-data';
 import { logOut } from './log-out';
+import { useAccountId, useSession } from './session';
+import { type UnsentChoice, UnsentQuestion } from './unsent-question';
 
 interface LogoutQuestionProps {
-  /** The text of the button: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
+  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
   confirmLabel: 'Logout' | 'Confirm';
+  loadData: LoadAccountData;
   onCancel: () => void;
   /** Called once logged out, before the login page shows. */
   onDone?: () => void;
 }
 
-/** Asks before it logs out, then opens the login page. */
-export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestionProps) {
+/** What all rooms keep for the account that is about to leave. */
+function useAccountData(load: LoadAccountData) {
+  const queryClient = useQueryClient();
+  const accountId = useAccountId();
+  return useQuery({
+    queryKey: ['account data', accountId],
+    queryFn: async () => {
+      const rooms = await load(queryClient);
+      const facts = await Promise.all(
+        rooms.map(async (room) => (accountId && (await room.describe?.(accountId))) || []),
+      );
+      return { accountId, rooms, facts: facts.flat() };
+    },
+    gcTime: 0,
+    staleTime: 0,
+    retry: false,
+  });
+}
+
+/** Asks before it logs out, and what becomes of what was not sent; leads to the login page. */
+export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const session = useSession();
+  const { data, isPending, refetch } = useAccountData(loadData);
+  const [choice, setChoice] = useState<UnsentChoice>('keep');
+  const [isUnsent, setUnsent] = useState(false);
+
+  /** Does with unsent work what was chosen; false where it could not be sent. */
+  async function settle(): Promise<boolean> {
+    if (!data?.accountId || data.facts.length === 0) return true;
+    const { accountId, rooms } = data;
+    if (choice === 'delete') await Promise.all(rooms.map((room) => room.remove?.(accountId)));
+    if (choice !== 'send' || session.status !== 'signed-in') return true;
+    const sent = await Promise.all(rooms.map((room) => room.send?.(session.user) ?? true));
+    return sent.every(Boolean);
+  }
+
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
+      setUnsent(false);
+      if (!(await settle())) {
+        setUnsent(true);
+        setChoice('keep');
+        await refetch();
+        return;
+      }
+      const accountId = data?.accountId;
+      if (accountId) data.rooms.forEach((room) => room.clear?.(accountId));
+      queryClient.removeQueries({ queryKey: ['records'] });
       await logOut();
       onDone?.();
       await navigate(paths.login, { replace: true });
@@ -25,11 +76,22 @@ export function LogoutQuestion({ confirmLabel, onCancel, onDone }: LogoutQuestio
   return (
     <>
       <p className="font-display text-lg font-semibold">You want to logout?</p>
+      {data && data.facts.length > 0 && (
+        <UnsentQuestion
+          facts={data.facts}
+          mayBeSent={session.status === 'signed-in' && data.rooms.some((room) => room.send)}
+          choice={choice}
+          onChoose={setChoice}
+        />
+      )}
+      <p role="alert" className="text-sm text-sale empty:hidden">
+        {isUnsent && 'Not everything could be sent. You are still signed in.'}
+      </p>
       <div className="mt-4 flex gap-3 *:flex-1">
         <Button disabled={isRunning} onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="primary" disabled={isRunning} onClick={() => run()}>
+        <Button look="primary" disabled={isRunning || isPending} onClick={() => run()}>
           {isRunning ? 'Logging out...' : confirmLabel}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
     <form onSubmit={submit} className="flex flex-col gap-4">
       <TextField label="Email" name="email" type="email" autoComplete="email" required />
       <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
-      {/* Clerk renders its captcha into the element with this id. */}
+      {/* Where the provider wants to know whether somebody is a person, it asks here. */}
       <div id="clerk-captcha" />
       <SignUpError text={error} />
       <Button type="submit" look="primary" disabled={running}>

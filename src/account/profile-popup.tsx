@@ -6,18 +6,20 @@ import { Button, IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PopUp } from '@/ui/pop-up';
 import { WaitNotice } from '@/ui/wait-notice';
+import type { LoadAccountData } from './account-data';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
 import { useSession } from './session';
 
 interface ProfilePopupProps {
+  loadData: LoadAccountData;
   onClose: () => void;
-  /** Called when a link in it is followed. */
+  /** Called when it leads to another page. */
   onFollow: () => void;
 }
 
-/** Who is signed in, over the side menu, with the logout; or the links to sign in (docs/product.md, Accounts). */
-export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
+/** Who is signed in, over the side menu: name and email with the way out, or how to get in (docs/product.md, Accounts). */
+export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
   const user = session.status === 'signed-in' ? session.user : null;
@@ -39,7 +41,12 @@ export function ProfilePopup({ onClose, onFollow }: ProfilePopupProps) {
             <SignInPrompt text="Sign in to post, save and share offers." onFollow={onFollow} />
           )}
           {user && leaving && (
-            <LogoutQuestion confirmLabel="Confirm" onCancel={() => setLeaving(false)} onDone={onFollow} />
+            <LogoutQuestion
+              loadData={loadData}
+              confirmLabel="Confirm"
+              onCancel={() => setLeaving(false)}
+              onDone={onFollow}
+            />
           )}
           {user && !leaving && (
             <>

@@ -11,6 +11,7 @@ import { mayHaveSession } from './session-cookie';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
+/** The provider's user as the rooms know it; what it leaves out reads as ''. */
 const toUser = (user: ProviderUser): User => ({
   id: user.id,
   fullName: user.fullName ?? '',
@@ -20,7 +21,7 @@ const toUser = (user: ProviderUser): User => ({
   email: user.primaryEmailAddress?.emailAddress ?? '',
 });
 
-/** Writes who is signed in to `sessionStore`, and the SDK to `clerkStore`. */
+/** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
   const clerk = useClerk();
@@ -28,7 +29,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
     const isLeaving = user && isLoggingOut();
-    // The visitor logged out while Clerk could not be reached. If it fails again, the next page load tries again.
+    // Logged out while the provider was out of reach. Should that fail again, there is a next time.
     if (isLeaving) endSession({ clerk }).catch(() => {});
     const known = user && !isLeaving;
     sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
@@ -41,7 +42,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
-/** Clerk's SDK, rendered beside the app, so that no page waits for it; it navigates by our router. */
+/** The sign-in provider's SDK, beside the app; it navigates as the app does. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;

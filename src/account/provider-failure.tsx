@@ -5,7 +5,7 @@ import { type Session, sessionStore } from './session';
 
 export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/** Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached. */
+/** Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached: the page works without it. */
 export function ProviderFailure() {
   useEffect(setUnavailable, []);
   return null;
@@ -23,7 +23,7 @@ const words = {
   },
 } as const;
 
-/** Its children, or why nobody can sign in here. */
+/** An account form, or why there is none. */
 export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   const { message, advice } = words[session.status];

@@ -1,7 +1,7 @@
 const token = (name: string) =>
   getComputedStyle(document.documentElement).getPropertyValue(`--${name}`).trim();
 
-/** Our colours and shapes for Clerk's own form, in the theme that shows now. */
+/** Our colours and shapes for the provider's own form, as they are in the theme that shows now. */
 export function readAppearance() {
   return {
     variables: {
@@ -17,7 +17,7 @@ export function readAppearance() {
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
-    // 44 px is the smallest target for a finger, and iOS zooms into fields with letters below 16 px.
+    // Targets no smaller than a finger, and letters that a phone does not zoom to.
     elements: {
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
       formButtonPrimary: { minHeight: '2.75rem', fontSize: '1rem' },

@@ -11,16 +11,16 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
 });
 
 /** How long the page waits for the provider, in ms (docs/product.md, Limits and timings). */
-const providerTimeout = 20_000;
+const patience = 20_000;
 
-/** The cookie tells of a session from an earlier visit or another tab. */
+/** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {
   if (mayHaveSession()) demandProvider();
 }
 
 /**
- * Loads the provider when there is a session to restore or a page demands it. It is rendered beside the app, not around
- * it: the provider may be slow or fail, and no page waits for it.
+ * Keeps the session beside the app, never around it: the provider may come late, be slow or fail, and no page waits for
+ * it. It is loaded when there is a session to restore or when a page demands it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const demanded = useStore(providerDemand);
@@ -40,7 +40,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     // A network that swallows requests never tells; should the provider come after all, its bridge says so.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();
-    }, providerTimeout);
+    }, patience);
     return () => clearTimeout(timer);
   }, [demanded, provider]);
 

@@ -6,7 +6,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
 
-/** Clerk's own sign-in form; once signed in it opens `next`, a path of ours. */
+/** The provider's own sign-in form; once signed in it leads to `next`, a path of ours. */
 export function SignInForm({ next }: { next: string }) {
   const running = useStore(clerkStore);
   const frame = useRef<HTMLDivElement>(null);

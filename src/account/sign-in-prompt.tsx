@@ -5,11 +5,11 @@ import { buttonClass } from '@/ui/button';
 interface SignInPromptProps {
   /** Why to sign in. */
   text: string;
-  /** Called when a link is followed. Given by overlays, whose history entry the next page then replaces. */
+  /** Called when one of the ways is taken out of an overlay, whose history entry they take over. */
   onFollow?: () => void;
 }
 
-/** The links to sign in and to sign up; signing in leads back to this page. */
+/** The two ways to an account, for whoever has to have one; the first leads back here. */
 export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
   return (
     <div>

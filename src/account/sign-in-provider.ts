@@ -21,7 +21,7 @@ export interface RunningClerk {
 
 export const clerkStore = createGlobalStore<RunningClerk | null>(() => null);
 
-/** Whether anything on this page needs the sign-in provider; none of its code is loaded before. */
+/** Whether anything on this page needs the sign-in provider. Until then none of its code is loaded. */
 export const providerDemand = createGlobalStore(() => false);
 
 export function demandProvider(): void {

@@ -24,7 +24,7 @@ export function SignUpForm() {
       </>
     );
   }
-  // After a reload the code that was already sent is still valid.
+  // A reload in the middle goes on with the code that was sent.
   const current = step ?? (awaitsCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (
     <CodeForm clerk={clerk} onStartOver={() => setStep('account')} />

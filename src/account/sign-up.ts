@@ -8,7 +8,7 @@ function currentAttempt(clerk: Clerk): SignUpAttempt {
   return clerk.client.signUp;
 }
 
-/** Signs the new user in; false while the provider still misses something. */
+/** Signs the new user in; true once that is done, false while something is still missing. */
 async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttempt): Promise<boolean> {
   if (status !== 'complete') return false;
   await clerk.setActive({ session: createdSessionId });
@@ -24,7 +24,7 @@ export function awaitsCode(clerk: Clerk): boolean {
 /** The address of the account that is being created. */
 export const addressOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
-/** Has the provider send the code, or send it again. */
+/** Has the provider send its code, once more if need be. */
 export async function sendCode(clerk: Clerk): Promise<void> {
   await currentAttempt(clerk).prepareEmailAddressVerification({ strategy: 'email_code' });
 }

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** How long the text stays before the next page opens, in ms (docs/product.md, Accounts). */
+/** How long the words stand before the page moves on, in ms (docs/product.md, Accounts). */
 const readingTime = 3000;
 
-/** Says that the sign-in worked, then opens `next` (docs/product.md, Accounts). */
+/** Says that it worked, then goes on to `next` (docs/product.md, Accounts). */
 export function SignedInNotice({ text, next }: { text: string; next: string }) {
   const navigate = useNavigate();
   useEffect(() => {

@@ -1,30 +1,30 @@
 import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
 import { useSingleMutation } from '@/api/use-single-mutation';
 
-/** The provider's first message for people; `otherwise` where it has none (docs/product.md, Accounts). */
+/** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
 function providerMessage(error: unknown, otherwise: string): string {
-  // Clerk's guard throws for null and undefined.
+  // Clerk's guard throws where nothing was thrown.
   if (!error || !isClerkAPIResponseError(error)) return otherwise;
   const [first] = error.errors;
   return first?.longMessage || first?.message || otherwise;
 }
 
-/** How long to wait for a call to the provider, in ms: Clerk's SDK has no limit of its own. */
-const providerTimeout = 30_000;
+/** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
+const patience = 30_000;
 
 async function inTime(work: Promise<void>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), providerTimeout);
+    timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), patience);
   });
   await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
 }
 
-/** Runs one call to the provider at a time; `error` is what went wrong with the last, in words for people. */
+/** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
 export function useAttempt(otherwise: string) {
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => inTime(work()),
-    // The form shows `error`, mostly a wrong password or code.
+    // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });
   return { running: isRunning, error: isError ? providerMessage(error, otherwise) : null, attempt: run };

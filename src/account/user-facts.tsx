@@ -1,6 +1,6 @@
 import type { User } from './session';
 
-/** The user's name and address, without what the user never gave. */
+/** The user's name and address; a name that was never given is left out. */
 export function UserFacts({ user }: { user: User }) {
   const facts = [
     ['First name', user.firstName],

@@ -16,6 +16,8 @@ function parseLikes(json: unknown): UserLikes {
 interface UserLikesStore extends KeptStore<UserLikes> {
   /** Likes an id or takes the like back; returns false where it lasts only as long as the page. */
   toggle: (userId: string, id: string) => boolean;
+  /** Removes all that a user likes. */
+  removeOf: (userId: string) => void;
 }
 
 /** What users of this browser like, kept in this browser alone, in localStorage under `key`. */
@@ -31,5 +33,7 @@ export function createUserLikes(key: string): UserLikesStore {
       if (!own.delete(id)) own.add(id);
       return new Map(likes).set(userId, own);
     });
-  return { ...store, toggle };
+  const removeOf = (userId: string) =>
+    void store.update((likes) => new Map([...likes].filter(([id]) => id !== userId)));
+  return { ...store, toggle, removeOf };
 }

@@ -16,7 +16,7 @@ function entryOf(key: string): Record<string, unknown> {
 /** Reads what the history entry `key` remembers under `name`; undefined where it remembers nothing. */
 export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
 
-/** Keeps a JSON value for the history entry `key`. */
+/** Remembers a JSON value for the history entry `key`. */
 export function writeEntry(key: string, name: string, value: unknown): void {
   const entry = { ...entryOf(key), [name]: value };
   // A Map keeps the order of insertion: the entries visited longest ago are the first to go.

@@ -7,8 +7,8 @@ export function hasEntryBefore(): boolean {
 }
 
 /**
- * Gives the first history entry of a document a key of its own. React Router calls each of them 'default', so that what one
- * address keeps under its key would be found at the next.
+ * Gives the history entry with which a document starts a name of its own. The router calls each of them 'default', and what
+ * one address remembers would be found at the next.
  */
 export function nameFirstEntry(): void {
   const state: unknown = window.history.state;

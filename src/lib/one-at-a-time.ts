@@ -1,6 +1,6 @@
 const running = new Set<string>();
 
-/** Does some work unless work of the same name is still running, so that a double tap counts once. */
+/** Does some work unless the same, by its name, is still being done: a second tap is no second wish. */
 export async function oneAtATime(name: string, work: () => Promise<void>): Promise<void> {
   if (running.has(name)) return;
   running.add(name);

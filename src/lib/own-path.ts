@@ -1,6 +1,6 @@
 /**
- * The path, query and hash of an address on this origin, given from the root or absolute; else null. An address may name
- * another host in many ways (`//host`, `/\host`, `https:host`): only what resolves to our origin passes.
+ * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What an address
+ * bar brings may name another host in many ways (`//host`, `/\host`, `https:host`): only what resolves to our origin passes.
  */
 export function ownPath(address: string | null): `/${string}` | null {
   const { origin } = window.location;
@@ -8,7 +8,7 @@ export function ownPath(address: string | null): `/${string}` | null {
   try {
     const url = new URL(address, origin);
     const path = url.href.slice(origin.length + 1);
-    // A path that starts with two slashes would be read as a host.
+    // Two slashes at the start would name a host again.
     return url.origin === origin && !path.startsWith('/') ? `/${path}` : null;
   } catch {
     return null;

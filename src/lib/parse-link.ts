@@ -1,4 +1,4 @@
-/** The parsed absolute address, or null. Older browsers have no `URL.canParse`. */
+/** The parsed absolute address, or null. `URL.canParse` is younger than the browsers we serve. */
 export function parseUrl(text: string): URL | null {
   try {
     return new URL(text);
@@ -22,6 +22,6 @@ export function parseLink(text: unknown): string | null {
   const url = parseUrl(address);
   if (!url) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // In https://known.host@other.host/ the link reads as one host and opens another.
+  // A name before an @ shows one host and opens another.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }

@@ -1,19 +1,19 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/** Waits until no other tab does work of this name, then does it. Browsers without the Web Locks API do not wait. */
+/** Does some work that no other tab may do at the same time; waits for its turn. Where the browser has no locks it just does it. */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
   return locks ? locks.request(name, work) : work();
 }
 
-/** Takes a lock for this tab, once no other tab has it, until the returned function is called or the tab is closed. */
+/** Takes a lock for this tab until the returned function is called or the tab goes. It goes unanswered while another tab has it. */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
   const giveUp = new AbortController();
-  // Aborting a request that still waits rejects it, which is no failure.
+  // A lock that is let go before its turn came is no failure.
   tabLocks()
     ?.request(name, { signal: giveUp.signal }, () => released)
     .catch(() => {});

@@ -5,7 +5,7 @@ export const day = 24 * hour;
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** `Date` turns 30 February into a day of March instead of refusing it. */
+/** The 30th of February is no day, although `Date` makes it one of March. */
 const dayExists = (date: string) => new Date(date).toISOString().startsWith(date);
 
 /** Milliseconds since 1970 of an ISO 8601 date, with or without an offset; null for anything else. */

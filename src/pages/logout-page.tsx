@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import type { LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/config/paths';
 import { hasEntryBefore } from '@/lib/history-entries';
@@ -7,7 +8,7 @@ import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 
 /** Asks before it logs out (docs/product.md, Accounts). */
-export default function LogoutPage() {
+export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) {
   const navigate = useNavigate();
   const goBack = useCallback(
     () => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home, { replace: true })),
@@ -17,7 +18,7 @@ export default function LogoutPage() {
     <>
       <PageHeading>Log out</PageHeading>
       <PopUp label="Log out" onClose={goBack}>
-        {(close) => <LogoutQuestion confirmLabel="Logout" onCancel={close} />}
+        {(close) => <LogoutQuestion loadData={loadData} confirmLabel="Logout" onCancel={close} />}
       </PopUp>
     </>
   );

@@ -10,7 +10,7 @@ interface CartBarProps {
   onOpen: () => void;
 }
 
-/** On a phone, where the cart is below all products: what is in it, above the request box, and the way to it. */
+/** On a phone: what is in the cart, at hand above the request box, and the way down to it. */
 export function CartBar({ products, onOpen }: CartBarProps) {
   if (products.length === 0) return null;
   return (

@@ -6,10 +6,10 @@ import { ProductLine, TotalLine } from './product-line';
 import type { StoreProduct } from './products';
 
 interface CartSectionProps {
-  /** Its heading, which the cart's bar on a phone focuses. */
+  /** Its heading, which takes focus where another control leads here. */
   heading: RefObject<HTMLHeadingElement | null>;
   products: readonly StoreProduct[];
-  /** Whether a checkout is being started. */
+  /** Whether a checkout starts. */
   running: boolean;
   /** Why the last checkout failed, or null. */
   advice: string | null;
@@ -17,11 +17,11 @@ interface CartSectionProps {
   onCheckout: () => void;
 }
 
-/** The cart, its total and the button to pay. */
+/** What is in the cart, what it costs, and the way to pay for it. */
 export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
   const remove = (product: StoreProduct) => {
     onRemove(product);
-    // The button that had the focus is removed with its line.
+    // The button goes with its line.
     heading.current?.focus({ preventScroll: true });
   };
   return (

@@ -11,14 +11,14 @@ export const cart = createKeptStore({
 const without = (products: readonly StoreProduct[], gone: readonly StoreProduct[]) =>
   products.filter(({ id }) => !gone.some((other) => other.id === id));
 
-/** Puts a product in the cart, last. Returns false where the browser keeps nothing, and the cart lasts as long as the page. */
+/** Puts a product in the cart, last. Returns false where it stays there only as long as the page. */
 export const addToCart = (product: StoreProduct): boolean =>
   cart.update((products) => [...without(products, [product]), product]);
 
-/** Takes products out of the cart. Returns false where the browser keeps nothing, and a reload brings them back. */
+/** Takes products out of the cart. Returns false where they are back after a reload. */
 export const removeFromCart = (...gone: readonly StoreProduct[]): boolean =>
   cart.update((products) => without(products, gone));
 
-/** The sum of the prices, in Birr. */
+/** What the products cost together, in Birr. */
 export const cartTotal = (products: readonly StoreProduct[]): number =>
   products.reduce((sum, { price }) => sum + price, 0);

@@ -14,21 +14,21 @@ export class CheckoutError extends Error {
 /** A checkout session at the card provider. */
 export interface CheckoutSession {
   id: string;
-  /** Address of Stripe's hosted page; null where the server gave none, or one of another host. */
+  /** Address of the provider's hosted page, or null where the server named none that may be followed. */
   hostedUrl: string | null;
 }
 
 const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional(v.unknown()) });
 
-/** The address if it is Stripe's own: a forged answer must not send buyers to another site. */
+/** The address of a hosted page if it is the provider's own: whoever answers must not send buyers elsewhere. */
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
-  // A user name and password in the address would be sent to Stripe.
+  // A name before the host would be sent along.
   const isPlain = url?.username === '' && url.password === '';
   return isPlain && url.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
 }
 
-/** Parses the answer to a new checkout; throws a CheckoutError where it names no session. */
+/** Reads the answer to a new checkout; throws where it names no session. */
 export function parseCheckoutSession(answer: unknown): CheckoutSession {
   const result = v.safeParse(schema, answer);
   if (!result.success) throw new CheckoutError('The server named no payment session.');

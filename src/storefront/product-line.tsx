@@ -7,12 +7,12 @@ import { cartTotal } from './cart';
 
 interface ProductPictureProps {
   product: StoreProduct;
-  /** True for those on the first screen; the others load lazily. */
+  /** True for those a visitor sees first; the others load when they come near. */
   eager?: boolean;
   className?: string;
 }
 
-/** The picture of a product; it has no alt text, because the name is always beside it. */
+/** The drawing of a product, beside its name, on one of the grounds of the design. */
 export function ProductPicture({ product, eager = false, className }: ProductPictureProps) {
   return (
     <img
@@ -30,11 +30,11 @@ export function ProductPicture({ product, eager = false, className }: ProductPic
 
 interface ProductLineProps {
   product: StoreProduct;
-  /** Its buttons. */
+  /** What can be done with it. */
   children?: ReactNode;
 }
 
-/** A list item with a product and its price. */
+/** A product and its price, as an item of a list. */
 export function ProductLine({ product, children }: ProductLineProps) {
   return (
     <li className="flex items-center gap-2 border-b border-line py-2">
@@ -48,7 +48,7 @@ export function ProductLine({ product, children }: ProductLineProps) {
   );
 }
 
-/** The total of the products' prices. */
+/** What products cost together. */
 export function TotalLine({ products }: { products: readonly StoreProduct[] }) {
   return (
     <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">

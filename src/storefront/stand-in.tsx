@@ -6,7 +6,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { checkoutPaths, readStartedCheckout } from './started-checkout';
 import { ProductLine, TotalLine } from './product-line';
 
-/** Replaces Stripe's hosted page where no key is set. */
+/** What stands for the card provider's hosted page where there is no key. */
 export function StandIn() {
   const [products] = useState(readStartedCheckout);
   if (products.length === 0) {

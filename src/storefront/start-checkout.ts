@@ -6,9 +6,9 @@ import type { StoreProduct } from './products';
 
 interface Checkout {
   products: readonly StoreProduct[];
-  /** Aborted when the visitor leaves the page, so that nobody is taken away from another one. */
+  /** Ended when the visitor no longer waits: nobody is taken away from another page. */
   signal: AbortSignal;
-  /** Opens the stand-in of the hosted page, used where no Stripe key is set. */
+  /** Shows the stand-in of the hosted page, where there is no key. */
   openStandIn: () => void;
 }
 

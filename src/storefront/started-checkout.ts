@@ -3,7 +3,7 @@ import { readKept, writeKept } from '@/lib/kept-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
-/** The pages at the end of a checkout, and the stand-in of the hosted page. */
+/** Where a checkout ends, and the stand-in of the hosted page where there is no key. */
 export const checkoutPaths = {
   success: '/success',
   cancel: '/cancel',
@@ -12,11 +12,11 @@ export const checkoutPaths = {
 
 const key = 'gulit:checkout';
 
-/** The products of the checkout that this tab has started; empty where it has started none. */
+/** The products that this tab went to pay for; none where it did not. */
 export const readStartedCheckout = (): readonly StoreProduct[] =>
   findProducts(readKept(key, 'sessionStorage'));
 
-/** Keeps, for this tab alone, what its checkout pays for. Where the storage is blocked, the cart stays full after the payment. */
+/** Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full after the payment. */
 export function noteCheckout(products: readonly StoreProduct[]): void {
   writeKept(
     key,
@@ -28,8 +28,8 @@ export function noteCheckout(products: readonly StoreProduct[]): void {
 export const forgetCheckout = () => void writeKept(key, null, 'sessionStorage');
 
 /**
- * Takes out of the cart what this tab's checkout has paid for. Opening the address without a checkout changes nothing, and
- * products that were added meanwhile stay.
+ * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes nothing, and what
+ * another tab has added meanwhile stays.
  */
 export function finishCheckout(): void {
   const paid = readStartedCheckout();

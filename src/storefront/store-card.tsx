@@ -7,10 +7,10 @@ import { formatMoney } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
 
-/** On a phone the cart's bar lies above the request box, and would cover what is focused by the keyboard. */
+/** Keeps what is focused clear of the cart's bar as well, which stands above the request box on a phone. */
 const aboveBarsClass = 'max-lg:scroll-mb-[calc(var(--floor-height,5rem)+5rem)]';
 
-/** The specs of a product; folded on a phone, where two cards share the width. */
+/** The facts about a product; folded on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StoreProduct }) {
   const isWide = useMediaQuery('(min-width: 64rem)');
   const list = (
@@ -45,9 +45,9 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
 interface StoreCardProps {
   product: StoreProduct;
   inCart: boolean;
-  /** Whether its picture is on the first screen, and must not load lazily. */
+  /** Whether its picture is among the first a visitor sees. */
   eager: boolean;
-  /** While a checkout starts, the cart must stay as it was sent. */
+  /** While a checkout starts, the cart stays as it was sent. */
   locked: boolean;
   onAdd: (product: StoreProduct) => void;
   onRemove: (product: StoreProduct) => void;
@@ -73,7 +73,7 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
         <p className="text-sm text-muted">{description}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
-          {/* One button for both, because a button that is replaced loses the focus. */}
+          {/* One button, so that focus stays where the tap was. */}
           <Button
             look={inCart ? 'quiet' : 'primary'}
             disabled={locked}

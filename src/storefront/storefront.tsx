@@ -8,7 +8,7 @@ import { type StoreProduct, storeProducts } from './products';
 import { StoreCard } from './store-card';
 import { useCheckout } from './use-checkout';
 
-/** How many pictures the first screen of a desktop shows; the others load lazily. */
+/** As many pictures as the first screen of a desktop shows. */
 const picturesFirst = 6;
 
 function add(product: StoreProduct): void {
@@ -22,7 +22,7 @@ function add(product: StoreProduct): void {
 
 const remove = (product: StoreProduct) => void removeFromCart(product);
 
-/** The products and, beside or below them, the cart. */
+/** The goods and, beside or below them, the cart. */
 export function Storefront() {
   const products = useStore(cart);
   const { running, advice, checkOut } = useCheckout();

@@ -2,18 +2,18 @@ import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
 import { CheckoutError } from './checkout-session';
 
-/** Navigates to another site; an object, so that tests can replace the method: jsdom cannot navigate. */
+/** The way to another site; an object, since no test may really leave. */
 export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
 
-/** How long to wait for Stripe's script, in ms: some networks drop requests, and the script neither loads nor fails. */
-const scriptTimeout = 20_000;
+/** How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor fails. */
+const patience = 20_000;
 
 async function loadInTime() {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Stripe.js did not come in time.')), scriptTimeout);
+    timer = setTimeout(() => reject(new Error('Stripe.js did not come in time.')), patience);
   });
   try {
     const loaded = await Promise.race([loadStripe(env.stripePublishableKey), tooLate]);
@@ -30,11 +30,11 @@ async function loadInTime() {
 }
 
 /**
- * The only importer of Stripe's package, whose `pure` entry loads no script before `loadStripe` is called. An object, so
- * that tests can replace the method.
+ * The card provider: the only importer of its package, whose `pure` entry loads no script before it is asked to. An object,
+ * so that tests can put their own in its place.
  */
 export const stripe = {
-  /** Loads Stripe's script; resolves with a function that opens a session's hosted page. Both reject with a CheckoutError. */
+  /** Loads the provider's script; resolves with the way to the hosted page of a session. Both reject with a CheckoutError. */
   async open(): Promise<(sessionId: string) => Promise<void>> {
     const loaded = await loadInTime();
     return async (sessionId) => {

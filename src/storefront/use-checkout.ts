@@ -7,20 +7,21 @@ import { checkoutPaths } from './started-checkout';
 import { startCheckout } from './start-checkout';
 import type { StoreProduct } from './products';
 
+/** What to say of a checkout that could not start. */
 function checkoutAdvice(error: unknown): string {
   if (error instanceof ApiError) return loadAdvice(error);
   if (error instanceof CheckoutError) return error.message;
   return 'Something went wrong on this page. Please try again.';
 }
 
-/** Runs one checkout at a time; `advice` says why the last one failed. */
+/** Runs one checkout at a time, also while the browser is on its way to the hosted page, and says why the last one failed. */
 export function useCheckout() {
   const navigate = useNavigate();
   const waiting = useRef<AbortController | null>(null);
 
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (products: readonly StoreProduct[]) =>
-      // Stays pending after a success: while the browser leaves for the hosted page, a tap must not start another checkout.
+      // A checkout that has started stays pending until this page is shown again or left: the browser is on its way.
       new Promise<void>((resolve, reject) => {
         const controller = new AbortController();
         controller.signal.addEventListener('abort', () => resolve());
@@ -36,7 +37,7 @@ export function useCheckout() {
 
   useEffect(() => {
     const stopWaiting = () => waiting.current?.abort();
-    // Back from the hosted page shows this page as it was left, if the browser has it in its back/forward cache.
+    // Back from the hosted page the browser may show this page from its cache, as it was left.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && stopWaiting();
     window.addEventListener('pageshow', onShow);
     return () => {

@@ -108,10 +108,10 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
         const ended = <Value>(request: IDBRequest<Value>) =>
           new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
         const database = await ended(indexedDB.open('gulit-selling'));
-        const reading = database.transaction(['posts', 'files']);
+        const shelf = database.transaction(['posts', 'files']);
         const [posts, count] = await Promise.all([
-          ended(reading.objectStore('posts').getAll()),
-          ended(reading.objectStore('files').count()),
+          ended(shelf.objectStore('posts').getAll()),
+          ended(shelf.objectStore('files').count()),
         ]);
         database.close();
         return posts.map((post) => `${post.fields?.productName}: ${count} files`);

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** The texts of a failed load: what failed, and what to do. */
+/** What is said of a failed load: the red line, and what to do. */
 interface LoadTrouble {
   message: string;
   advice: string;
@@ -29,7 +29,7 @@ interface LoadedRecordsProps<Answer> {
   children: (answer: Answer) => ReactNode;
 }
 
-/** Shows data, error or skeleton; a failed refresh keeps the data that is there. */
+/** What was loaded, why not, or that it is coming; a failed refresh never wipes what is there. */
 export function LoadedRecords<Answer>({ query, loadError, skeleton, children }: LoadedRecordsProps<Answer>) {
   const failure = query.error && (
     <ErrorNotice {...loadTrouble(query.error, loadError)} onRetry={() => void query.refetch()} />

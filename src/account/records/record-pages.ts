@@ -6,9 +6,9 @@ export interface RecordList {
   endpoint: `/api/${string}/`;
   /** The field that says what a row is about. */
   textField: 'message' | 'name' | 'product_name';
-  /** What stands before a row's number; null where the number means nothing to people. */
+  /** What a row is, said before its number; null where its number tells nobody anything. */
   noun: string | null;
-  /** What a screen reader says while it loads. */
+  /** What a reader hears while it loads. */
   loading: string;
   loadError: string;
   emptyMessage: string;

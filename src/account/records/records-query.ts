@@ -7,7 +7,7 @@ import { getJson } from '@/api/get-json';
 
 /** One row of an account page; '' where the server gave nothing to read. */
 export interface AccountRecord {
-  /** Unique among the rows, also where the server gives no id. */
+  /** Tells it from the other rows. */
   key: string;
   /** The number or name under which the server keeps it. */
   id: string;
@@ -34,8 +34,8 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 }
 
 /**
- * The rows of one answer, in its order. A row without a text and a status is skipped and reported; where none can be read
- * it throws an 'invalid-body' ApiError.
+ * The rows of one answer, in its order; what else stands in them is left alone. A row that says nothing is skipped and
+ * reported. Where none can be read, the answer itself is at fault.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsOf(answer);
@@ -61,12 +61,12 @@ export function parseBalance(answer: unknown): number {
   return balance;
 }
 
-/** The query of one call of the account pages; `parse` reads its answer, and may throw an ApiError. */
+/** One call of the account pages, its answer read by `parse`. */
 export const recordsQuery = <Answer>(endpoint: `/api/${string}/`, parse: (answer: unknown) => Answer) =>
   queryOptions({
     queryKey: ['records', endpoint],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
-    // Not cached: a status changes at the server, and the next user of this device must not see it.
+    // A status is news, and no next user of this device may see it: it is asked for at each visit and not kept after.
     staleTime: 0,
     gcTime: 0,
   });

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type RouteObject, useRoutes } from 'react-router-dom';
+import { loadAccountData } from '@/app/account-data';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
 import { recordPages } from '@/account/records/record-pages';
@@ -8,6 +9,7 @@ import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
 import { type PageSpec, lazyPage, page } from './page-spec';
 
+const LogoutPage = lazyPage(() => import('@/pages/logout-page'));
 const RecordsPage = lazyPage(() => import('@/pages/records-page'));
 
 /** A page that shows one article and nothing else. */
@@ -166,7 +168,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: ['/logout'],
     title: 'Log out',
     description: `End your session on ${brand.name} on this device.`,
-    element: page(() => import('@/pages/logout-page')),
+    element: <LogoutPage loadData={loadAccountData} />,
   },
   {
     paths: ['/myprofile', '/profile'],

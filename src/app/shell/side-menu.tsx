@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useCallback, useState } from 'react';
 import { ProfilePopup } from '@/account/profile-popup';
+import { loadAccountData } from '@/app/account-data';
 import { brand } from '@/config/brand';
 import { paths, savedPath } from '@/config/paths';
 import { Icon } from '@/ui/icon';
@@ -50,7 +51,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           {title === 'Categories' && <AllCategories onFollow={close} />}
         </nav>
       ))}
-      {profileOpen && <ProfilePopup onClose={closeProfile} onFollow={close} />}
+      {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
     </dialog>
   );
 }

@@ -14,11 +14,12 @@ it('can be answered again after something broke on the way out', async () => {
   render(
     <QueryClientProvider client={createQueryClient()}>
       <MemoryRouter>
-        <LogoutQuestion confirmLabel="Logout" onCancel={() => {}} onDone={onDone} />
+        <LogoutQuestion loadData={async () => []} confirmLabel="Logout" onCancel={() => {}} onDone={onDone} />
       </MemoryRouter>
     </QueryClientProvider>,
   );
   const user = userEvent.setup();
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled());
   await user.click(screen.getByRole('button', { name: 'Logout' }));
   await waitFor(() => expect(onDone).toHaveBeenCalledTimes(1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled());

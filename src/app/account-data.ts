@@ -1,0 +1,17 @@
+import type { LoadAccountData } from '@/account/account-data';
+
+/** What all rooms keep for an account; their code is loaded when somebody is about to log out. */
+export const loadAccountData: LoadAccountData = async (queryClient) => {
+  const [posts, texts, likes, requestLikes] = await Promise.all([
+    import('@/selling/submission/unsent-posts-data'),
+    import('@/requests/unsent/unsent-texts-data'),
+    import('@/listings/actions/likes'),
+    import('@/requests/list/request-like'),
+  ]);
+  return [
+    posts.unsentPostsData(queryClient),
+    texts.unsentTextsData,
+    { clear: likes.likes.removeOf },
+    { clear: requestLikes.requestLikes.removeOf },
+  ];
+};

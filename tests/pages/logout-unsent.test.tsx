@@ -1,0 +1,87 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { sessionStore, type User as Account } from '@/account/session';
+import { likes } from '@/listings/actions/likes';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { servePosts } from '#tests/posts';
+import { openApp } from '#tests/render';
+import { hana, signIn } from '#tests/sign-in';
+
+const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
+
+beforeEach(() => {
+  const store = createMemoryStore();
+  resetDraftStore(async () => store);
+});
+
+/** Hana has a draft and a post that could not be sent, and wants to leave. */
+async function leave() {
+  const api = servePosts();
+  api.answer = { status: 503, body: {} };
+  signIn();
+  await createPostSaver(buildPost({ fields: { productName: 'Half a sofa' } }), null).save(buildPost());
+  const pending = buildPost({ fields: { productName: 'Carved stool' } });
+  const saver = createPostSaver(pending, null);
+  await saver.save(pending);
+  await saver.setStatus({ state: 'pending' });
+  likes.toggle(hana.id, '7');
+  const { user } = openApp('/logout');
+  const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+  expect(
+    await question.findByText(/^On this device: 1 unsent post with \d+ photos, 1 draft with/),
+  ).toBeVisible();
+  const answer = async (choice: RegExp) => {
+    await user.click(question.getByRole('radio', { name: choice }));
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+  };
+  return { api, user, question, answer };
+}
+const keptPosts = async () => (await openDraftStore()).posts();
+const isOut = () => screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+
+describe('logging out with unsent work', () => {
+  it('keeps it for the next sign-in, hidden from everyone else, and clears the likes', async () => {
+    const { answer, user } = await leave();
+    await answer(/^Keep it/);
+    await isOut();
+    expect(await keptPosts()).toHaveLength(2);
+    expect(likes.read().has(hana.id)).toBe(false);
+    signIn(biruk);
+    await user.click(screen.getByRole('link', { name: 'Gulit' }));
+    await user.click((await screen.findAllByRole('link', { name: 'Add Post' }))[0] ?? document.body);
+    expect(await screen.findByRole('form', { name: 'Promote Your Product' })).toBeVisible();
+    expect(screen.queryByText('Carved stool')).not.toBeInTheDocument();
+    expect(screen.queryByText('Half a sofa')).not.toBeInTheDocument();
+  });
+
+  it('deletes it', async () => {
+    const { answer } = await leave();
+    await answer(/^Delete it/);
+    await isOut();
+    expect(await keptPosts()).toEqual([]);
+  });
+
+  it('sends it first, and stays signed in where that fails', async () => {
+    const { answer, api, question } = await leave();
+    await answer(/^Send it now/);
+    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
+    expect(sessionStore.read().status).toBe('signed-in');
+    api.answer = 'created';
+    await answer(/^Send it now/);
+    await isOut();
+    await waitFor(async () => expect((await keptPosts()).map(({ state }) => state)).toEqual(['draft']));
+    expect(api.posts.at(-1)?.get('email')).toBe(hana.email);
+  });
+
+  it('asks nothing where nothing is unsent', async () => {
+    signIn();
+    openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
+    expect(question.queryByRole('radio')).not.toBeInTheDocument();
+    act(() => sessionStore.write({ status: 'signed-out' }));
+  });
+});
