@@ -56,11 +56,12 @@ export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
-  // An announcement belongs to the page it was made on.
+  // What has to be done first belongs to its page; what goes by itself is read on the next page as well.
   useEffect(() => {
     const page = key;
     return () => {
-      if (page !== '') forget();
+      const current = announcement.read();
+      if (page !== '' && current && isPatient(current)) forget();
     };
   }, [key, forget]);
   const notice = shown && (
