@@ -22,13 +22,15 @@ class StillResizeObserver implements ResizeObserver {
 
 /**
  * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that only the tag and
- * a few attributes count. jsdom would parse them anew at every look, which took a third of the time of the tests.
+ * a few attributes count. jsdom would parse them anew at every look, which took a third of the time of the tests. The sign-in
+ * provider's form brings sheets: what was computed under them would hold for every later test.
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
-    if (element.hasAttribute('style') || pseudo) return compute(element, pseudo);
+    const isOwnLook = element.hasAttribute('style') || document.styleSheets.length > 0;
+    if (isOwnLook || pseudo) return compute(element, pseudo);
     const telling = ['hidden', 'open', 'type', 'controls'].map((name) => element.getAttribute(name) ?? '-');
     const key = [element.namespaceURI, element.tagName, ...telling].join(' ');
     const style = known.get(key) ?? compute(element);
