@@ -1,7 +1,8 @@
 /**
  * `npm run interleave`: what is written in the app must arrive once, in the name of its writer, whatever happens in between.
  *
- * `--runs 2000` runs more of them, `--seed 17` that one alone with its log, both together 2000 from 17 on.
+ * `--runs 2000` runs more of them, `--seed 17` that one alone with its log, both together 2000 from 17 on; `--seed 17,40`
+ * runs those two alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -11,7 +12,8 @@ import { parseArgs } from 'node:util';
 
 const text = { type: /** @type {const} */ ('string') };
 const { values } = parseArgs({ options: { runs: text, seed: text, width: text } });
-const runs = values.runs ?? (values.seed === undefined ? '300' : '1');
+const seeds = values.seed ?? '1';
+const runs = values.runs ?? (values.seed === undefined ? '300' : String(seeds.split(',').length));
 const dist = mkdtempSync(path.join(tmpdir(), 'gulit-interleave-'));
 
 /** @param {string[]} words @param {Record<string, string>} variables */
@@ -38,11 +40,13 @@ if (status === 0) {
     'test',
     '--config',
     'tests/interleave/playwright.config.ts',
+    // Known seeds are run to look at them, again and again: whether the judge finds faults was seen before.
+    ...(values.seed && !values.runs ? ['--project', 'interleave', '--no-deps'] : []),
   ];
   status = run(test, {
     INTERLEAVE_DIST: dist,
     INTERLEAVE_RUNS: runs,
-    INTERLEAVE_SEED: values.seed ?? '1',
+    INTERLEAVE_SEEDS: seeds,
     ...(values.width && { INTERLEAVE_WIDTH: values.width }),
   });
 }

@@ -5,8 +5,13 @@ import { runInterleaving, type Outcome } from './interleaving';
 import { openLane } from './lane';
 
 const numberOf = (name: string, otherwise: number) => Number(process.env[name] ?? otherwise);
-const firstSeed = numberOf('INTERLEAVE_SEED', 1);
 const count = numberOf('INTERLEAVE_RUNS', 300);
+/** Those that are named, and from the last of them on. */
+const named = (process.env['INTERLEAVE_SEEDS'] ?? '1').split(',').map(Number);
+const allSeeds = Array.from(
+  { length: count },
+  (_, index) => named[index] ?? (named.at(-1) ?? 0) + 1 + index - named.length,
+);
 /** How many run side by side: most of a run is waiting. */
 const width = numberOf('INTERLEAVE_WIDTH', 6);
 const say = (text: string) => void process.stdout.write(`${text}\n`);
@@ -26,10 +31,10 @@ function summaryOf(outcomes: readonly Outcome[]): string {
   return lines.toSorted().join('\n');
 }
 
-test(`${count} interleavings from seed ${firstSeed}`, async ({ browser, server }) => {
+test(`${count} interleavings from seed ${named[0]}`, async ({ browser, server }) => {
   const begin = Date.now();
   const outcomes: Outcome[] = [];
-  const seeds = Array.from({ length: count }, (_, index) => firstSeed + index);
+  const seeds = [...allSeeds];
   await mkdir(test.info().outputDir, { recursive: true });
 
   async function report(outcome: Outcome): Promise<void> {

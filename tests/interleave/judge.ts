@@ -30,7 +30,7 @@ function mayBear({ kind, owners, writer }: Item, signature: string): boolean {
   const person = personOf(signature);
   if (kind !== 'request')
     return person !== null && (owners.has(person) || (owners.size === 0 && person === writer));
-  return person === null || person === writer;
+  return person === null || person === writer || owners.has(person);
 }
 
 /** The faults of a run, each item apart (docs/product.md, Drafts and sending). */

@@ -4,8 +4,8 @@ import type { Answer } from './plan';
 import type { Seat } from './seat';
 import { signInHere, untilAccount } from './screens';
 
-/** The buttons of the question that a logout asks where there is unsent work. */
-const answers: Record<Answer, RegExp> = { send: /send now/i, keep: /\bkeep\b/i, delete: /delete|discard/i };
+/** What a logout offers to do with unsent work. */
+const answers: Record<Answer, RegExp> = { send: /^Send it now/, keep: /^Keep it/, delete: /^Delete it/ };
 
 /** As the provider has it after a visit elsewhere, or once a session has run out. */
 async function setSession({ run, lane }: Seat, person: Person | null): Promise<void> {
@@ -14,10 +14,9 @@ async function setSession({ run, lane }: Seat, person: Person | null): Promise<v
   await lane.context.addCookies([{ name: '__client_uat', value, url: run.origin }]);
 }
 
-/** What was submitted signed out may now become this account's. */
+/** What was written signed out may now become this account's. */
 function mayTakeOver({ items }: Seat, person: Person): void {
-  for (const { kind, isSubmitted, isClaimed, owners } of items)
-    if (kind === 'post' && isSubmitted && !isClaimed) owners.add(person);
+  for (const { isClaimed, owners } of items) if (!isClaimed) owners.add(person);
 }
 
 /** From here on what it has taken over is its own. */
@@ -61,17 +60,22 @@ export async function signOut(seat: Seat, answer: Answer): Promise<void> {
   if (!leaving) return;
   await seat.follow('/logout');
   const confirm = page.getByRole('dialog').getByRole('button', { name: 'Logout', exact: true });
-  const reply = page.getByRole('button', { name: answers[answer] }).first();
-  const latest = Date.now() + 15_000;
-  while (run.account && Date.now() < latest) {
-    const isAsked = await reply.isVisible();
-    if (isAsked) log(`   answers: ${await reply.textContent()}`);
-    if (isAsked && answer === 'delete')
+  // Disabled until the page knows what is unsent.
+  await confirm.and(page.locator(':enabled')).waitFor();
+  const choice = page.getByRole('radio', { name: answers[answer] });
+  const isAsked = await choice.isVisible();
+  if (isAsked) {
+    log(`   answers: ${answer}`);
+    await choice.check();
+    if (answer === 'delete')
       for (const item of items)
         if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
-    const button = isAsked ? reply : confirm;
-    // Without waiting for frames, of which a busy machine has few.
-    if (await button.isEnabled({ timeout: 1000 }).catch(() => false)) await button.dispatchEvent('click');
+  }
+  const latest = Date.now() + 15_000;
+  while (run.account && Date.now() < latest) {
+    // Again where not everything could be sent. Without waiting for frames, of which a busy machine has few.
+    if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
+      await confirm.dispatchEvent('click').catch(() => {});
     await pause(40);
   }
   if (run.account) throw new Error('The logout did not end.');
