@@ -13,7 +13,7 @@ const firstVisitLibraries =
 
 /** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
-  /src\/(app\/(background|shell\/footer)|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent-request|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(app\/(background|shell\/(footer|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 /** The pages that are lists, with what only they use. */
 const listPages =

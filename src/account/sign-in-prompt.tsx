@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
-import { loginPath, paths } from '@/config/paths';
+import { loginPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 
 interface SignInPromptProps {

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { commentsPath } from '@/config/paths';
+import { commentsPath } from '@/config/link-builders';
 import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
 import { expect, test } from './sign-in-build';
 

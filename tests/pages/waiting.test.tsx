@@ -49,6 +49,7 @@ beforeAll(() =>
     import('@/requests/list/message-form'),
     import('@/requests/send-request'),
     import('@/api/refusal'),
+    import('@/ui/wait-text'),
   ]),
 );
 

@@ -39,12 +39,11 @@ function useTheme(): Theme {
   return useStore(chosenTheme) ?? (isSystemDark ? 'dark' : 'light');
 }
 
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle() {
   const theme = useTheme();
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
-      className={className}
       label={`Switch to the ${other} theme`}
       icon={theme === 'dark' ? <Icon of={Sun} /> : <Icon of={Moon} />}
       onClick={() => chooseTheme(other)}

@@ -8,13 +8,13 @@ import { SearchForm } from '@/listings/search/search-form';
 import { IconButton } from '@/ui/button';
 import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
-import { ThemeToggle } from './theme-toggle';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 import { Icon } from '@/ui/icon';
 
 const MenuNews = latePart(async () => (await import('@/requests/news/news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('@/requests/news/news-links')).NewsLink);
+const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeToggle);
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   failure: (
@@ -85,7 +85,9 @@ export function TopBar() {
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>
-        <ThemeToggle className="max-[22rem]:hidden" />
+        <span className="min-w-11 max-[22rem]:hidden">
+          <ThemeToggle />
+        </span>
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">

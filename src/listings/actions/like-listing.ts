@@ -1,4 +1,4 @@
-import { savedPath } from '@/config/paths';
+import { savedPath } from '@/config/link-builders';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';

@@ -1,5 +1,5 @@
 import { type User, sessionStore, settledSession } from '@/account/session';
-import { loginPath } from '@/config/paths';
+import { loginPath } from '@/config/link-builders';
 import { announce } from '@/ui/announcement';
 
 /** The signed-in user. For others it announces `request` with a link that signs in and comes back, and gives null. */

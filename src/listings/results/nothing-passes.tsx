@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { useSession } from '@/account/session';
-import { loginPath } from '@/config/paths';
+import { loginPath } from '@/config/link-builders';
 import { Button, buttonClass } from '@/ui/button';
 import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
 import { EmptyNotice } from '@/ui/load-states';

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { commentsPath } from '@/config/paths';
+import { commentsPath } from '@/config/link-builders';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Button } from '@/ui/button';

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { useAccountId } from '@/account/session';
-import { formPath } from '@/config/paths';
+import { formPath } from '@/config/link-builders';
 import { openDrafts } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import type { KeptPost } from '@/selling/drafts/kept-post';

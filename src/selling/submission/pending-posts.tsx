@@ -1,7 +1,7 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { User } from '@/account/session';
-import { formPath } from '@/config/paths';
+import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
 import { formatRelativeTime } from '@/lib/format';
 import { oneAtATime } from '@/lib/one-at-a-time';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { formPath } from '@/config/paths';
+import { formPath } from '@/config/link-builders';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';

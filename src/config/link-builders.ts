@@ -1,0 +1,15 @@
+import { type Path, paths } from './paths';
+
+/** The login page, which leads on to `next`. The sign-in provider keeps a parameter of this name through its steps. */
+export function loginPath(next: string = window.location.pathname + window.location.search): Path {
+  return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
+}
+
+export const commentsPath = (productId: string, imageId: string): Path =>
+  `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
+
+/** The listings that the signed-in visitor saved: the search filtered by them. */
+export const savedPath = `${paths.search}?saved=only` as const;
+
+/** The posting form with a draft of this browser. */
+export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;

@@ -1,0 +1,25 @@
+import { useEffect, useState, type ReactNode } from 'react';
+
+interface WaitTextProps {
+  /** Why the last try failed; an ApiError tells when the next one comes. */
+  failure: Error | null | undefined;
+  /** Whether it takes longer than usual. */
+  isSlow: boolean;
+}
+
+/** Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is the case. */
+export function WaitText({ failure, isSlow }: WaitTextProps) {
+  const [now, setNow] = useState(() => performance.now());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(performance.now()), 1000);
+    return () => clearInterval(timer);
+  }, []);
+  const retryAt = failure && 'retryAt' in failure ? Number(failure.retryAt) : 0;
+  const seconds = Math.ceil((retryAt - now) / 1000);
+  if (seconds > 0) return <Words>The server is busy. Trying again in {seconds} s.</Words>;
+  return isSlow && <Words>This takes longer than usual. Still trying…</Words>;
+}
+
+function Words({ children }: { children: ReactNode }) {
+  return <p className="rounded-card border border-line bg-surface p-4">{children}</p>;
+}
