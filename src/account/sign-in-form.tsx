@@ -3,12 +3,15 @@ import { paths } from '@/config/paths';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
+import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
 
 /** The provider's own sign-in form; once signed in it leads to `next`, a path of ours. */
 export function SignInForm({ next }: { next: string }) {
   const running = useStore(clerkStore);
+  // The SDK's own script may still be on its way when its wrapper is there.
+  const session = useSession();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
@@ -26,7 +29,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
-      {!running && (
+      {(!running || session.status === 'loading') && (
         <>
           <WaitNotice />
           <div role="status" aria-label="Loading the sign-in form" className="flex flex-col gap-4">

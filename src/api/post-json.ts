@@ -26,7 +26,7 @@ export async function postJson(
   });
   const { text } = await answer.catch((error: unknown) => {
     // The server has taken it, although its words were lost: sent again, it would be there twice.
-    if (error instanceof ApiError && error.status !== undefined && error.status < 300) return { text: '' };
+    if (error instanceof ApiError && error.kind !== 'http' && error.status !== undefined) return { text: '' };
     throw error;
   });
   return parseJson(text) ?? null;

@@ -17,9 +17,9 @@ function mayPass(error: Error): boolean {
   return kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 }
 
-/** What the server refused is asked for again only by a tap: neither by a part that comes late, nor by another window. */
+/** What was refused or cannot be read is asked for again only by a tap: neither by a part that comes late, nor by a return to the window. */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.kind === 'http' && !mayPass(error);
+  error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 

@@ -54,6 +54,12 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 }
 
 /**
+ * Chromium lets a call wait for an earlier one to the same address that its cache may keep, also for the page's preload. After
+ * one that hung, calls must go past the cache, or the next one waits for it as well.
+ */
+let cache: RequestCache = 'default';
+
+/**
  * Sends one request and returns its OK answer. Rejects with an `ApiError`, or with the browser's own `AbortError` when
  * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its patience.
  */
@@ -70,6 +76,7 @@ export async function request(
     clearTimeout(timer);
     timer = setTimeout(() => {
       isLate = true;
+      cache = 'reload';
       abort();
     }, patience);
   };
@@ -80,7 +87,7 @@ export async function request(
   try {
     wait();
     // No call of ours is answered elsewhere, and a loop of redirects would cost twenty calls each time.
-    response = await fetch(apiUrl(path), { ...init, redirect: 'manual', signal: controller.signal });
+    response = await fetch(apiUrl(path), { ...init, cache, redirect: 'manual', signal: controller.signal });
     noteServerDate(response.headers);
     text = await readText(response.body, wait);
     if (response.ok) return { status: response.status, text };

@@ -22,6 +22,7 @@ export function uploadForm(
   { signal, onProgress, headers = {} }: UploadOptions,
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
+    const url = apiUrl(path);
     const call = new XMLHttpRequest();
     const abort = () => call.abort();
     const isAborted = () => reject(new DOMException('The upload was cancelled.', 'AbortError'));
@@ -44,8 +45,12 @@ export function uploadForm(
     call.addEventListener('load', () => {
       const { status } = call;
       const body = parseJson(call.responseText) ?? null;
-      if (status >= 200 && status < 300) resolve(body);
-      else reject(refusal(status, body, (name) => call.getResponseHeader(name)));
+      // A redirected POST goes on as a GET, whose 200 does not say that anything was stored.
+      const isElsewhere = call.responseURL !== '' && call.responseURL !== url && status !== 201;
+      if (status < 200 || status >= 300)
+        reject(refusal(status, body, (name) => call.getResponseHeader(name)));
+      else if (isElsewhere) reject(new ApiError('The server led elsewhere.', { kind: 'network', status }));
+      else resolve(body);
     });
     call.addEventListener('error', () =>
       reject(new ApiError('The server cannot be reached.', { kind: 'network' })),
@@ -55,7 +60,7 @@ export function uploadForm(
       clearTimeout(timer);
       signal.removeEventListener('abort', abort);
     });
-    call.open('POST', apiUrl(path));
+    call.open('POST', url);
     for (const [name, value] of Object.entries({ ...csrfHeader(), ...headers }))
       call.setRequestHeader(name, value);
     wait();

@@ -23,7 +23,8 @@ const args = [
 const port = process.env['GULIT_PORT'] ?? '4173';
 
 export default defineConfig({
-  testDir: '.',
+  testDir: '..',
+  testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,

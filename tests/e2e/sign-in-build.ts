@@ -19,7 +19,7 @@ function createAccounts() {
 }
 
 /** Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the mocks do. */
-async function answerProvider(context: BrowserContext) {
+export async function answerProvider(context: BrowserContext) {
   const accounts = createAccounts();
   const handlers = signInHandlers(accounts);
   const asked: string[] = [];

@@ -49,6 +49,7 @@ describe('the query client', () => {
   it.each([
     ['a 404', refused(404), 1],
     ['a 403', refused(403), 1],
+    ['what it cannot read', new ApiError('Not JSON.', { kind: 'invalid-body' }), 1],
     ['a 500', refused(500), 2],
     ['no answer', new ApiError('Failed to fetch', { kind: 'network' }), 2],
     ['none in time', new ApiError('Late.', { kind: 'timeout' }), 2],

@@ -8,6 +8,7 @@ class StoodUpload extends EventTarget {
   readonly upload = new EventTarget();
   status = 0;
   responseText = '';
+  responseURL = '';
 
   constructor() {
     super();
@@ -73,6 +74,20 @@ describe('an upload', () => {
     expect(await failure).toMatchObject({ name: 'ApiError', kind: 'timeout' });
     expect(abort).toHaveBeenCalledOnce();
   });
+
+  it.each([
+    [200, { kind: 'network' }],
+    [201, null],
+  ])(
+    'that was led elsewhere is taken for stored only where the answer says so: %d',
+    async (status, failure) => {
+      const { call, ended } = startUpload();
+      const outcome = ended.catch((error: unknown) => error);
+      call.responseURL = 'http://localhost:3000/login/';
+      call.answer(status, '{"id": 1}');
+      expect(await outcome).toMatchObject(failure ?? { id: 1 });
+    },
+  );
 
   it('leaves the cancel of the caller what it is', async () => {
     const { ended, controller } = startUpload();
