@@ -10,7 +10,7 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
   ]);
   return [
     posts.unsentPostsData(queryClient),
-    texts.unsentTextsData,
+    texts.unsentTextsData(queryClient),
     { clear: likes.likes.removeOf },
     { clear: requestLikes.requestLikes.removeOf },
   ];

@@ -1,13 +1,17 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
+import { serverNow } from '@/lib/server-clock';
 import { likes } from '@/listings/actions/likes';
+import { changeUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { openApp } from '#tests/render';
+import { server } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
@@ -74,6 +78,47 @@ describe('logging out with unsent work', () => {
     await isOut();
     await waitFor(async () => expect((await keptPosts()).map(({ state }) => state)).toEqual(['draft']));
     expect(api.posts.at(-1)?.get('email')).toBe(hana.email);
+  });
+
+  it('sends an unsent request and comment too, and stays signed in where one fails', async () => {
+    const sent: unknown[] = [];
+    let isUp = false;
+    server.use(
+      http.get('*/api/cat', () => HttpResponse.json([])),
+      http.post('*/api/cat', async ({ request }) => {
+        if (!isUp) return HttpResponse.json({}, { status: 503 });
+        sent.push(await request.json());
+        return HttpResponse.json({}, { status: 201 });
+      }),
+    );
+    signIn();
+    changeUnsent({ field: 'box', owner: hana.id }, serverNow(), () => ({
+      text: 'And a lid',
+      submitted: { text: 'A clay pot', isShown: false, attempt: null },
+    }));
+    changeUnsent({ field: 'comment 7 2', owner: hana.id }, serverNow(), () => ({
+      text: 'Well made',
+      submitted: null,
+    }));
+    const { user } = openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    expect(await question.findByText('On this device: 1 unsent request, 1 unsent comment.')).toBeVisible();
+    const sendNow = async () => {
+      await user.click(question.getByRole('radio', { name: /^Send it now/ }));
+      await user.click(question.getByRole('button', { name: 'Logout' }));
+    };
+    await sendNow();
+    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
+    expect(sessionStore.read().status).toBe('signed-in');
+    isUp = true;
+    await sendNow();
+    await isOut();
+    expect(sent).toEqual([
+      expect.objectContaining({ message: 'A clay pot' }),
+      expect.objectContaining({ message: 'And a lid' }),
+      expect.objectContaining({ user_email: hana.email, product_id: 7, image_id: 2, comment: 'Well made' }),
+    ]);
+    expect(unsentTexts.read()).toEqual([]);
   });
 
   it('asks nothing where nothing is unsent', async () => {

@@ -6,7 +6,7 @@ import { minute } from '@/lib/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import type { Entries } from '@/requests/entries/entry';
 import { serverNow } from '@/lib/server-clock';
-import { type UnsentName, changeUnsent, findUnsent } from './unsent-texts';
+import { type UnsentName, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
 
 /** How far the server's clock may be from ours, in ms. */
 const clockDifference = 15 * minute;
@@ -42,15 +42,17 @@ interface SendUnsentOptions {
  * sent a second time only where the server's list does not show it. Rejects with the error of the call; the text then stays.
  */
 export async function sendUnsent({ queryClient, name, text, findLike, post }: SendUnsentOptions) {
-  const keepAttempt = async (attempt: Attempt | null) =>
-    changeUnsent(name, serverNow(), (kept) => ({
-      ...kept,
-      submitted: {
-        text,
-        isShown: false,
-        attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds] },
-      },
-    }));
+  /** Another tab may have submitted another text meanwhile, which must not go with this one. */
+  const changeSubmitted = async (submitted: UnsentText['submitted']) =>
+    changeUnsent(name, serverNow(), (kept) =>
+      kept.submitted?.text === text ? { ...kept, submitted } : kept,
+    );
+  const keepAttempt = (attempt: Attempt | null) =>
+    changeSubmitted({
+      text,
+      isShown: false,
+      attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds] },
+    });
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
@@ -69,7 +71,7 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
     },
     keepAttempt,
     transmit: ({ key }) => post(key),
-    settle: async () => changeUnsent(name, serverNow(), (kept) => ({ ...kept, submitted: null })),
+    settle: () => changeSubmitted(null),
   });
 }
 

@@ -1,14 +1,39 @@
+import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import { unsentTexts } from './unsent-texts';
+import type { User } from '@/account/session';
+import { sendComment } from '@/requests/comments/send-comment';
+import { sendRequest } from '@/requests/send-request';
+import { type UnsentText, findUnsent, unsentTexts } from './unsent-texts';
+import { submitUnsent } from './use-unsent-text';
 
 const isComment = (field: string) => field.startsWith('comment ');
 
+const ownTexts = (id: string) =>
+  unsentTexts
+    .read()
+    .filter(
+      ({ owner, text, submitted }) => owner === id && (text.trim() !== '' || submitted?.isShown === false),
+    );
+
+/** Sends what was submitted into a field, then what was typed there since. Rejects where one of them fails. */
+async function sendText(unsent: UnsentText, { email }: User, queryClient: QueryClient): Promise<void> {
+  const { field, owner, submitted } = unsent;
+  const name = { field, owner };
+  const send = (text: string) => {
+    const [, productId = '', imageId = ''] = field.split(' ');
+    return isComment(field)
+      ? sendComment({ productId, imageId, email, text }, name, queryClient)
+      : sendRequest(text, name, queryClient);
+  };
+  if (submitted?.isShown === false) await send(submitted.text);
+  const typed = findUnsent(name)?.text.trim() ?? '';
+  if (typed !== '') await submitUnsent(name, typed, () => send(typed));
+}
+
 /** Unsent requests and comments of an account, as the logout asks about them. */
-export const unsentTextsData: AccountData = {
+export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   describe: (id) => {
-    const own = unsentTexts
-      .read()
-      .filter(({ owner, text, submitted }) => owner === id && (text !== '' || submitted?.isShown === false));
+    const own = ownTexts(id);
     const comments = own.filter(({ field }) => isComment(field)).length;
     const requests = own.length - comments;
     return Promise.resolve([
@@ -16,8 +41,13 @@ export const unsentTextsData: AccountData = {
       ...(comments > 0 ? [comments === 1 ? '1 unsent comment' : `${comments} unsent comments`] : []),
     ]);
   },
+  send: async (user) => {
+    // What fails stays, and the logout says that something could not be sent.
+    for (const unsent of ownTexts(user.id)) await sendText(unsent, user, queryClient).catch(() => {});
+    return ownTexts(user.id).length === 0;
+  },
   remove: (id) => {
     unsentTexts.update((all) => all.filter(({ owner }) => owner !== id));
     return Promise.resolve();
   },
-};
+});

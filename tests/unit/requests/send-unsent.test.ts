@@ -1,6 +1,6 @@
 import { act } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { sessionStore, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { sendComment } from '@/requests/comments/send-comment';
@@ -45,6 +45,19 @@ const send = (queryClient = createQueryClient()) =>
     () => true,
     () => false,
   );
+
+/** One after the other, as a browser's locks have it; jsdom has none. */
+function provideLocks(): void {
+  let turn: Promise<unknown> = Promise.resolve();
+  const request = (_name: string, work: () => Promise<unknown>) => {
+    turn = turn.then(work, work);
+    return turn;
+  };
+  Object.defineProperty(navigator, 'locks', { value: { request }, configurable: true });
+}
+afterEach(() => {
+  Reflect.deleteProperty(navigator, 'locks');
+});
 
 describe('a request', () => {
   it.each(['stored-then-500', 'stored-but-silent'] as const)(
@@ -99,6 +112,22 @@ describe('a request', () => {
     api.answer = 'created';
     expect(await send()).toBe(true);
     expect(api.stored).toHaveLength(2);
+  });
+
+  it('submitted in another tab while one is on its way arrives as well', async () => {
+    provideLocks();
+    const api = serveEntries();
+    const other = 'A washing machine';
+    let second: Promise<void> | undefined;
+    server.use(
+      http.post('*/api/cat', () => {
+        second ??= submitUnsent(name, other, () => sendRequest(other, name, createQueryClient()));
+      }),
+    );
+    expect(await send()).toBe(true);
+    await second;
+    expect(api.stored.map(({ message }) => message)).toEqual([text, other]);
+    expect(unsentTexts.read()).toEqual([]);
   });
 
   it('is kept before it leaves, and offered by the next page load', async () => {
