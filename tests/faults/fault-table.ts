@@ -284,7 +284,7 @@ export function expected(name: CallName, fault: FaultName): Cell | null {
   if (exception === null || (advice === null && !exception)) return null;
   const usual: Cell = {
     says: call.says,
-    // The words of requests and comments are the specification's; the provider has words of its own.
+    // Requests and comments have words of their own (docs/product.md, Requests), and so has the provider.
     advice: name === 'request' || name === 'comment' || name === 'sign-in provider' ? null : advice,
     way: call.way,
     kept: call.kept,
