@@ -5,17 +5,18 @@ import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { FilterPanel } from './filter-panel';
-import { countFilters, type ListingFilters } from './listing-filters';
+import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { PlaceNotice } from './place-notice';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 
-const orderLabels = [
-  ['newest', 'Newest'],
-  ['discount', 'Biggest discount'],
-  ['price', 'Lowest price'],
-  ['nearest', 'Nearest'],
-] as const;
+const orderLabels = {
+  newest: 'Newest',
+  discount: 'Biggest discount',
+  price: 'Lowest price',
+  nearest: 'Nearest',
+} as const satisfies Record<SortOrder, string>;
+const orders = sortOrders.map((order) => [order, orderLabels[order]] as const);
 
 interface FilterBarProps {
   filters: ListingFilters;
@@ -34,7 +35,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
 
   const chooseOrder = (value: string) => {
-    const sort = orderLabels.find(([order]) => order === value)?.[0] ?? filters.sort;
+    const sort = sortOrders.find((order) => order === value) ?? filters.sort;
     if (sort === 'nearest') needVisitorPlace();
     onChange({ sort });
   };
@@ -42,7 +43,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
   return (
     <section aria-label="Sort and filter" className="mb-4">
       <div className="flex flex-wrap items-end gap-2 lg:gap-3">
-        <SelectField label="Sort by" value={filters.sort} options={orderLabels} onChange={chooseOrder} />
+        <SelectField label="Sort by" value={filters.sort} options={orders} onChange={chooseOrder} />
         <Button
           className="w-34 shrink-0 px-0! lg:hidden"
           aria-expanded={open}
