@@ -44,8 +44,11 @@ interface SendUnsentOptions {
 export async function sendUnsent({ queryClient, name, text, findLike, post }: SendUnsentOptions) {
   /** Another tab may have submitted another text meanwhile, which must not go with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
-    changeUnsent(name, serverNow(), (kept) =>
-      kept.submitted?.text === text ? { ...kept, submitted } : kept,
+    changeUnsent(
+      name,
+      serverNow(),
+      (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }),
+      text,
     );
   const keepAttempt = (attempt: Attempt | null) =>
     changeSubmitted({
@@ -56,9 +59,9 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
-      const submitted = findUnsent(name)?.submitted;
+      const submitted = findUnsent(name, text)?.submitted;
       // Another tab that showed the same text has sent it.
-      return submitted?.text === text ? { attempt: submitted.attempt } : 'had-arrived';
+      return submitted ? { attempt: submitted.attempt } : 'had-arrived';
     },
     findArrival: async (attempt) => {
       const entries = await queryClient.fetchQuery({ ...entriesQuery, staleTime: 0 });

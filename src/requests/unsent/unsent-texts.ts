@@ -55,22 +55,34 @@ export const unsentTexts = createKeptStore<readonly UnsentText[]>({
       : [],
 });
 
-const isNamed = (name: UnsentName) => (one: UnsentText) =>
-  one.field === name.field && one.owner === name.owner;
+/** An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in the field. */
+const isNamed =
+  ({ field, owner }: UnsentName, submittedText?: string) =>
+  (one: UnsentText) =>
+    one.field === field &&
+    one.owner === owner &&
+    (submittedText === undefined || one.submitted?.text === submittedText);
 
-export const findUnsent = (name: UnsentName): UnsentText | null =>
-  unsentTexts.read().find(isNamed(name)) ?? null;
+/** The text that stands in a field, or the one that was submitted there with these words. */
+export const findUnsent = (name: UnsentName, submittedText?: string): UnsentText | null =>
+  unsentTexts.read().find(isNamed(name, submittedText)) ?? null;
 
-/** Keeps what `change` makes of an unsent text as it is kept now; one that holds nothing goes. `now` in ms. */
+/** Keeps what `change` makes of the text that `findUnsent` finds; one that holds nothing goes. `now` in ms. */
 export function changeUnsent(
   name: UnsentName,
   now: number,
   change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
+  submittedText?: string,
 ): void {
   unsentTexts.update((all) => {
-    const kept = all.find(isNamed(name)) ?? { ...name, text: '', savedAt: now, submitted: null };
+    const kept = all.find(isNamed(name, submittedText)) ?? {
+      ...name,
+      text: '',
+      savedAt: now,
+      submitted: null,
+    };
     const next = { ...name, savedAt: now, ...change(kept) };
-    const others = all.filter((one) => !isNamed(name)(one));
+    const others = all.filter((one) => one !== kept);
     return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, mostKept);
   });
 }
@@ -84,10 +96,7 @@ function claimForSession(): void {
   if (session.status !== 'signed-in') return;
   const owner = session.user.id;
   if (!unsentTexts.read().some((one) => one.owner === null)) return;
-  unsentTexts.update((all) => {
-    const isTaken = ({ field }: UnsentText) => all.some(isNamed({ field, owner }));
-    return all.map((one) => (one.owner === null && !isTaken(one) ? { ...one, owner } : one));
-  });
+  unsentTexts.update((all) => all.map((one) => (one.owner === null ? { ...one, owner } : one)));
 }
 
 // Before the fields are rendered for the new session.

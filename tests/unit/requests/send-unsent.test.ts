@@ -3,9 +3,10 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionStore, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
+import { serverNow } from '@/lib/server-clock';
 import { sendComment } from '@/requests/comments/send-comment';
 import { sendRequest } from '@/requests/send-request';
-import { findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
+import { changeUnsent, findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { submitUnsent } from '@/requests/unsent/use-unsent-text';
 import { dateBefore } from '#tests/clock';
 import { server } from '#tests/server';
@@ -151,6 +152,24 @@ describe('a request', () => {
     const foreign = { field: 'box', owner: hana.id };
     await expect(sendRequest(text, foreign, createQueryClient())).rejects.toThrow('another account');
     expect(api.stored).toEqual([]);
+  });
+
+  it('of nobody belongs to an account that has one in the same field already, too', async () => {
+    const api = serveEntries();
+    const own = { field: 'box', owner: hana.id };
+    changeUnsent(own, serverNow(), () => ({ text: 'An oven', submitted: null }));
+    api.answer = 'unreachable';
+    await send();
+    signIn();
+    expect(findUnsent(own)?.submitted?.text).toBe(text);
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    signIn(biruk);
+    expect(findUnsent({ field: 'box', owner: biruk.id })).toBeNull();
+    signIn();
+    api.answer = 'created';
+    await submitUnsent(own, text, () => sendRequest(text, own, createQueryClient()));
+    expect(api.stored).toHaveLength(1);
+    expect(findUnsent(own)?.text).toBe('An oven');
   });
 
   it('with half a record in the storage reads as none', () => {
