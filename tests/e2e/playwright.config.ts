@@ -30,7 +30,9 @@ export default defineConfig({
   workers: 2,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
-  timeout: 30_000,
+  // Each step waits for what it sees; a loaded machine only takes longer.
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: { args, ...(executablePath && { executablePath }) },
