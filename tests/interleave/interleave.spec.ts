@@ -43,6 +43,7 @@ test(`${count} interleavings from seed ${named[0]}`, async ({ browser, server })
     if (faults.length > 0 || failures > 0)
       await writeFile(test.info().outputPath(`seed-${seed}.txt`), log.join('\n'));
     if (count === 1) say(log.join('\n'));
+    if (outcomes.length % 25 === 0) say(`${outcomes.length} of ${count}`);
     for (const { kind, item, text } of faults)
       say(`seed ${seed}: ${kind}: ${item.kind} ${item.mark} of ${item.writer}: ${text}`);
   }
