@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { DraftOffer } from '@/selling/form/draft-offer';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
@@ -5,13 +6,13 @@ import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
-import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 /** Where sellers post (docs/product.md, Posting). */
 export default function FormPage() {
   const { drafts, editor, resume, resumeUnreadable, discard, startNew, startOver } = useDrafts();
-  const now = useNow();
+  // Drafts are dated by this device's clock, right or wrong, also where no server is known yet.
+  const [now] = useState(() => Date.now());
   const lasts = useStore(isLasting);
   const onSent = () => {
     startOver();

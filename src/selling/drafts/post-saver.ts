@@ -1,6 +1,5 @@
 import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
-import { serverNow } from '@/lib/server-clock';
 import { type KeptPost, filesOf, toKeptPost } from './kept-post';
 import { openDraftStore } from './open-draft-store';
 
@@ -38,7 +37,7 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toKeptPost(next, { state, owner, attempt, savedAt: serverNow() }, known));
+    await store.putPost(toKeptPost(next, { state, owner, attempt, savedAt: Date.now() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

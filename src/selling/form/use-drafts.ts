@@ -14,7 +14,6 @@ import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
 import { submissionStore } from '@/selling/submission/submission';
 import { announce } from '@/ui/announcement';
-import { serverNow } from '@/lib/server-clock';
 import { createPostEditor, type PostEditor } from './post-editor';
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
@@ -32,7 +31,7 @@ export interface WaitingDrafts {
 }
 
 async function findWaiting(): Promise<WaitingDrafts> {
-  const now = serverNow();
+  const now = Date.now();
   await removeOrphanedFiles(now).catch(() => {});
   const [readable, unreadable] = await Promise.all([
     openDrafts(now).catch(() => []),

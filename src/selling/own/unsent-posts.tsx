@@ -6,7 +6,6 @@ import { openDrafts } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { submissionStore } from '@/selling/submission/submission';
-import { serverNow } from '@/lib/server-clock';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -19,7 +18,7 @@ export function UnsentPosts() {
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let stands = true;
-    void openDrafts(serverNow(), accountId)
+    void openDrafts(Date.now(), accountId)
       .catch(() => [])
       .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
     return () => {

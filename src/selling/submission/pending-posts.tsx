@@ -15,7 +15,6 @@ import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { sendPost } from './send-post';
-import { serverNow } from '@/lib/server-clock';
 import { SubmissionPanel } from './submission-panel';
 
 /** Submitted posts of nobody that are too old to be sent without a question. */
@@ -42,7 +41,7 @@ async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): P
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime('sending pending posts', async () => {
-    const { own, doubtful } = await claimPosts(user.id, serverNow());
+    const { own, doubtful } = await claimPosts(user.id, Date.now());
     doubtfulPosts.write(doubtful);
     for (const kept of own) if (kept.state === 'pending') await sendKept(kept, user, queryClient);
   });

@@ -3,7 +3,6 @@ import type { AccountData } from '@/account/account-data';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
-import { serverNow } from '@/lib/server-clock';
 import { sendPending } from './pending-posts';
 
 const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
@@ -24,7 +23,7 @@ function inWords(posts: readonly KeptPost[], one: string, many: string): string[
 
 /** Drafts and submitted posts of an account, as the logout asks about them. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
-  const ownPosts = async (accountId: string) => (await claimPosts(accountId, serverNow())).own;
+  const ownPosts = async (accountId: string) => (await claimPosts(accountId, Date.now())).own;
   const ofState = (posts: readonly KeptPost[], state: KeptPost['state']) =>
     posts.filter((post) => post.state === state);
   return {
