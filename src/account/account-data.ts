@@ -5,6 +5,8 @@ import type { User } from './session';
 export interface AccountData {
   /** What is there and not on the server, in words, such as '1 unsent post'; none for nothing. */
   describe?: (accountId: string) => Promise<readonly string[]>;
+  /** Whether any of it waits to be sent: a draft does not. */
+  mayBeSent?: (accountId: string) => Promise<boolean>;
   /** Sends what waits to be sent; returns whether all of it has arrived. */
   send?: (user: User) => Promise<boolean>;
   /** Removes what `describe` names. */

@@ -29,7 +29,10 @@ function useAccountData(load: LoadAccountData) {
       const facts = await Promise.all(
         rooms.map(async (room) => (accountId && (await room.describe?.(accountId))) || []),
       );
-      return { accountId, rooms, facts: facts.flat() };
+      const sendable = await Promise.all(
+        rooms.map(async (room) => accountId !== null && (await room.mayBeSent?.(accountId)) === true),
+      );
+      return { accountId, rooms, facts: facts.flat(), mayBeSent: sendable.includes(true) };
     },
     gcTime: 0,
     staleTime: 0,
@@ -79,7 +82,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       {data && data.facts.length > 0 && (
         <UnsentQuestion
           facts={data.facts}
-          mayBeSent={session.status === 'signed-in' && data.rooms.some((room) => room.send)}
+          mayBeSent={session.status === 'signed-in' && data.mayBeSent}
           choice={choice}
           onChoose={setChoice}
         />

@@ -121,6 +121,17 @@ describe('logging out with unsent work', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
+  it('offers to send only what waits to be sent', async () => {
+    servePosts();
+    signIn();
+    const draft = buildPost();
+    await createPostSaver(draft, null).save(draft);
+    openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    expect(await question.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
+    expect(question.queryByRole('radio', { name: /^Send it/ })).not.toBeInTheDocument();
+  });
+
   it('asks nothing where nothing is unsent', async () => {
     signIn();
     openApp('/logout');

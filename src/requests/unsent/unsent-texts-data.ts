@@ -41,6 +41,7 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
       ...(comments > 0 ? [comments === 1 ? '1 unsent comment' : `${comments} unsent comments`] : []),
     ]);
   },
+  mayBeSent: async (id) => ownTexts(id).length > 0,
   send: async (user) => {
     // What fails stays, and the logout says that something could not be sent.
     for (const unsent of ownTexts(user.id)) await sendText(unsent, user, queryClient).catch(() => {});

@@ -34,6 +34,7 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
         ...inWords(ofState(posts, 'draft'), 'draft', 'drafts'),
       ];
     },
+    mayBeSent: async (accountId) => ofState(await ownPosts(accountId), 'pending').length > 0,
     send: async (user) => {
       await sendPending(user, queryClient);
       return ofState(await ownPosts(user.id), 'pending').length === 0;
