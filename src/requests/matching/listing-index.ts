@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
-const mostOffers = 3;
+const mostListings = 3;
 const shortestWord = 3;
 /** Words that say nothing of what is wanted. */
 const emptyWords = new Set(
@@ -49,7 +49,7 @@ export function createListingIndex(listings: readonly Listing[]): (text: string)
     }
     return [...scores]
       .toSorted(([, one], [, other]) => other - one)
-      .slice(0, mostOffers)
+      .slice(0, mostListings)
       .map(([listing]) => listing);
   };
 }

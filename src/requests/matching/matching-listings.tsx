@@ -10,13 +10,13 @@ interface MatchingListingsProps {
 
 /** Up to three live offers that a request may be about. */
 export function MatchingListings({ text, find }: MatchingListingsProps) {
-  const offers = useMemo(() => find?.(text) ?? [], [find, text]);
-  if (offers.length === 0) return null;
+  const listings = useMemo(() => find?.(text) ?? [], [find, text]);
+  if (listings.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
       <p className="text-muted">Perhaps one of these:</p>
       <ul className="flex flex-wrap gap-x-4">
-        {offers.map((listing) => (
+        {listings.map((listing) => (
           <li key={listing.id} className="min-w-0">
             <ListingLink
               listing={listing}
