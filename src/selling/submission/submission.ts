@@ -4,7 +4,7 @@ import { createGlobalStore } from '@/lib/create-store';
 /** The state of the upload; there is never more than one. */
 export type Submission =
   | { status: 'idle' }
-  /** `share` of the upload, 0 to 1; null before it begins and where nobody tells. */
+  /** `share` of the upload, 0 to 1; null before it begins and where the browser does not report it. */
   | {
       status: 'sending';
       postId: string;
