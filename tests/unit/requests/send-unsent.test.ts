@@ -172,6 +172,18 @@ describe('a request', () => {
     expect(findUnsent(own)?.text).toBe('An oven');
   });
 
+  it('that arrived before its writer signed in is not sent again in their name', async () => {
+    const api = serveEntries();
+    api.stored.push({ id: 9, name: 'Abebe', message: text, created_at: dateBefore(0) });
+    api.answer = 'stored-then-500';
+    await send();
+    signIn();
+    api.answer = 'created';
+    const own = { field: 'box', owner: hana.id };
+    await submitUnsent(own, text, () => sendRequest(text, own, createQueryClient()));
+    expect(api.stored).toHaveLength(2);
+  });
+
   it('with half a record in the storage reads as none', () => {
     localStorage.setItem('gulit:unsent-texts', JSON.stringify([{ field: 'box', owner: 7 }, null, 'x']));
     window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:unsent-texts' }));
