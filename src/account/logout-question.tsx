@@ -45,14 +45,14 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const navigate = useNavigate();
   const queryClient = useQueryClient();
   const session = useSession();
-  const { data, isPending, refetch } = useAccountData(loadData);
+  const { data, refetch } = useAccountData(loadData);
   const [choice, setChoice] = useState<UnsentChoice>('keep');
   const [isUnsent, setUnsent] = useState(false);
 
   /** Does with unsent work what was chosen; false where it could not be sent. */
-  async function settle(): Promise<boolean> {
-    if (!data?.accountId || data.facts.length === 0) return true;
-    const { accountId, rooms } = data;
+  async function settle(known: typeof data): Promise<boolean> {
+    if (!known?.accountId || known.facts.length === 0) return true;
+    const { accountId, rooms } = known;
     if (choice === 'delete') await Promise.all(rooms.map((room) => room.remove?.(accountId)));
     if (choice !== 'send' || session.status !== 'signed-in') return true;
     const sent = await Promise.all(rooms.map((room) => room.send?.(session.user) ?? true));
@@ -62,14 +62,17 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
       setUnsent(false);
-      if (!(await settle())) {
+      // A tap may come before it is known what is unsent: it counts, unless there is something to be asked first.
+      const known = data ?? (await refetch()).data;
+      if (!data && known && known.facts.length > 0) return;
+      if (!(await settle(known))) {
         setUnsent(true);
         setChoice('keep');
         await refetch();
         return;
       }
-      const accountId = data?.accountId;
-      if (accountId) data.rooms.forEach((room) => room.clear?.(accountId));
+      const accountId = known?.accountId;
+      if (accountId) known.rooms.forEach((room) => room.clear?.(accountId));
       queryClient.removeQueries({ queryKey: ['records'] });
       await logOut();
       onDone?.();
@@ -94,7 +97,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
         <Button disabled={isRunning} onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="primary" disabled={isRunning || isPending} onClick={() => run()}>
+        <Button look="primary" disabled={isRunning} onClick={() => run()}>
           {isRunning ? 'Logging out...' : confirmLabel}
         </Button>
       </div>

@@ -132,6 +132,26 @@ describe('logging out with unsent work', () => {
     expect(question.queryByRole('radio', { name: /^Send it/ })).not.toBeInTheDocument();
   });
 
+  it('asks first, even where the tap comes before it is known what is unsent', async () => {
+    servePosts();
+    signIn();
+    const draft = buildPost();
+    await createPostSaver(draft, null).save(draft);
+    const store = await openDraftStore();
+    let open = (): void => undefined;
+    const isOpen = new Promise<void>((resolve) => (open = resolve));
+    resetDraftStore(() => isOpen.then(() => store));
+    const { user } = openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    open();
+    expect(await question.findByRole('radio', { name: /^Keep it/ })).toBeChecked();
+    expect(sessionStore.read().status).toBe('signed-in');
+    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    await isOut();
+  });
+
   it('asks nothing where nothing is unsent', async () => {
     signIn();
     openApp('/logout');
