@@ -1,3 +1,4 @@
+import { inTime } from '@/lib/in-time';
 import { readKept, writeKept } from '@/lib/kept-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
@@ -15,9 +16,11 @@ export const forgetLogout = () => writeKept(key, null);
 
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
 export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
-  const tooLate = new Promise<never>((_resolve, reject) => setTimeout(reject, patience));
   // With a callback the provider leads nowhere by itself.
-  await Promise.race([clerk.signOut(() => {}), tooLate]);
+  await inTime(
+    clerk.signOut(() => {}),
+    patience,
+  );
   // Where the browser is offline the SDK reports no failure.
   if (mayHaveSession()) throw new Error('The provider was not reached.');
   forgetLogout();

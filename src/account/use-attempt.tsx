@@ -1,5 +1,6 @@
 import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
 import { useSingleMutation } from '@/api/use-single-mutation';
+import { inTime } from '@/lib/in-time';
 
 /** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
 function providerMessage(error: unknown, otherwise: string): string {
@@ -12,18 +13,10 @@ function providerMessage(error: unknown, otherwise: string): string {
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
 const patience = 30_000;
 
-async function inTime(work: Promise<void>): Promise<void> {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('The provider did not answer in time.')), patience);
-  });
-  await Promise.race([work, tooLate]).finally(() => clearTimeout(timer));
-}
-
 /** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
 export function useAttempt(otherwise: string) {
   const { run, isRunning, isError, error } = useSingleMutation({
-    mutationFn: (work: () => Promise<void>) => inTime(work()),
+    mutationFn: (work: () => Promise<void>) => inTime(work(), patience),
     // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });

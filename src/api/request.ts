@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { inTime } from '@/lib/in-time';
 import { noteServerDate } from '@/lib/server-clock';
 import { apiUrl } from './api-url';
 
@@ -45,8 +46,7 @@ const wordsPatience = 3000;
 
 async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
   const body = parseJson(text) ?? null;
-  const tooLate = new Promise<null>((resolve) => setTimeout(resolve, wordsPatience, null));
-  const words = await Promise.race([import('./refusal').catch(() => null), tooLate]);
+  const words = await inTime(import('./refusal'), wordsPatience).catch(() => null);
   return (
     words?.refusal(status, body, (name) => headers.get(name)) ??
     new ApiError(`The server answered ${status}.`, { kind: 'http', status, body })

@@ -1,5 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
+import { inTime } from '@/lib/in-time';
 import { CheckoutError } from './checkout-session';
 
 /** The way to another site; an object, since no test may really leave. */
@@ -11,12 +12,8 @@ export const leaving = {
 const patience = 20_000;
 
 async function loadInTime() {
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const tooLate = new Promise<never>((_resolve, reject) => {
-    timer = setTimeout(() => reject(new Error('Stripe.js did not come in time.')), patience);
-  });
   try {
-    const loaded = await Promise.race([loadStripe(env.stripePublishableKey), tooLate]);
+    const loaded = await inTime(loadStripe(env.stripePublishableKey), patience);
     if (!loaded) throw new Error('Stripe.js is not there.');
     return loaded;
   } catch (cause) {
@@ -24,8 +21,6 @@ async function loadInTime() {
       'The script of the card provider (js.stripe.com) did not load. Check your connection, and whether this browser blocks it.',
       cause,
     );
-  } finally {
-    clearTimeout(timer);
   }
 }
 

@@ -1,4 +1,6 @@
 import { createStore } from '@/lib/create-store';
+import { inTime } from '@/lib/in-time';
+import { readKept, writeKept } from '@/lib/kept-json';
 
 /** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
 export const newVersion = createStore(false);
@@ -11,15 +13,11 @@ const patience = 5000;
 const buildOf = (page: Document): string | null =>
   page.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
 
-/** The build that the server has now; null without an answer. */
+/** The build that the server has now; null where its answer has none. */
 async function readServedBuild(): Promise<string | null> {
-  try {
-    // The browser's cache may still have the document of the old build.
-    const response = await fetch('/', { cache: 'no-store', signal: AbortSignal.timeout(patience) });
-    return response.ok ? buildOf(new DOMParser().parseFromString(await response.text(), 'text/html')) : null;
-  } catch {
-    return null;
-  }
+  // The browser's cache may still have the document of the old build.
+  const response = await fetch('/', { cache: 'no-store' });
+  return response.ok ? buildOf(new DOMParser().parseFromString(await response.text(), 'text/html')) : null;
 }
 
 /** Whether a reload would lose text that was typed or is being sent; text that is also in the address is restored. */
@@ -32,22 +30,17 @@ function wouldLoseText(): boolean {
   return holdsText || document.querySelector('form button:disabled') !== null;
 }
 
-/** Notes that this build reloads itself now; false if it did before, or if that cannot be noted. */
-function claimReload(build: string): boolean {
-  try {
-    if (sessionStorage.getItem(storageKey) === build) return false;
-    sessionStorage.setItem(storageKey, build);
-    return true;
-  } catch {
-    // With the storage closed nothing would stop the page from reloading again and again.
-    return false;
-  }
-}
+/**
+ * Notes that this build reloads itself now; false if it did before, or if that cannot be noted: nothing would then stop the page
+ * from reloading again and again.
+ */
+const claimReload = (build: string): boolean =>
+  readKept(storageKey, 'sessionStorage') !== build && writeKept(storageKey, build, 'sessionStorage');
 
 async function reloadOrTell(): Promise<void> {
   const build = buildOf(document);
   if (build === null) return;
-  const served = await readServedBuild();
+  const served = await inTime(readServedBuild(), patience).catch(() => null);
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
   window.location.reload();

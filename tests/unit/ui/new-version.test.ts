@@ -94,6 +94,14 @@ describe('code that could not be had', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
+  it('finds the new version where the browser has no AbortSignal.timeout', async () => {
+    serveBuild('/assets/index-new.js');
+    vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {
+      throw new TypeError('AbortSignal.timeout is not a function');
+    });
+    expect(await loadMissing()).toBe('reloads');
+  });
+
   it('never reloads by itself with the storage closed', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
