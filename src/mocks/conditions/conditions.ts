@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { type Store, createStore } from '@/lib/create-store';
+import { readKept, writeKept } from '@/lib/kept-json';
 
 /** How the mocked servers answer. */
 export const conditionsSchema = v.object({
@@ -13,26 +14,17 @@ export const normalConditions: Conditions = { network: 'normal', listings: 'usua
 
 const key = 'gulit:mock-conditions';
 
-function readKept(): Conditions {
-  try {
-    const kept = v.safeParse(conditionsSchema, JSON.parse(sessionStorage.getItem(key) ?? 'null'));
-    return kept.success ? kept.output : normalConditions;
-  } catch {
-    return normalConditions;
-  }
+function load(): Conditions {
+  const kept = v.safeParse(conditionsSchema, readKept(key, 'sessionStorage'));
+  return kept.success ? kept.output : normalConditions;
 }
 
-function keep(conditions: Conditions): void {
-  try {
-    sessionStorage.setItem(key, JSON.stringify(conditions));
-  } catch {
-    // Without storage they last until the reload.
-  }
-}
+/** Without storage they last until the reload. */
+const keep = (conditions: Conditions) => writeKept(key, conditions, 'sessionStorage');
 
 /** The conditions of this tab. A reload keeps them; a new tab starts with normal ones. */
 export function createConditions(): Store<Conditions> {
-  const store = createStore(readKept());
+  const store = createStore(load());
   // Logging out clears the session storage, so keep them once more before the page goes.
   window.addEventListener('pagehide', () => keep(store.read()));
   return {
