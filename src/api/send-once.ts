@@ -1,4 +1,5 @@
 import { withTabLock } from '@/lib/tab-lock';
+import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
 
 /** An attempt to send something, noted before it begins, so that a page load that ends it leaves a trace. */
@@ -8,8 +9,27 @@ export interface Attempt {
   /** When the first attempt began, in ms. */
   startedAt: number;
   /** The ids of what the server had already that looks the same; null where its list was not known then. */
-  knownIds: readonly string[] | null;
+  knownIds: string[] | null;
 }
+
+/** Something in the server's list that looks like what was sent. */
+export interface LikeSent {
+  id: string;
+  /** Milliseconds; null where the server gives no date. */
+  date: number | null;
+}
+
+/** How far the server's clock may be from ours, in ms. */
+const clockTolerance = 15 * minute;
+
+/** Whether something came with an attempt whose end nobody saw: it was not known before, and is not older than the attempt. */
+export const isArrivalOf =
+  ({ startedAt, knownIds }: Pick<Attempt, 'startedAt' | 'knownIds'>) =>
+  ({ id, date }: LikeSent): boolean => {
+    if (knownIds?.includes(id)) return false;
+    // Without a date it may be from any day, unless the list was known before.
+    return date === null ? knownIds !== null : date >= startedAt - clockTolerance;
+  };
 
 /** These answers may come from a proxy after the server has stored what it was sent. */
 const undecided = new Set([408, 409, 425]);

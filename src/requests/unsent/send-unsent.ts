@@ -1,30 +1,11 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
-import { type Attempt, sendOnce } from '@/api/send-once';
+import { type Attempt, type LikeSent, isArrivalOf, sendOnce } from '@/api/send-once';
 import { randomId } from '@/lib/random-id';
-import { minute } from '@/lib/time';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import type { Entries } from '@/requests/entries/entry';
 import { serverNow } from '@/lib/server-clock';
 import { type UnsentName, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
-
-/** How far the server's clock may be from ours, in ms. */
-const clockDifference = 15 * minute;
-
-/** An entry that says the same, as the server lists it. */
-interface LikeEntry {
-  id: string;
-  /** Milliseconds; null where the server gives no date. */
-  date: number | null;
-}
-
-/** Whether one of them came with an attempt: it was not known before, and is not older than the attempt. */
-const hasArrived = (like: readonly LikeEntry[], { startedAt, knownIds }: Attempt): boolean =>
-  like.some(({ id, date }) => {
-    if (knownIds?.includes(id)) return false;
-    // Without a date an entry may be from any day, unless the list was known before.
-    return date === null ? knownIds !== null : date >= startedAt - clockDifference;
-  });
 
 interface SendUnsentOptions {
   queryClient: QueryClient;
@@ -32,7 +13,7 @@ interface SendUnsentOptions {
   name: UnsentName;
   text: string;
   /** The entries of the same author and text. */
-  findLike: (entries: Entries) => readonly LikeEntry[];
+  findLike: (entries: Entries) => readonly LikeSent[];
   /** Sends it under an idempotency key. */
   post: (key: string) => Promise<void>;
 }
@@ -50,12 +31,6 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
       (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }),
       text,
     );
-  const keepAttempt = (attempt: Attempt | null) =>
-    changeSubmitted({
-      text,
-      isShown: false,
-      attempt: attempt && { ...attempt, knownIds: attempt.knownIds && [...attempt.knownIds] },
-    });
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
@@ -65,14 +40,14 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
     },
     findArrival: async (attempt) => {
       const entries = await queryClient.fetchQuery({ ...entriesQuery, staleTime: 0 });
-      return hasArrived(findLike(entries), attempt) ? 'had-arrived' : null;
+      return findLike(entries).some(isArrivalOf(attempt)) ? 'had-arrived' : null;
     },
     begin: (earlier) => {
       const known = queryClient.getQueryData(entriesQuery.queryKey);
       const knownIds = known ? findLike(known).map(({ id }) => id) : null;
       return earlier ?? { key: randomId(), startedAt: serverNow(), knownIds };
     },
-    keepAttempt,
+    keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
     transmit: ({ key }) => post(key),
     settle: () => changeSubmitted(null),
   });
