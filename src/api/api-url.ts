@@ -6,6 +6,9 @@ const serverOrigin = env.apiBaseUrl || window.location.origin;
 /** The absolute address of an API path such as `/api/products/`. */
 export const apiUrl = (path: `/api/${string}`): string => serverOrigin + path;
 
+/** Whether an absolute address is of this page's origin. */
+export const isOwnOrigin = (address: string): boolean => address.startsWith(`${window.location.origin}/`);
+
 /** From the root of the server, and not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
 /** A name before the host belongs to nobody's picture. */

@@ -1,10 +1,8 @@
 import { ApiError } from './api-error';
-import { apiUrl } from './api-url';
+import { apiUrl, isOwnOrigin } from './api-url';
 
 /** The addresses whose preflight refuses the header. They are asked again by the next page load. */
 const refusing = new Set<string>();
-
-const isOwnOrigin = (address: string) => new URL(address).origin === window.location.origin;
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });

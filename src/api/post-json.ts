@@ -1,6 +1,6 @@
 import { readCookies } from '@/lib/read-cookies';
 import { ApiError } from './api-error';
-import { apiUrl } from './api-url';
+import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writePatience } from './request';
 
 /**
@@ -9,7 +9,7 @@ import { parseJson, request, writePatience } from './request';
  */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(readCookies())?.[1];
-  return token && apiUrl('/api/').startsWith(window.location.origin + '/') ? { 'x-csrftoken': token } : {};
+  return token && isOwnOrigin(apiUrl('/api/')) ? { 'x-csrftoken': token } : {};
 }
 
 /** POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for failures. */
