@@ -1,8 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
-import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
-import { WaitNotice } from '@/ui/wait-notice';
+import { FormSkeleton } from './form-skeleton';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
@@ -29,15 +28,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
-      {(!running || session.status === 'loading') && (
-        <>
-          <WaitNotice />
-          <div role="status" aria-label="Loading the sign-in form" className="flex flex-col gap-4">
-            <Skeleton className="h-11 w-full" />
-            <Skeleton className="h-11 w-full" />
-          </div>
-        </>
-      )}
+      {(!running || session.status === 'loading') && <FormSkeleton label="Loading the sign-in form" />}
     </>
   );
 }
