@@ -40,6 +40,12 @@ export const fromCompany = (company: string): ListingPredicate => {
   return ({ companyText }) => folded !== '' && companyText === folded;
 };
 
+/** The verified listing of an id; null where there is none. */
+export const findVerified =
+  (id: string | null) =>
+  (listings: readonly Listing[]): Listing | null =>
+    listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
+
 /** Keeps what meets every predicate, in the order of the catalogue. */
 export const selectWhere =
   (...where: readonly ListingPredicate[]) =>

@@ -1,10 +1,10 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingStateVersion } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
-import { isVerified } from '@/listings/catalogue/selectors';
+import { findVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
 /**
@@ -28,12 +28,7 @@ export function useListing() {
   const addressId = search.get('id');
   const copy = useMemo(() => listingFromState(state), [state]);
   const id = copy?.id ?? addressId;
-  const select = useCallback(
-    (listings: readonly Listing[]) =>
-      listings.find((listing) => listing.id === id && isVerified(listing)) ?? null,
-    [id],
-  );
-  const query = useProducts(select);
+  const query = useProducts(useMemo(() => findVerified(id), [id]));
   const mayShowCopy = query.data === undefined || addressId === null;
   return { listing: query.data ?? (mayShowCopy ? copy : null), query };
 }

@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
+import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
-import type { Listing } from '@/listings/catalogue/listing';
-import { isVerified } from '@/listings/catalogue/selectors';
+import { findVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 
 const textOf = (value: unknown) =>
@@ -15,13 +14,7 @@ export function useCommentedImage() {
   const named = isRecord(state) ? state : {};
   const productId = textOf(named['productId']) ?? search.get('product') ?? '';
   const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
-  const query = useProducts(
-    useCallback(
-      (listings: readonly Listing[]) =>
-        listings.find((listing) => listing.id === productId && isVerified(listing)) ?? null,
-      [productId],
-    ),
-  );
+  const query = useProducts(useMemo(() => findVerified(productId), [productId]));
   const listing = query.data ?? null;
   const image = listing?.images.find(({ id }) => id === imageId) ?? null;
   return { productId, imageId, listing, image, query };
