@@ -8,8 +8,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** Which requests each user of this browser likes; local, no call (docs/product.md, Likes and shares). */
-/** The ids of the requests that each user of this browser likes. */
+/** The ids of the requests that each user of this browser likes; local, no call (docs/product.md, Likes and shares). */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
 /** Likes a request; needs sign-in (docs/product.md, Likes and shares). */
