@@ -1,5 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from '#tests/slow-server/listen';
 import { serveApp } from '#tests/slow-server/serve-app';
 import type { FaultName } from './fault-table';
 import { badRows, goodAnswer } from './good-answers';
@@ -96,13 +97,8 @@ export async function startFaultServer(distDir: string) {
   }
 
   const server = createServer((request, response) => void answerRequest(request, response).catch(() => {}));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-
   return {
-    origin: `http://localhost:${address.port}`,
+    ...(await listen(server)),
     /** From now on a call has this fault, and only it; null for none. */
     set(call: string, fault: FaultName | null): void {
       given.clear();
@@ -116,12 +112,6 @@ export async function startFaultServer(distDir: string) {
       const due = waiting;
       waiting = [];
       due.forEach((go) => go());
-    },
-    async close(): Promise<void> {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
     },
   };
 }

@@ -1,5 +1,5 @@
-import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { listen } from './listen';
 import { receivePost } from './receive-post';
 import type { RecordedPost } from './recorded-post';
 import { serveApp } from './serve-app';
@@ -62,23 +62,12 @@ export async function startSlowServer({ distDir, ...given }: Settings) {
   }
 
   const server = createServer((request, response) => void answerRequest(request, response));
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server has no port.');
-
   return {
-    origin: `http://localhost:${address.port}`,
+    ...(await listen(server)),
     /** All posts, in the order of their coming. */
     posts,
     /** Read anew at every request, so that a test may change them. */
     settings,
-    async close(): Promise<void> {
-      const closed = once(server, 'close');
-      server.close();
-      server.closeAllConnections();
-      await closed;
-    },
   };
 }
 
