@@ -26,13 +26,15 @@ function useAccountData(load: LoadAccountData) {
     queryKey: ['account data', accountId],
     queryFn: async () => {
       const rooms = await load(queryClient);
-      const facts = await Promise.all(
-        rooms.map(async (room) => (accountId && (await room.describe?.(accountId))) || []),
+      const told = await Promise.all(
+        rooms.map((room) => (accountId ? room.describe?.(accountId) : undefined)),
       );
-      const sendable = await Promise.all(
-        rooms.map(async (room) => accountId !== null && (await room.mayBeSent?.(accountId)) === true),
-      );
-      return { accountId, rooms, facts: facts.flat(), mayBeSent: sendable.includes(true) };
+      return {
+        accountId,
+        rooms,
+        facts: told.flatMap((room) => room?.facts ?? []),
+        mayBeSent: told.some((room) => room?.mayBeSent),
+      };
     },
     gcTime: 0,
     staleTime: 0,

@@ -5,6 +5,7 @@ import type { HelpQuestion } from './article';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { formatCount } from '@/lib/format';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
@@ -44,7 +45,7 @@ export function HelpCenter() {
       <div className="mb-6">
         <FilterField label="Search the answers" value={search} onChange={setSearch} />
         <p role="status" className="sr-only">
-          {search.trim() !== '' && `${count} ${count === 1 ? 'answer' : 'answers'}`}
+          {search.trim() !== '' && formatCount(count, 'answer')}
         </p>
       </div>
       {topics.length === 0 ? (

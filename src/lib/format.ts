@@ -8,6 +8,10 @@ export function formatDistance(kilometres: number): string {
 
 const birr = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
 
+/** '1 photo', '1,200 photos'; `noun` is one whose plural ends in s. */
+export const formatCount = (count: number, noun: string): string =>
+  `${count.toLocaleString('en-US')} ${noun}${count === 1 ? '' : 's'}`;
+
 /** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
 export function formatMoney(amount: number): string {
   return `${birr.format(amount || 0).replace('.00', '')} Birr`;

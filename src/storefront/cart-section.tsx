@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import { formatCount } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -33,9 +34,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
         Cart
       </h2>
       <p role="status" className="py-2 text-sm text-muted">
-        {products.length === 0
-          ? 'No items in cart.'
-          : `${products.length} ${products.length === 1 ? 'item' : 'items'}, one of each`}
+        {products.length === 0 ? 'No items in cart.' : `${formatCount(products.length, 'item')}, one of each`}
       </p>
       {products.length > 0 && (
         <>

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 
@@ -22,9 +23,7 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
           {listing.company}
         </span>
         {otherListings > 0 && (
-          <span className="block text-sm text-muted">
-            {otherListings === 1 ? '1 other offer' : `${otherListings} other offers`}
-          </span>
+          <span className="block text-sm text-muted">{formatCount(otherListings, 'other offer')}</span>
         )}
       </p>
     </div>

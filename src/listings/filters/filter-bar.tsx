@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide';
 import { useId, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
@@ -66,7 +67,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
           role="status"
           className="order-last w-full text-xs text-muted lg:ml-auto lg:w-auto lg:pb-3 lg:text-sm"
         >
-          {count === 1 ? '1 offer' : `${count.toLocaleString('en-US')} offers`}
+          {formatCount(count, 'offer')}
         </p>
       </div>
       {needsPlace && <PlaceNotice />}

@@ -2,6 +2,7 @@ import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { commentsPath } from '@/config/link-builders';
+import { formatCount } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Button } from '@/ui/button';
@@ -15,7 +16,7 @@ function Pictures({ listing }: { listing: Listing }) {
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
       {listing.images.map(({ id, url }, index) => {
         const count = data?.filter((comment) => comment.imageId === id).length;
-        const words = count === undefined ? '…' : count === 1 ? '1 comment' : `${count} comments`;
+        const words = count === undefined ? '…' : formatCount(count, 'comment');
         return (
           <li key={id}>
             <Link

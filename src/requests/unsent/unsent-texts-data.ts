@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import type { User } from '@/account/session';
+import { formatCount } from '@/lib/format';
 import { sendComment } from '@/requests/comments/send-comment';
 import { sendRequest } from '@/requests/send-request';
 import { type UnsentText, findUnsent, unsentTexts } from './unsent-texts';
@@ -36,12 +37,14 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     const own = ownTexts(id);
     const comments = own.filter(({ field }) => isComment(field)).length;
     const requests = own.length - comments;
-    return Promise.resolve([
-      ...(requests > 0 ? [requests === 1 ? '1 unsent request' : `${requests} unsent requests`] : []),
-      ...(comments > 0 ? [comments === 1 ? '1 unsent comment' : `${comments} unsent comments`] : []),
-    ]);
+    return Promise.resolve({
+      facts: [
+        ...(requests > 0 ? [formatCount(requests, 'unsent request')] : []),
+        ...(comments > 0 ? [formatCount(comments, 'unsent comment')] : []),
+      ],
+      mayBeSent: own.length > 0,
+    });
   },
-  mayBeSent: async (id) => ownTexts(id).length > 0,
   send: async (user) => {
     // What fails stays, and the logout says that something could not be sent.
     for (const unsent of ownTexts(user.id)) await sendText(unsent, user, queryClient).catch(() => {});

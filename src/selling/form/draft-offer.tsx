@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
-import { formatRelativeTime } from '@/lib/format';
+import { formatCount, formatRelativeTime } from '@/lib/format';
 import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
@@ -16,11 +17,9 @@ interface Media {
 }
 
 /** The photos and video of a draft in words. */
-function contentsOf({ profile, main, additional, video }: Media): string {
-  const photos = [profile, main, ...additional].filter(Boolean).length;
-  return [photos === 0 ? '' : `${photos} ${photos === 1 ? 'photo' : 'photos'}`, video ? 'a video' : '']
-    .filter(Boolean)
-    .join(' and ');
+function contentsOf(media: Media): string {
+  const photos = countPhotos(media);
+  return [photos > 0 && formatCount(photos, 'photo'), media.video && 'a video'].filter(Boolean).join(' and ');
 }
 
 const nameOf = ({ productName, companyName }: PostFields) =>

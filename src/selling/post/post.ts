@@ -32,10 +32,16 @@ export interface Post {
 
 export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };
 
+/** How many photos there are, profile photo and main image included. */
+export const countPhotos = ({
+  profile,
+  main,
+  additional,
+}: Record<'profile' | 'main', unknown> & { additional: readonly unknown[] }): number =>
+  [profile, main, ...additional].filter(Boolean).length;
+
 /** Whether nothing was typed or picked; such a post is not kept. */
 export const isEmptyPost = ({ fields, media }: Post): boolean =>
   Object.values(fields).every((text) => String(text).trim() === '') &&
-  !media.profile &&
-  !media.main &&
-  !media.video &&
-  media.additional.length === 0;
+  countPhotos(media) === 0 &&
+  !media.video;

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format';
 import { WaitNotice } from '@/ui/wait-notice';
 import type { Submission } from './submission';
 
@@ -9,8 +10,7 @@ export function SubmissionProgress({
 }) {
   const { files, share } = submission;
   const percent = share === null ? null : Math.floor(share * 100);
-  const label =
-    share === 1 ? 'Waiting for the answer' : `Uploading ${files} ${files === 1 ? 'file' : 'files'}`;
+  const label = share === 1 ? 'Waiting for the answer' : `Uploading ${formatCount(files, 'file')}`;
   return (
     <div className="text-sm">
       <p className="flex justify-between gap-2 pb-1">

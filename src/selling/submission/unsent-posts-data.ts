@@ -1,24 +1,17 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
+import { formatCount } from '@/lib/format';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import { countPhotos } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
-const counted = (count: number, one: string, many: string) => `${count} ${count === 1 ? one : many}`;
-
-function photosOf(posts: readonly KeptPost[]): number {
-  const photos = posts.flatMap(({ media: { profile, main, additional } }) => [profile, main, ...additional]);
-  return photos.filter(Boolean).length;
-}
-
 /** '1 draft with 6 photos'. */
-function inWords(posts: readonly KeptPost[], one: string, many: string): string[] {
+function inWords(posts: readonly KeptPost[], noun: string): string[] {
   if (posts.length === 0) return [];
-  const photos = photosOf(posts);
-  return [
-    counted(posts.length, one, many) + (photos > 0 ? ` with ${counted(photos, 'photo', 'photos')}` : ''),
-  ];
+  const photos = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
+  return [formatCount(posts.length, noun) + (photos > 0 ? ` with ${formatCount(photos, 'photo')}` : '')];
 }
 
 /** Drafts and submitted posts of an account, as the logout asks about them. */
@@ -29,12 +22,12 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   return {
     describe: async (accountId) => {
       const posts = await ownPosts(accountId);
-      return [
-        ...inWords(ofState(posts, 'pending'), 'unsent post', 'unsent posts'),
-        ...inWords(ofState(posts, 'draft'), 'draft', 'drafts'),
-      ];
+      const pending = ofState(posts, 'pending');
+      return {
+        facts: [...inWords(pending, 'unsent post'), ...inWords(ofState(posts, 'draft'), 'draft')],
+        mayBeSent: pending.length > 0,
+      };
     },
-    mayBeSent: async (accountId) => ofState(await ownPosts(accountId), 'pending').length > 0,
     send: async (user) => {
       await sendPending(user, queryClient);
       return ofState(await ownPosts(user.id), 'pending').length === 0;

@@ -119,10 +119,10 @@ describe('the data of an account', () => {
     const draft = buildPost();
     await createPostSaver(draft, null).save(draft);
     const photos = 1 + draft.media.additional.length + (draft.media.profile ? 1 : 0);
-    expect(await data.describe?.(hana.id)).toEqual([
-      `1 unsent post with ${photos} photos`,
-      `1 draft with ${photos} photos`,
-    ]);
+    expect(await data.describe?.(hana.id)).toEqual({
+      facts: [`1 unsent post with ${photos} photos`, `1 draft with ${photos} photos`],
+      mayBeSent: true,
+    });
     api.answer = 'unreachable';
     expect(await data.send?.(hana)).toBe(false);
     api.answer = 'created';
