@@ -44,6 +44,15 @@ describe('/notifications', () => {
     expect(shown()).toHaveLength(1);
   });
 
+  it.each(['/notifications', '/chat'])('dials the numbers in a request on %s', async (page) => {
+    serveEntries([request(1, { message: 'A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.' })]);
+    openApp(page);
+    const first = await screen.findByRole('link', { name: '0911 23 45 67' });
+    expect(first).toHaveAttribute('href', 'tel:+251911234567');
+    expect(screen.getByRole('link', { name: '0922345678' })).toHaveAttribute('href', 'tel:+251922345678');
+    expect(first.closest('p')).toHaveTextContent('A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.');
+  });
+
   it('says that there are none', async () => {
     serveEntries();
     openApp('/notifications');

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { PhoneLinks } from '@/ui/phone-links';
 
 /** Longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
@@ -17,7 +18,7 @@ export function Description({ text }: { text: string }) {
           long && !whole && 'line-clamp-12',
         )}
       >
-        {text}
+        <PhoneLinks text={text} />
       </p>
       {long && (
         <button

@@ -7,6 +7,7 @@ import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-stat
 import { useEntries } from '@/requests/entries/use-entries';
 import { noteSeen } from '@/requests/news/request-news';
 import { Button } from '@/ui/button';
+import { PhoneLinks } from '@/ui/phone-links';
 import { EmptyNotice } from '@/ui/load-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
@@ -76,7 +77,7 @@ export function Conversation() {
                   {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
                 </p>
                 <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-                  {message}
+                  <PhoneLinks text={message} />
                 </p>
               </li>
             ))}

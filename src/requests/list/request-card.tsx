@@ -3,6 +3,7 @@ import { formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { MatchingListings } from '@/requests/matching/matching-listings';
+import { PhoneLinks } from '@/ui/phone-links';
 import { RequestLike } from './request-like';
 
 interface RequestCardProps {
@@ -32,7 +33,7 @@ export const RequestCard = memo(function RequestCard({ request, now, isNew, find
             )}
           </p>
           <p dir="auto" className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line">
-            {message}
+            <PhoneLinks text={message} />
           </p>
         </div>
         {!isPending && <RequestLike request={request} />}

@@ -1,0 +1,152 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+
+const numbersIn = (text: string) =>
+  splitAtPhoneNumbers(text).flatMap((piece) =>
+    piece.href === null ? [] : [[piece.text, piece.href] as const],
+  );
+
+describe('splitAtPhoneNumbers', () => {
+  it.each([
+    '0911234567',
+    '0911 234 567',
+    '0911-23-45-67',
+    '0911.234.567',
+    '091 123 4567',
+    '09 11 23 45 67',
+    '(0911) 234567',
+    '0911\u00A0234\u00A0567',
+    '+251911234567',
+    '+251 911 234 567',
+    '+251-911-23-45-67',
+    '+251 (0)911 234567',
+    '+2510911234567',
+    '00251911234567',
+    '251911234567',
+    '911 23 45 67',
+    '911-23-45-67',
+  ])('dials %j as a number of Ethiopia', (number) => {
+    expect(numbersIn(`Come by, ${number} is mine.`)).toEqual([[number, 'tel:+251911234567']]);
+  });
+
+  it.each([
+    ['0711234567', 'tel:+251711234567'],
+    ['011 551 2345', 'tel:+251115512345'],
+    ['046-220-1234', 'tel:+251462201234'],
+    ['+251 11 551 23 45', 'tel:+251115512345'],
+    ['+1 202 555 0143', 'tel:+12025550143'],
+    ['+1 (202) 555-0143', 'tel:+12025550143'],
+    ['+44 20 7946 0958', 'tel:+442079460958'],
+    ['+44 (0)20 7946 0958', 'tel:+442079460958'],
+    ['+971 50 123 4567', 'tel:+971501234567'],
+    ['00966501234567', 'tel:+966501234567'],
+    ['+254712345678', 'tel:+254712345678'],
+  ])('dials %j', (number, href) => {
+    expect(numbersIn(number)).toEqual([[number, href]]);
+  });
+
+  it.each(['Call 911234567', 'Tel: 911234567', 'phone:911 234 567', 'ስልክ 911234567', 'mobile. 911234567'])(
+    'knows by its word what %j dials',
+    (text) => {
+      expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567']);
+    },
+  );
+
+  it.each([
+    'Call0911234567',
+    'ስልክ0911234567',
+    'ስልክ፡0911234567',
+    'Tel:0911234567.',
+    'call me (0911234567)',
+    '0911234567, every day',
+    '0911234567 2 pieces left',
+    'Two rooms, 2024. 0911234567',
+    '0911234567\n12000 birr',
+  ])('finds it in %j', (text) => {
+    expect(numbersIn(text)).toEqual([['0911234567', 'tel:+251911234567']]);
+  });
+
+  it.each([
+    '0911234567/0922345678',
+    '0911234567 / 0922345678',
+    '0911234567, 0922345678',
+    '0911234567 or 0922345678',
+    '0911234567-0922345678',
+    '0911234567 0922345678',
+    '0911234567\n0922345678',
+  ])('finds both in %j', (text) => {
+    expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567', 'tel:+251922345678']);
+  });
+
+  it.each([
+    '115000 Birr',
+    '115,000 birr',
+    '1 150 000 birr',
+    '911234567 birr',
+    '911 234 567 ETB',
+    '911 234 567',
+    '0911234567 ብር',
+    '+50 000 000 00 birr',
+    '2015, 2024 and 2026',
+    '2019-2024',
+    '01.02.2024 10:30',
+    '09.11.2024 10:30',
+    '09-11-2024 10',
+    '2024-09-11 10:15:30',
+    '2024-0911234567',
+    'ID 0911234567',
+    'IMEI: 356938035643809',
+    'IMEI 0911234567',
+    'order #0911234567',
+    '#0911234567',
+    'A0911234567',
+    '0911234567X',
+    '10911234567',
+    '09112345678',
+    '091123456',
+    'https://t.me/0911234567',
+    'https://shop.example/?id=0911234567',
+    'account 0911234567',
+    '0911234567@mail.example',
+    '0911234567.50',
+    '0.911234567',
+    '1000123456789',
+    '12345678901234567890',
+    '+1234567890123456789',
+    '3 x 5 m, 120 cm, 4.5 kg',
+    '8–10 days',
+    '256GB 8GB 5000mAh 1920x1080',
+    '9.0108, 38.7613',
+    '',
+  ])('leaves %j alone', (text) => {
+    expect(numbersIn(text)).toEqual([]);
+  });
+
+  it('keeps every letter of any text', () => {
+    const part = fc.oneof(
+      fc.string(),
+      fc.constantFrom('0911234567', '+251 911 234 567', '/', ' ', '\n', '+', '(0', '911-23-45-67', '0'),
+    );
+    fc.assert(
+      fc.property(fc.array(part), (parts) => {
+        const text = parts.join('');
+        const pieces = splitAtPhoneNumbers(text);
+        expect(pieces.map((piece) => piece.text).join('')).toBe(text);
+        for (const { start, text: words } of pieces) expect(text.startsWith(words, start)).toBe(true);
+      }),
+    );
+  });
+
+  it('takes a text of 50,000 digits and gaps in its stride', () => {
+    const started = performance.now();
+    for (const text of [
+      '1'.repeat(50_000),
+      '+2'.repeat(25_000),
+      '9 - '.repeat(12_500),
+      '+9' + '1 '.repeat(25_000),
+    ])
+      splitAtPhoneNumbers(text);
+    expect(performance.now() - started).toBeLessThan(2000);
+  });
+});
