@@ -80,7 +80,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
               {
                 name: 'shared',
-                test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/actions)/,
+                test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/(actions|saved\/save))/,
                 minShareCount: 2,
               },
             ],

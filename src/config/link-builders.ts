@@ -8,8 +8,5 @@ export function loginPath(next: string = window.location.pathname + window.locat
 export const commentsPath = (productId: string, imageId: string): Path =>
   `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
 
-/** The listings that the signed-in visitor saved: the search filtered by them. */
-export const savedPath = `${paths.search}?saved=only` as const;
-
 /** The posting form with a draft of this browser. */
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;

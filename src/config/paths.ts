@@ -10,6 +10,7 @@ export const paths = {
   form: '/form',
   forSale: '/forsale',
   recents: '/recents',
+  saved: '/saved',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',

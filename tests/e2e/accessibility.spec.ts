@@ -58,7 +58,7 @@ for (let start = 0; start < pages.length; start += 10) {
       await page.goto(address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
-      // Like and share come when the browser has nothing else to do.
+      // Save and share come when the browser has nothing else to do.
       await page.waitForTimeout(300);
       await expectNoViolation(page, ['color-contrast']);
     }
@@ -96,10 +96,10 @@ for (const scheme of ['light', 'dark'] as const) {
       0,
     );
     await page
-      .getByRole('button', { name: /^Like / })
+      .getByRole('button', { name: /^Share / })
       .first()
       .click();
-    await expect(page.getByText('Please sign in to like this post.')).toBeVisible();
+    await expect(page.getByText('Please sign in to share.')).toBeVisible();
     await expectNoViolation(page);
   });
 

@@ -169,7 +169,7 @@ for (const narrow of [false, true]) {
         const rows = hostileRows(category);
         await serveRows(page, rows, category);
         await page.goto(address);
-        await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
         const offers = await expectShapeAllTheWay(page);
         const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));
         const missing = fit.filter(({ id }) => !offers.has(detailPath(id)));
@@ -191,7 +191,7 @@ for (const narrow of [false, true]) {
         await expect(
           page.getByRole('region', { name: 'Recently viewed' }).getByRole('article'),
         ).not.toHaveCount(0);
-        await expect(page.getByRole('button', { name: /^Like/ }).first()).toBeVisible();
+        await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
         await expectShapeAllTheWay(page);
       }
     });

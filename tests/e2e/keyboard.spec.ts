@@ -20,26 +20,33 @@ async function tabTo(page: Page, name: RegExp): Promise<string[]> {
   throw new Error(`Never came to ${name}: ${stops.join(' | ')}`);
 }
 
-test('a row is opened, liked and shared by keyboard', async ({ page }) => {
+test('a row is saved, shared and opened by keyboard, its link first', async ({ page }) => {
   await page.goto('/homes');
-  await expect(page.getByRole('button', { name: /^Like / }).first()).toBeVisible();
+  const save = page.getByRole('button', { name: /^Save / }).first();
+  await expect(save).toBeVisible();
+  const label = (await save.getAttribute('aria-label')) ?? '';
+  const name = label.replace('Save ', '');
   await page.getByRole('heading', { level: 1 }).focus();
-  await tabTo(page, /^Share /);
+  const stops = await tabTo(page, /^Save /);
+  expect(stops.slice(-2)).toEqual([name, label]);
+  await page.keyboard.press('Space');
+  await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Tab');
+  expect(await focused(page)).toBe(`Share ${name}`);
   await page.keyboard.press('Enter');
   await expect(page.getByText('Please sign in to share.')).toBeVisible();
-  await tabTo(page, /^Like /);
-  await page.keyboard.press('Space');
-  await expect(page.getByText('Please sign in to like this post.')).toBeVisible();
-  await page.keyboard.press('Tab');
-  const name = await focused(page);
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
 });
 
 test('an announcement stays while it has the focus, and its link is reached', async ({ page }) => {
   await page.goto('/homes');
-  const like = page.getByRole('button', { name: /^Like / }).first();
-  await like.click();
+  await page
+    .getByRole('button', { name: /^Share / })
+    .first()
+    .click();
   const link = page.getByRole('link', { name: 'Sign in' });
   await link.focus();
   await page.waitForTimeout(6000);

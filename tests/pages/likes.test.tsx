@@ -5,14 +5,13 @@ import { likes } from '@/listings/actions/likes';
 import { buildRow } from '#tests/build-row';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
-import { serveNearby, serveProducts } from '#tests/server';
-import { stubGeolocation } from '#tests/geolocation';
+import { serveProducts } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'music', discount: '5' });
 
-/** Every kind of place on which an offer can be liked. */
-const places = ['/', '/homes', '/music_and_instruments', '/video_and_photography', '/nearby-detail?id=71'];
+/** Every kind of place on which an offer can be liked: an opened card and the detail page. */
+const places = ['/music_and_instruments', '/nearby-detail?id=71'];
 const rowsFor = (place: string) => [
   {
     ...sofa,
@@ -30,9 +29,17 @@ function open(place: string) {
   return openApp(place);
 }
 
+/** Opens a place where the offer can be liked. */
+async function openToLike(place = '/nearby-detail?id=71') {
+  const app = open(place);
+  if (place === '/music_and_instruments')
+    await app.user.click(await screen.findByRole('button', { name: /^More/ }));
+  return app;
+}
+
 describe.each(places)('a like on %s', (place) => {
   it('needs somebody who is signed in', async () => {
-    const { user } = open(place);
+    const { user } = await openToLike(place);
     await user.click(await likeButton());
     const alert = await screen.findByText('Please sign in to like this post.');
     expect(alert.closest('[role=alert]')).toBeInTheDocument();
@@ -46,16 +53,18 @@ describe.each(places)('a like on %s', (place) => {
 
   it('is kept in this browser, and taken back by a second tap', async () => {
     signIn();
-    const { user } = open(place);
+    const { user } = await openToLike(place);
     await user.click(await likeButton());
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
-    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/search?saved=only');
+    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
     expect(JSON.parse(localStorage.getItem('gulit:likes') ?? '')).toEqual({ user_hana: ['71'] });
     await user.click(await likeButton());
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'false'));
   });
+});
 
-  it('shares need somebody who is signed in', async () => {
+describe.each(['/', '/homes', '/video_and_photography', ...places])('a share on %s', (place) => {
+  it('needs somebody who is signed in', async () => {
     const { user } = open(place);
     await user.click(await shareButton());
     expect(await screen.findByText('Please sign in to share.')).toBeVisible();
@@ -65,7 +74,7 @@ describe.each(places)('a like on %s', (place) => {
 describe('likes', () => {
   it('belong to who gave them', async () => {
     signIn();
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
     signIn({ ...hana, id: 'user_dawit' });
@@ -79,7 +88,7 @@ describe('likes', () => {
   it('are there after a reload, and hear of another tab', async () => {
     keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
     signIn();
-    open('/homes');
+    await openToLike();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
     keepInBrowser('gulit:likes', '{"user_hana":[]}');
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
@@ -90,7 +99,7 @@ describe('likes', () => {
     async (kept) => {
       keepInBrowser('gulit:likes', kept);
       signIn();
-      const { user } = open('/homes');
+      const { user } = await openToLike();
       expect(await likeButton()).toHaveAttribute('aria-pressed', 'false');
       await user.click(await likeButton());
       await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
@@ -102,7 +111,7 @@ describe('likes', () => {
       throw new DOMException('full', 'QuotaExceededError');
     });
     signIn();
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');
@@ -110,7 +119,7 @@ describe('likes', () => {
 
   it('wait for a session that is still being asked for', async () => {
     act(() => sessionStore.write({ status: 'loading' }));
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     expect(screen.queryByText('Please sign in to like this post.')).not.toBeInTheDocument();
     signIn();
@@ -119,7 +128,7 @@ describe('likes', () => {
 
   it('count two taps while the session is asked for as one', async () => {
     act(() => sessionStore.write({ status: 'loading' }));
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     await user.click(await likeButton());
     expect(await screen.findByText('One moment, looking who is signed in...')).toBeVisible();
@@ -145,25 +154,6 @@ describe('likes', () => {
     localStorage.setItem('gulit:likes', '{"user_hana":["1","2"]}');
     likes.toggle('user_hana', '3');
     expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['1', '2', '3']);
-  });
-
-  it('give the focus to the page when their offer leaves the list', async () => {
-    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
-    signIn();
-    const { user } = open('/homes?saved=only');
-    await user.click(await likeButton());
-    expect(await screen.findByText(/Nothing you saved is here/)).toBeVisible();
-    expect(screen.getByText('No longer saved.')).toBeVisible();
-    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
-  });
-
-  it('stand on the rows by distance as well', async () => {
-    stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true });
-    serveNearby([sofa]);
-    signIn();
-    const { user } = openApp('/nearby-shops');
-    await user.click(await likeButton());
-    await waitFor(async () => expect(await likeButton()).toHaveAttribute('aria-pressed', 'true'));
   });
 });
 
@@ -227,7 +217,7 @@ describe('sharing', () => {
 
 describe('an announcement', () => {
   it('is put away by what it leads to', async () => {
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     const link = await screen.findByRole('link', { name: 'Sign in' });
     await user.click(link);
@@ -237,7 +227,7 @@ describe('an announcement', () => {
 
   it('that asks for something stays until it is put away', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     const text = 'Please sign in to like this post.';
     expect(await screen.findByText(text)).toBeVisible();
@@ -247,7 +237,7 @@ describe('an announcement', () => {
   });
 
   it('stands in no row', async () => {
-    const { user } = open('/homes');
+    const { user } = await openToLike();
     await user.click(await likeButton());
     const text = await screen.findByText('Please sign in to like this post.');
     expect(within(screen.getByRole('main')).queryByText(text.textContent)).not.toBeInTheDocument();

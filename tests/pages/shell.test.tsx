@@ -12,7 +12,7 @@ describe('side menu', () => {
     const { user } = openApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
-    expect(menu.getByRole('link', { name: 'Saved Offers' })).toHaveAttribute('href', '/search?saved=only');
+    expect(menu.getByRole('link', { name: 'Saved Offers' })).toHaveAttribute('href', '/saved');
     await user.click(menu.getByText('All categories'));
     const shown = within(menu.getByRole('navigation', { name: 'Categories' })).getAllByRole('link');
     const targets = shown.map((link) => link.getAttribute('href'));

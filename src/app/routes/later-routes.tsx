@@ -189,6 +189,12 @@ export const laterRoutes: readonly PageSpec[] = [
     element: page(() => import('@/pages/my-posts-page')),
   },
   {
+    paths: ['/saved'],
+    title: 'Saved offers',
+    description: `The offers of ${brand.name} that you saved on this device: no account is needed.`,
+    element: page(() => import('@/pages/saved-page')),
+  },
+  {
     paths: ['/notifications'],
     title: 'Requests',
     description: `What people on ${brand.name} want to buy or sell, the newest first.`,

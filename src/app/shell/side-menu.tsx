@@ -3,7 +3,6 @@ import { useCallback, useState } from 'react';
 import { ProfilePopup } from '@/account/profile-popup';
 import { loadAccountData } from '@/app/account-data';
 import { brand } from '@/config/brand';
-import { savedPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
@@ -16,7 +15,7 @@ import { topLinks } from './top-navigation';
 
 const market = [
   ...topLinks,
-  { label: 'Saved Offers', path: savedPath },
+  { label: 'Saved Offers', path: paths.saved },
   { label: 'Requests', path: paths.notifications },
 ];
 const groups = [{ title: 'Market', links: market }, ...menuGroups];

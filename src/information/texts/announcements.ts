@@ -50,7 +50,7 @@ export const announcements: Article = {
         {
           list: [
             'A map of what is near you, and distances on the offers.',
-            'Saved offers: tap the heart when you are signed in.',
+            'Saved offers: tap the bookmark, no account is needed.',
             'Unfinished posts are kept on your phone for 7 days.',
             'A dark theme, and pages that can be used by keyboard and screen reader.',
           ],

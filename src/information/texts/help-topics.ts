@@ -58,7 +58,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'save-offers',
         question: 'How do I save an offer for later?',
         blocks: [
-          'Tap the heart on it. You need to be signed in, and what you save stays in this browser: another phone does not know it. What you opened last is remembered without an account.',
+          'Tap its bookmark. You need no account, and what you save stays in this browser: another phone does not know it. Saved offers in the menu shows it all. What you opened last is remembered as well.',
         ],
       },
     ],
@@ -238,7 +238,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'privacy',
         question: `What does ${brand.name} know about me?`,
         blocks: [
-          'What you post, ask and comment, and your account. Likes, drafts, your town and what you viewed stay in your browser. There is no tracking.',
+          'What you post, ask and comment, and your account. Saved offers, likes, drafts, your town and what you viewed stay in your browser. There is no tracking.',
         ],
         links: [{ label: 'Privacy Policy', to: paths.privacy }],
       },

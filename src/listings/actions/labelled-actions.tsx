@@ -1,6 +1,8 @@
-import { Heart, Share2 } from 'lucide';
+import { Bookmark, Heart, Share2 } from 'lucide';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
+import { toggleSaved } from '@/listings/saved/save-listing';
+import { useIsSaved } from '@/listings/saved/saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { likeListing } from './like-listing';
@@ -9,22 +11,29 @@ import { useLikes } from './likes';
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** Shows the icons alone on a phone, where two columns leave no room for words. */
+  /** Shows the icons alone on a phone, where two columns leave no room for words, and no *Like*. */
   narrow?: boolean;
   className?: string;
 }
 
-/** Like and share with their words. The hidden name tells a screen reader which listing they are about. */
+/** Save, like and share with their words. The hidden name tells a screen reader which listing they are about. */
 export function LabelledActions({ listing, narrow = false, className }: LabelledActionsProps) {
   const wordClass = narrow ? 'sr-only sm:not-sr-only' : '';
+  const isSaved = useIsSaved(listing.id);
   const liked = useLikes().has(listing.id);
   const name = <span className="sr-only">{listing.name}</span>;
   return (
-    <span className={classNames('flex gap-2 *:px-3! *:text-sm', className)}>
-      <Button aria-pressed={liked} onClick={() => void likeListing(listing)}>
-        <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
-        <span className={wordClass}>Like {name}</span>
+    <span className={classNames('flex flex-wrap gap-2 *:px-3! *:text-sm', className)}>
+      <Button aria-pressed={isSaved} onClick={() => toggleSaved(listing, isSaved)}>
+        <Icon of={Bookmark} className={classNames('size-4 shrink-0', isSaved && 'fill-current text-brand')} />
+        <span className={wordClass}>Save {name}</span>
       </Button>
+      {!narrow && (
+        <Button aria-pressed={liked} onClick={() => void likeListing(listing)}>
+          <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
+          <span>Like {name}</span>
+        </Button>
+      )}
       <Button onClick={() => void shareListing(listing)}>
         <Icon of={Share2} className="size-4 shrink-0" />
         <span className={wordClass}>Share {name}</span>

@@ -1,22 +1,20 @@
-import { savedPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
-import { focusMain } from '@/ui/focus-main';
+import { isSaved, keepFocus } from '@/listings/saved/save-listing';
 import { likes } from './likes';
 import { requireUser } from './require-user';
-
-/** A list of saved listings drops the one whose like is taken back, and the focused button with it. */
-const keepFocus = () => requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 
 async function like({ id }: Listing): Promise<void> {
   const user = await requireUser('Please sign in to like this post.');
   if (!user) return;
   const kept = likes.toggle(user.id, id);
   keepFocus();
-  if (!likes.read().get(user.id)?.has(id)) return announce({ text: 'No longer saved.', tone: 'ok' });
+  if (!likes.read().get(user.id)?.has(id))
+    return announce({ text: isSaved(id) ? 'No longer liked.' : 'No longer saved.', tone: 'ok' });
   if (!kept) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
-  announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: savedPath } });
+  announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: paths.saved } });
 }
 
 /** Likes a listing or takes the like back; signed-out visitors are asked to sign in (docs/product.md, Likes and shares). */

@@ -7,7 +7,7 @@ export const likes = createUserLikes('gulit:likes');
 
 const none: ReadonlySet<string> = new Set();
 
-/** The ids that the signed-in visitor likes; none for signed-out visitors. */
+/** The ids that the signed-in visitor likes; none for signed-out visitors. They count as saved (`useSavedIds`). */
 export function useLikes(): ReadonlySet<string> {
   const session = useSession();
   const all = useStore(likes);

@@ -1,8 +1,8 @@
 import { useEffect, useMemo } from 'react';
-import { useLikes } from '@/listings/actions/likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { matchesNameOrCompany, selectWhere } from '@/listings/catalogue/selectors';
 import { SavedAdvice } from '@/listings/results/nothing-passes';
+import { useSavedIds } from '@/listings/saved/saved';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { CardList } from './card-list';
 import { useListingFilters } from '@/listings/filters/listing-filters';
@@ -22,11 +22,11 @@ interface FoundCardsProps {
 
 /** The cards that match the search box and *Saved*. */
 function FoundCards({ listings, text, savedOnly, emptyMessage, now }: FoundCardsProps) {
-  const liked = useLikes();
+  const savedIds = useSavedIds();
   const found = useMemo(() => {
-    const isAsked = ({ id }: Listing) => !savedOnly || liked.has(id);
+    const isAsked = ({ id }: Listing) => !savedOnly || savedIds.has(id);
     return selectWhere(matchesNameOrCompany(text), isAsked)(listings);
-  }, [listings, text, savedOnly, liked]);
+  }, [listings, text, savedOnly, savedIds]);
   if (found.length > 0) return <CardList listings={found} now={now} />;
   return (
     <EmptyNotice message={emptyMessage}>

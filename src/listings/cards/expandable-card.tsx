@@ -71,7 +71,7 @@ export const ExpandableCard = memo(function ExpandableCard({
           >
             {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
           </Button>
-          <LabelledActions narrow listing={listing} className="w-full *:flex-1 sm:w-auto" />
+          <LabelledActions narrow={!open} listing={listing} className="w-full *:flex-1 sm:w-auto" />
         </div>
       </div>
       {zoomed !== null && (

@@ -33,8 +33,8 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
 interface FilterContext {
   /** Where the visitor is, if known. */
   here: Coordinates | null;
-  /** The ids that the visitor likes. */
-  liked: ReadonlySet<string>;
+  /** The ids that are saved. */
+  saved: ReadonlySet<string>;
 }
 
 /**
@@ -44,14 +44,14 @@ interface FilterContext {
 export function applyFilters(
   listings: readonly Listing[],
   filters: ListingFilters,
-  { here, liked }: FilterContext,
+  { here, saved }: FilterContext,
 ): readonly Listing[] {
   const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
   const kept = listings.filter(
     (listing) =>
       fitsPrice(listing) &&
       (!filters.discountOnly || isDiscounted(listing)) &&
-      (!filters.savedOnly || liked.has(listing.id)) &&
+      (!filters.savedOnly || saved.has(listing.id)) &&
       [...filters.attributes].every(([name, value]) => listing.attributes.get(name) === value),
   );
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;

@@ -16,7 +16,7 @@ export type SortOrder = (typeof sortOrders)[number];
 export interface ListingFilters {
   sort: SortOrder;
   discountOnly: boolean;
-  /** Only what the signed-in visitor likes. */
+  /** Only what is saved on this device. */
   savedOnly: boolean;
   /** Kilometres from the visitor, or null for any distance. */
   within: number | null;

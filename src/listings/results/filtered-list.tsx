@@ -1,10 +1,10 @@
 import { useMemo, type ReactNode } from 'react';
-import { useLikes } from '@/listings/actions/likes';
 import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
 import { type SortOrder, useListingFilters } from '@/listings/filters/listing-filters';
+import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingList, type ListShape } from './listing-list';
 import { NothingPasses } from './nothing-passes';
@@ -27,13 +27,13 @@ export function FilteredList(props: FilteredListProps) {
   const { listings, shape, emptyMessage, now, usualSort = 'newest', overview } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
-  const likes = useLikes();
+  const savedIds = useSavedIds();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
-  // A like changes the set; unless it is filtered by, the list and its map must not be made anew.
-  const liked = filters.savedOnly ? likes : nothing;
+  // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
+  const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
-    () => applyFilters(listings, filters, { here, liked }),
-    [listings, filters, here, liked],
+    () => applyFilters(listings, filters, { here, saved }),
+    [listings, filters, here, saved],
   );
   const offered = useMemo(
     () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),

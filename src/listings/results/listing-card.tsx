@@ -49,9 +49,6 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
           discount={listing.discount}
           className="absolute bottom-2 left-2 max-w-24 sm:max-w-none"
         />
-        <span className="absolute top-0 right-0">
-          <LatePhotoActions listing={listing} />
-        </span>
       </span>
       <div className={cardBodyClass}>
         <Heading
@@ -67,6 +64,10 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
         <ListingPlace listing={listing} visitor={visitor} />
         <PriceAndTime listing={listing} now={now} />
       </div>
+      {/* After the link, which is what the keyboard comes for. */}
+      <span className="absolute top-0 left-0 flex w-28 justify-end sm:right-0 sm:w-auto">
+        <LatePhotoActions listing={listing} />
+      </span>
     </article>
   );
 }

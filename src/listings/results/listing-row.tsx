@@ -62,9 +62,6 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         discount={listing.discount}
         className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"
       />
-      <span className="absolute top-0 left-0 flex w-30 justify-end sm:w-44">
-        <LatePhotoActions listing={listing} />
-      </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
         <h2
           // Arabic and Hebrew names are cut at their own end.
@@ -89,6 +86,10 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         )}
         <PriceAndTime listing={listing} now={now} />
       </div>
+      {/* After the link, which is what the keyboard comes for. */}
+      <span className="absolute top-0 left-0 flex w-30 justify-end sm:w-44">
+        <LatePhotoActions listing={listing} />
+      </span>
     </article>
   );
 });

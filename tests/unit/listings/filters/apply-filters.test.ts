@@ -19,7 +19,7 @@ const unfiltered: ListingFilters = {
   attributes: noAttributes,
 };
 const here = { latitude: 9, longitude: 38 };
-const liked = new Set(['1', '2', '3']);
+const saved = new Set(['1', '2', '3']);
 
 const named = (product_name: string, fields: Partial<ProductRow>) =>
   buildListing({ product_name, ...fields });
@@ -27,7 +27,7 @@ const namesOf = (
   listings: readonly Listing[],
   filters: Partial<ListingFilters>,
   place: typeof here | null = here,
-) => applyFilters(listings, { ...unfiltered, ...filters }, { here: place, liked }).map(({ name }) => name);
+) => applyFilters(listings, { ...unfiltered, ...filters }, { here: place, saved }).map(({ name }) => name);
 
 const priced = ['300', '100', null, '200', '100.00'].map((price, index) =>
   named(`${index}: ${price}`, { price }),
@@ -135,12 +135,12 @@ describe('applyFilters', () => {
         arbitraryFilters,
         fc.constantFrom(here, null),
         (listings, filters, place) => {
-          const kept = applyFilters(listings, filters, { here: place, liked });
-          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, { here: place, liked });
+          const kept = applyFilters(listings, filters, { here: place, saved });
+          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, { here: place, saved });
           expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
           expect(new Set(kept)).toEqual(new Set(newest));
           expect(kept).toHaveLength(newest.length);
-          expect(applyFilters(kept, filters, { here: place, liked })).toEqual(kept);
+          expect(applyFilters(kept, filters, { here: place, saved })).toEqual(kept);
         },
       ),
     );

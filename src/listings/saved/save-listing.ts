@@ -1,0 +1,45 @@
+import { sessionStore } from '@/account/session';
+import { paths } from '@/config/paths';
+import { likes } from '@/listings/actions/likes';
+import type { Listing } from '@/listings/catalogue/listing';
+import { announce } from '@/ui/announcement';
+import { focusMain } from '@/ui/focus-main';
+import { dropSaved, keepSaved, saved, savedLimit } from './saved';
+
+const link = { label: 'See all saved', to: paths.saved };
+
+/** A list of saved listings drops the one that is saved no longer, and the focused button with it. */
+export const keepFocus = () =>
+  requestAnimationFrame(() => document.activeElement === document.body && focusMain());
+
+export const isSaved = (id: string): boolean => saved.read().some((one) => one.id === id);
+
+/** Saves no longer, on the device and among the likes of whoever is signed in: what is liked counts as saved. */
+export function forgetListings(ids: ReadonlySet<string>): void {
+  dropSaved(ids);
+  const session = sessionStore.read();
+  if (session.status !== 'signed-in') return;
+  const liked = likes.read().get(session.user.id) ?? new Set();
+  for (const id of ids) if (liked.has(id)) likes.toggle(session.user.id, id);
+}
+
+/** Keeps a listing on this device, without an account (docs/product.md, Saved offers). */
+export function saveListing(listing: Pick<Listing, 'id' | 'name'>): void {
+  if (saved.read().length >= savedLimit)
+    return announce({
+      text: `This device keeps ${savedLimit} saved offers at most. Take one away to save another.`,
+      tone: 'sale',
+      link,
+    });
+  if (!keepSaved(listing))
+    return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
+  announce({ text: 'Saved on this device.', tone: 'ok', link });
+}
+
+/** `isShownSaved` is what the tapped button showed. */
+export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
+  if (!isShownSaved) return saveListing(listing);
+  forgetListings(new Set([listing.id]));
+  keepFocus();
+  announce({ text: 'No longer saved.', tone: 'ok' });
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { loadAdvice } from '@/api/api-error';
+import { paths } from '@/config/paths';
+import { defaultLoadError } from '@/listings/categories/category-spec';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
+import { ListSkeleton, type ListingQuery } from '@/listings/results/product-results';
+import { Button, buttonClass } from '@/ui/button';
+import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
+import { useStore } from '@/ui/use-store';
+import { WaitNotice } from '@/ui/wait-notice';
+import { GoneOffers } from './gone-offers';
+import { forgetListings, saveListing } from './save-listing';
+import { saved, useSavedIds } from './saved';
+
+const gridClass = 'grid grid-cols-1 gap-3 lg:grid-cols-2';
+
+function NothingSaved() {
+  return (
+    <EmptyNotice message="Nothing saved yet.">
+      <p>Tap the bookmark of an offer, and it waits for you here.</p>
+      <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
+        Look at the offers
+      </Link>
+    </EmptyNotice>
+  );
+}
+
+/**
+ * The ids to show: what is saved, and what was saved on this device when the page opened, so that a tap on the wrong
+ * bookmark is taken back by a second one.
+ */
+function useShownIds(savedIds: ReadonlySet<string>): readonly string[] {
+  const [atFirst] = useState(() => saved.read().map(({ id }) => id));
+  const known = new Set(atFirst);
+  const added = [...savedIds].filter((id) => !known.has(id));
+  return [...added, ...atFirst];
+}
+
+interface SavedOffersProps {
+  /** All verified listings. */
+  query: ListingQuery;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
+export function SavedOffers({ query, now }: SavedOffersProps) {
+  const visitor = useVisitorPlace();
+  const names = new Map(useStore(saved).map(({ id, name }) => [id, name]));
+  const savedIds = useSavedIds();
+  const ids = useShownIds(savedIds);
+  if (ids.length === 0) return <NothingSaved />;
+  const failure = query.error && (
+    <ErrorNotice
+      message={defaultLoadError}
+      advice={loadAdvice(query.error)}
+      onRetry={() => void query.refetch()}
+    />
+  );
+  if (!query.data) {
+    if (failure) return failure;
+    return (
+      <>
+        <WaitNotice failure={query.failureReason} />
+        <ListSkeleton count={Math.min(ids.length, 6)} className={gridClass}>
+          <RowSkeleton />
+        </ListSkeleton>
+      </>
+    );
+  }
+  const byId = new Map(query.data.map((listing) => [listing.id, listing]));
+  const offers = ids.flatMap((id) => byId.get(id) ?? []);
+  const gone = [...savedIds].filter((id) => !byId.has(id));
+  const saveAgain = () => offers.toReversed().forEach(saveListing);
+  return (
+    <>
+      {failure}
+      <div className="mb-3 flex items-center justify-between gap-3">
+        <p role="status" className="text-sm text-muted">
+          {savedIds.size === 1 ? '1 saved offer' : `${savedIds.size} saved offers`}
+        </p>
+        {savedIds.size > 0 ? (
+          <Button look="plain" onClick={() => forgetListings(savedIds)}>
+            Clear all
+          </Button>
+        ) : (
+          <Button look="plain" onClick={saveAgain}>
+            Save all again
+          </Button>
+        )}
+      </div>
+      <ul className={gridClass}>
+        {offers.map((listing, index) => (
+          <li key={listing.id} className="min-w-0">
+            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < 4} />
+            {!savedIds.has(listing.id) && (
+              <p className="px-1 pt-1 text-sm text-muted">No longer saved. Tap its bookmark to keep it.</p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && <GoneOffers ids={gone} names={names} />}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useMemo } from 'react';
+import * as v from 'valibot';
+import { createKeptStore } from '@/lib/create-kept-store';
+import { useLikes } from '@/listings/actions/likes';
+import { useStore } from '@/ui/use-store';
+
+/** How many offers a device keeps; a list beyond it helps nobody to choose. */
+export const savedLimit = 100;
+const longestName = 200;
+
+// The name tells which offer it was once that is gone from the catalogue.
+const savedSchema = v.object({ id: v.string(), name: v.string() });
+type SavedListing = v.InferOutput<typeof savedSchema>;
+
+/** The listings that this device keeps, the last saved first (docs/product.md, Saved offers). */
+export const saved = createKeptStore<readonly SavedListing[]>({
+  key: 'gulit:saved',
+  parse: (json) =>
+    (Array.isArray(json) ? json : [])
+      .flatMap((one) => {
+        const result = v.safeParse(savedSchema, one);
+        return result.success ? [result.output] : [];
+      })
+      .slice(0, savedLimit),
+  toJson: (listings) => (listings.length > 0 ? listings : null),
+});
+
+/** Keeps a listing; returns false where it lasts only as long as the page. */
+export const keepSaved = ({ id, name }: SavedListing): boolean =>
+  saved.update((all) => [{ id, name: name.slice(0, longestName) }, ...all.filter((one) => one.id !== id)]);
+
+/** Keeps these no longer. */
+export const dropSaved = (ids: ReadonlySet<string>): boolean =>
+  saved.update((all) => all.filter(({ id }) => !ids.has(id)));
+
+/** Whether a listing counts as saved. */
+export function useIsSaved(id: string): boolean {
+  const isLiked = useLikes().has(id);
+  return useStore(saved).some((one) => one.id === id) || isLiked;
+}
+
+/** The ids of all that is saved, the last first: by the device, and what the signed-in visitor likes. */
+export function useSavedIds(): ReadonlySet<string> {
+  const kept = useStore(saved);
+  const liked = useLikes();
+  return useMemo(() => new Set([...kept.map(({ id }) => id), ...liked]), [kept, liked]);
+}

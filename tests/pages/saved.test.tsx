@@ -1,0 +1,226 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { likes } from '@/listings/actions/likes';
+import { keepSaved, saved, savedLimit } from '@/listings/saved/saved';
+import { buildRow } from '#tests/build-row';
+import { stubGeolocation } from '#tests/geolocation';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { failProducts, serveNearby, serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'homes' });
+const table = buildRow({ id: 72, product_name: 'Table', category: 'homes' });
+const keep = (...names: [id: string, name: string][]) =>
+  keepInBrowser('gulit:saved', JSON.stringify(names.map(([id, name]) => ({ id, name }))));
+
+const saveButton = async (name = 'Sofa') =>
+  (
+    await screen.findAllByRole('button', { name: new RegExp(`^Save ${name}`), hidden: true })
+  )[0] as HTMLElement;
+const keptIds = () => saved.read().map(({ id }) => id);
+
+describe.each([
+  ['/', 'homes'],
+  ['/homes', 'homes'],
+  ['/music_and_instruments', 'music'],
+  ['/video_and_photography', 'photography'],
+  ['/nearby-detail?id=71', 'homes'],
+])('saving on %s', (place, category) => {
+  it('needs no account, and is taken back by a second tap', async () => {
+    serveProducts([{ ...sofa, category }]);
+    const { user } = openApp(place);
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+    expect(screen.getByText('Saved on this device.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
+    expect(JSON.parse(localStorage.getItem('gulit:saved') ?? '')).toEqual([{ id: '71', name: 'Sofa' }]);
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    expect(localStorage.getItem('gulit:saved')).toBeNull();
+  });
+});
+
+describe('what is saved', () => {
+  it('takes the place of the like on rows and closed cards', async () => {
+    serveProducts([{ ...sofa, category: 'music' }]);
+    const { user } = openApp('/music_and_instruments');
+    await saveButton();
+    expect(screen.queryByRole('button', { name: /^Like/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /^More/ }));
+    expect(screen.getByRole('button', { name: 'Like Sofa' })).toBeVisible();
+  });
+
+  it('is heard of in other tabs, and begins anew where nothing can be read', async () => {
+    serveProducts([sofa]);
+    openApp('/homes');
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    keep(['71', 'Sofa']);
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+    for (const broken of ['{', '{"id":"71"}', '[71,null,{"id":71,"name":"Sofa"}]', 'null']) {
+      keepInBrowser('gulit:saved', broken);
+      expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    }
+  });
+
+  it('includes what the signed-in visitor liked before, until that is taken back', async () => {
+    keepInBrowser('gulit:likes', '{"user_hana":["71","72"]}');
+    serveProducts([sofa, table]);
+    const { user } = openApp('/homes');
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    signIn();
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    expect([...(likes.read().get('user_hana') ?? [])]).toEqual(['72']);
+  });
+
+  it('stays saved when a like of it is taken back', async () => {
+    keep(['71', 'Sofa']);
+    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
+    signIn();
+    serveProducts([sofa]);
+    const { user } = openApp('/nearby-detail?id=71');
+    await user.click(await screen.findByRole('button', { name: 'Like Sofa' }));
+    expect(await screen.findByText('No longer liked.')).toBeVisible();
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('has a limit that is said, and loses nothing at it', async () => {
+    keep(...Array.from({ length: savedLimit }, (_, index) => [`x${index}`, 'Kept'] as [string, string]));
+    serveProducts([sofa]);
+    const { user } = openApp('/homes');
+    await user.click(await saveButton());
+    expect(await screen.findByText(/^This device keeps 100 saved offers at most/)).toBeVisible();
+    expect(keptIds()).toHaveLength(savedLimit);
+    expect(keptIds()).not.toContain('71');
+  });
+
+  it('says when the browser keeps nothing, and lasts as long as the page', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    serveProducts([sofa]);
+    const { user } = openApp('/homes');
+    await user.click(await saveButton());
+    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('starts from what another tab has kept meanwhile, each offer once', () => {
+    keepSaved({ id: '1', name: 'One' });
+    localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
+    keepSaved({ id: '1', name: 'One' });
+    expect(keptIds()).toEqual(['1', '2']);
+  });
+
+  it('gives the focus to the page when the offer leaves the list', async () => {
+    keep(['71', 'Sofa']);
+    serveProducts([sofa]);
+    const { user } = openApp('/homes?saved=only');
+    await user.click(await saveButton());
+    expect(await screen.findByText(/Nothing you saved is here/)).toBeVisible();
+    expect(screen.getByText('No longer saved.')).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('can be saved on the rows by distance as well', async () => {
+    stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true });
+    serveNearby([sofa]);
+    const { user } = openApp('/nearby-shops');
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+  });
+
+  it('comes after the link in each row', async () => {
+    serveProducts([sofa]);
+    openApp('/homes');
+    const button = await saveButton();
+    const row = within(screen.getByRole('article'));
+    const [link, ...others] = [row.getByRole('link'), ...row.getAllByRole('button')];
+    expect(others.map((other) => other.getAttribute('aria-label'))).toEqual(['Save Sofa', 'Share Sofa']);
+    expect(link?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+});
+
+describe('/saved', () => {
+  const names = async () =>
+    (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
+
+  it('invites to save where nothing is', async () => {
+    serveProducts([sofa]);
+    openApp('/saved');
+    expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
+  });
+
+  it('shows what is saved, the last first, and says what is offered no longer', async () => {
+    keep(['72', 'Table'], ['9', 'Old bed'], ['71', 'Sofa'], ['8', 'Unverified stool']);
+    serveProducts([sofa, table, buildRow({ id: 8, verified: false })]);
+    const { user } = openApp('/saved');
+    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(screen.getByText('4 saved offers')).toBeVisible();
+    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    expect(gone.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Old bed',
+      'Unverified stool',
+    ]);
+    await user.click(gone.getByRole('button', { name: 'Remove from the list' }));
+    expect(screen.queryByRole('region', { name: 'No longer offered' })).not.toBeInTheDocument();
+    expect(keptIds()).toEqual(['72', '71']);
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+  });
+
+  it('counts what was liked and is offered no longer', async () => {
+    keepInBrowser('gulit:likes', '{"user_hana":["5","6","71"]}');
+    signIn();
+    serveProducts([sofa]);
+    openApp('/saved');
+    expect(await names()).toEqual(['Sofa']);
+    expect(screen.getByText('2 offers you liked')).toBeVisible();
+  });
+
+  it('keeps an offer in reach whose bookmark was tapped, also all at once', async () => {
+    keep(['72', 'Table'], ['71', 'Sofa']);
+    serveProducts([sofa, table]);
+    const { user } = openApp('/saved');
+    await names();
+    await user.click(await saveButton('Table'));
+    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(screen.getByText(/^No longer saved. Tap/)).toBeVisible();
+    await user.click(await saveButton('Table'));
+    expect(keptIds()).toEqual(['72', '71']);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(keptIds()).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Save all again' }));
+    expect(keptIds()).toEqual(['72', '71']);
+  });
+
+  it('follows another tab', async () => {
+    serveProducts([sofa, table]);
+    openApp('/saved');
+    expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
+    keep(['71', 'Sofa']);
+    expect(await names()).toEqual(['Sofa']);
+  });
+
+  it('stays on the device when its visitor logs out', async () => {
+    keep(['71', 'Sofa']);
+    signIn();
+    serveProducts([sofa]);
+    const { user } = openApp('/logout');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+    expect(keptIds()).toEqual(['71']);
+  });
+
+  it('says that the offers could not be loaded, and keeps what is saved', async () => {
+    keep(['71', 'Sofa']);
+    failProducts();
+    const { user } = openApp('/saved');
+    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+    serveProducts([sofa]);
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await names()).toEqual(['Sofa']);
+  });
+});
