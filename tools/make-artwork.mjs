@@ -8,6 +8,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { householdDrawings } from './household-drawings.mjs';
 import { storeDrawings } from './store-drawings.mjs';
 
 const root = path.join(import.meta.dirname, '..');
@@ -17,6 +18,19 @@ const iconSet = path.join(
   'node_modules/@iconify-json/fluent-emoji/icons.json',
 );
 const maximumBytes = 12_000;
+const viewSize = [360, 270];
+
+/**
+ * How a thing is shown from nearer and from other sides: its size and place in px of the picture, turned by degrees,
+ * narrowed and mirrored. `listing-values.ts` names the same views.
+ */
+const views = {
+  turned: { size: 178, x: 180, y: 132, narrowed: -0.78, slant: 0.05 },
+  near: { size: 238, x: 180, y: 140 },
+  left: { size: 390, x: 294, y: 188 },
+  right: { size: 390, x: 72, y: 96 },
+  tilted: { size: 172, x: 184, y: 134, degrees: -13 },
+};
 
 /**
  * What to draw, read from the text of the tables: they import through the `@/` alias, which Node does not know.
@@ -24,22 +38,25 @@ const maximumBytes = 12_000;
  */
 async function readTables() {
   const pictures = new Set();
+  const mains = new Set();
   const tiles = new Map();
   for (const file of await readdir(tables)) {
     if (!/^demonstration-.+\.ts$/.test(file)) continue;
     const text = await readFile(path.join(tables, file), 'utf8');
     let category;
-    for (const [, key, list] of text.matchAll(/^ {2}(\w+): \{$|pictures: \[([^\]]+)\]/gm)) {
+    for (const [, key, kind, list] of text.matchAll(/^ {2}(\w+): \{$|(pictures|sides): \[([^\]]+)\]/gm)) {
       if (key) {
         category = key;
         continue;
       }
       const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
       names.forEach((name) => pictures.add(name));
+      if (kind !== 'pictures') continue;
+      mains.add(names[0]);
       if (!tiles.has(category)) tiles.set(category, names[0]);
     }
   }
-  return { pictures: [...pictures].toSorted(), tiles: [...tiles] };
+  return { pictures: [...pictures].toSorted(), mains: [...mains].toSorted(), tiles: [...tiles] };
 }
 
 /** The pictures that the storefront's products name. */
@@ -48,18 +65,19 @@ async function readStorePictures() {
   return [...text.matchAll(/image: '([^']+)'/g)].map(([, name]) => [name, name]);
 }
 
-/** Runs in the page: one icon with its shadow on a clear ground, as the base64 text of a WebP. */
-async function draw({ svg, width, height, quality }) {
+/** Runs in the page: one icon with its shadow on a clear ground, or a view of it, as the base64 text of a WebP of at most so many bytes. */
+async function draw({ svg, width, height, view, bytes }) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
   await image.decode();
   const canvas = Object.assign(document.createElement('canvas'), { width, height });
   const context = canvas.getContext('2d');
-  const size = Math.round(height * 0.62);
-  const top = Math.round(height * 0.165);
+  const whole = Math.round(height * 0.62);
+  const middle = Math.round(height * 0.165) + whole / 2;
+  const { size = whole, x = width / 2, y = middle, narrowed = 1, slant = 0, degrees = 0 } = view ?? {};
   // A flattened radial gradient fades evenly and compresses better than a blurred ellipse.
   context.save();
-  context.translate(width / 2, top + size + height * 0.02);
+  context.translate(x, y + size / 2 + height * 0.02);
   context.scale(1, 0.16);
   const shadow = context.createRadialGradient(0, 0, 0, 0, 0, size * 0.46);
   shadow.addColorStop(0, 'rgb(20 16 30 / 0.3)');
@@ -68,11 +86,18 @@ async function draw({ svg, width, height, quality }) {
   context.fillStyle = shadow;
   context.fillRect(-size, -size, size * 2, size * 2);
   context.restore();
-  context.drawImage(image, (width - size) / 2, top, size, size);
-  return canvas.toDataURL('image/webp', quality).split(',')[1];
+  context.translate(x, y);
+  context.rotate((degrees * Math.PI) / 180);
+  context.transform(narrowed, slant, 0, 1, 0, 0);
+  context.drawImage(image, -size / 2, -size / 2, size, size);
+  for (let quality = view ? 0.6 : 0.75; quality > 0.05; quality -= 0.1) {
+    const picture = canvas.toDataURL('image/webp', quality).split(',')[1];
+    if (picture.length * 0.75 <= bytes) return picture;
+  }
+  return null;
 }
 
-async function make(page, icons, folder, entries, [width, height]) {
+async function make(page, icons, folder, entries, size) {
   const target = path.join(root, 'public', folder);
   await mkdir(target, { recursive: true });
   // Removes pictures that no table names any more.
@@ -80,15 +105,13 @@ async function make(page, icons, folder, entries, [width, height]) {
     if (file.endsWith('.webp')) await rm(path.join(target, file));
   }
   let total = 0;
-  for (const [name, icon] of entries) {
+  for (const [name, icon, view] of entries) {
     if (!icons[icon]) throw new Error(`${folder}/${name}: there is no icon "${icon}"`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="512" height="512" viewBox="0 0 32 32">${icons[icon].body}</svg>`;
-    let picture;
-    for (let quality = 0.75; quality > 0.2; quality -= 0.05) {
-      picture = Buffer.from(await page.evaluate(draw, { svg, width, height, quality }), 'base64');
-      if (picture.length <= maximumBytes) break;
-    }
-    if (picture.length > maximumBytes) throw new Error(`${folder}/${name}: ${picture.length} bytes`);
+    const [width, height] = view ? viewSize : size;
+    const drawn = await page.evaluate(draw, { svg, width, height, view, bytes: maximumBytes });
+    if (drawn === null) throw new Error(`${folder}/${name} takes more than ${maximumBytes} bytes`);
+    const picture = Buffer.from(drawn, 'base64');
     await writeFile(path.join(target, `${name}.webp`), picture);
     total += picture.length;
   }
@@ -96,9 +119,12 @@ async function make(page, icons, folder, entries, [width, height]) {
 }
 
 const { icons: iconsOfSet } = JSON.parse(await readFile(iconSet, 'utf8'));
-const icons = { ...iconsOfSet, ...storeDrawings };
-const { pictures, tiles } = await readTables();
+const icons = { ...iconsOfSet, ...storeDrawings, ...householdDrawings };
+const { pictures, mains, tiles } = await readTables();
 const demo = pictures.map((name) => [name, name]);
+for (const name of mains) {
+  for (const [view, how] of Object.entries(views)) demo.push([`${name}--${view}`, name, how]);
+}
 const folders = {
   demo: [demo, [480, 360]],
   art: [tiles, [240, 180]],

@@ -40,26 +40,32 @@ function areAlike(one: Draft, other: Draft): boolean {
 const fits = (draft: Draft, placed: readonly Draft[], reach: number) =>
   !placed.slice(-reach).some((other) => areAlike(draft, other));
 
-/** The fullest categories first: otherwise the last drafts would all be of one category. */
-function byFill(queues: readonly Draft[][], random: () => number): Draft[][] {
+interface Queue {
+  left: Draft[];
+  /** How many there were. */
+  size: number;
+}
+
+/** The categories of which the largest share is left come first, so that large and small ones end together. */
+function byShareLeft(queues: readonly Queue[], random: () => number): Queue[] {
   return queues
-    .filter((queue) => queue.length > 0)
-    .map((queue) => ({ queue, fill: queue.length + random() * 1.5 }))
-    .toSorted((one, other) => other.fill - one.fill)
+    .filter(({ left }) => left.length > 0)
+    .map((queue) => ({ queue, rank: queue.left.length / queue.size + random() * 0.2 }))
+    .toSorted((one, other) => other.rank - one.rank)
     .map(({ queue }) => queue);
 }
 
 /** One mix of the categories, each in its own order; null where it ends with neighbours that look the same. */
 function mix(categories: readonly (readonly Draft[])[], random: () => number): Draft[] | null {
-  const queues = categories.map((drafts) => [...drafts]);
+  const queues = categories.map((drafts): Queue => ({ left: [...drafts], size: drafts.length }));
   const all: Draft[] = [];
   const verified: Draft[] = [];
   const canTake = (draft: Draft | undefined, reach: number) =>
     draft !== undefined && fits(draft, all, reach) && (!draft.verified || fits(draft, verified, reach));
-  for (let left = queues.flat().length; left > 0; left -= 1) {
-    const choice = byFill(queues, random);
-    const queueAt = (reach: number) => choice.find(([head]) => canTake(head, reach));
-    const draft = (queueAt(reaches[0]) ?? queueAt(reaches[1]) ?? queueAt(reaches[2]))?.shift();
+  for (let count = categories.flat().length; count > 0; count -= 1) {
+    const choice = byShareLeft(queues, random);
+    const queueAt = (reach: number) => choice.find(({ left: [head] }) => canTake(head, reach));
+    const draft = (queueAt(reaches[0]) ?? queueAt(reaches[1]) ?? queueAt(reaches[2]))?.left.shift();
     if (!draft) return null;
     all.push(draft);
     if (draft.verified) verified.push(draft);

@@ -220,7 +220,15 @@ export const demonstrationBusinessServices = {
     ],
   },
   stationary: {
-    companies: ['Arat Kilo Stationers', 'Pen and Pad Addis', 'Wereket House'],
+    companies: [
+      'Arat Kilo Stationers',
+      'Pen and Pad Addis',
+      'Wereket House',
+      'Fidel Books',
+      'Sidist Kilo Paper',
+      'Tarik Book Corner',
+    ],
+    offers: 30,
     products: [
       {
         name: 'Pencils, box of 72',

@@ -3,8 +3,13 @@ export interface DemonstrationProduct {
   name: string;
   /** One or two plain sentences a seller would write. */
   description: string;
-  /** File names without ending in `public/demo/`; the first is the main picture, 2 to 4 more go with it. */
+  /**
+   * File names without ending in `public/demo/`: the main picture, whose views fill the gallery, and 2 to 4 of what goes
+   * with the product, of which the companies' profile photos are.
+   */
   pictures: readonly [string, ...string[]];
+  /** Other sides of the same thing, shown before the views of the main picture. */
+  sides?: readonly string[];
   /** Lowest and highest price in Birr, or null where the offer names no price. */
   price: readonly [number, number] | null;
 }
@@ -13,4 +18,6 @@ export interface DemonstrationProduct {
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
+  /** How many offers there are; a few where it is not said. At most one for each company and product. */
+  offers?: number;
 }

@@ -4,7 +4,8 @@ import type { DemonstrationCategory } from './demonstration-category';
 
 export const demonstrationFamilyAndCare = {
   baby: {
-    companies: ['Mimi Kids', 'Little Gebeta', 'Hitsan Corner', 'Tinishu Baby Shop'],
+    companies: ['Mimi Kids', 'Little Gebeta', 'Hitsan Corner', 'Tinishu Baby Shop', 'Ehil Kids Store'],
+    offers: 30,
     products: [
       {
         name: 'Soft teddy bear, 40 cm',

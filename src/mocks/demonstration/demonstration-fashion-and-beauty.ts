@@ -4,7 +4,8 @@ import type { DemonstrationCategory } from './demonstration-category';
 
 export const demonstrationFashionAndBeauty = {
   fashions: {
-    companies: ['Shiro Meda Weavers', 'Tibeb House', 'Addis Thread', 'Bole Street Wear'],
+    companies: ['Shiro Meda Weavers', 'Tibeb House', 'Addis Thread', 'Bole Street Wear', 'Netela and More'],
+    offers: 30,
     products: [
       {
         name: 'Habesha kemis for Meskel',
@@ -45,7 +46,15 @@ export const demonstrationFashionAndBeauty = {
     ],
   },
   health: {
-    companies: ['Enat Beauty Corner', 'Selamta Cosmetics', 'Tena Adam Care', 'Lemlem Skin Shop'],
+    companies: [
+      'Enat Beauty Corner',
+      'Selamta Cosmetics',
+      'Tena Adam Care',
+      'Lemlem Skin Shop',
+      'Desta Body Shop',
+      'Nardos Cosmetics',
+    ],
+    offers: 30,
     products: [
       {
         name: 'Body lotion with shea and honey',

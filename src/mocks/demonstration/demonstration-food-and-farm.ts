@@ -45,7 +45,14 @@ export const demonstrationFoodAndFarm = {
     ],
   },
   agriculture: {
-    companies: ['Holeta Farm Supply', 'Debre Zeit Dairy', 'Gebre Grain Store', 'Awash Valley Growers'],
+    companies: [
+      'Holeta Farm Supply',
+      'Debre Zeit Dairy',
+      'Gebre Grain Store',
+      'Awash Valley Growers',
+      'Sululta Farm Store',
+    ],
+    offers: 30,
     products: [
       {
         name: 'White maize, 50 kg sack',

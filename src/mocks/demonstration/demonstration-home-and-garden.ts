@@ -4,7 +4,15 @@ import type { DemonstrationCategory } from './demonstration-category';
 
 export const demonstrationHomeAndGarden = {
   homes: {
-    companies: ['Ayat Gate Homes', 'Sheger Keys', 'Summit Roof Real Estate', 'New Flower Houses'],
+    companies: [
+      'Ayat Gate Homes',
+      'Sheger Keys',
+      'Summit Roof Real Estate',
+      'New Flower Houses',
+      'Bole Bulbula Homes',
+      'Lebu Houses',
+    ],
+    offers: 30,
     products: [
       {
         name: 'Family house with garden, CMC',
@@ -39,7 +47,15 @@ export const demonstrationHomeAndGarden = {
     ],
   },
   appliances: {
-    companies: ['Enjera Kitchenware', 'Merkato Home Line', 'Hager Appliances', 'Buna Bet Supplies'],
+    companies: [
+      'Enjera Kitchenware',
+      'Merkato Home Line',
+      'Hager Appliances',
+      'Buna Bet Supplies',
+      'Piassa Cold Store',
+      'Gerji Home Centre',
+    ],
+    offers: 64,
     products: [
       {
         name: 'Non-stick pan set, three sizes',
@@ -62,7 +78,8 @@ export const demonstrationHomeAndGarden = {
       {
         name: '43-inch smart television',
         description: 'Sharp picture, built-in Wi-Fi and a wall mount included. One year of guarantee.',
-        pictures: ['television', 'electric-plug', 'popcorn', 'speaker-high-volume'],
+        pictures: ['television-flat', 'electric-plug', 'popcorn', 'speaker-high-volume'],
+        sides: ['television-back', 'television-remote'],
         price: [26000, 39000],
       },
       {
@@ -77,10 +94,65 @@ export const demonstrationHomeAndGarden = {
         pictures: ['fork-and-knife-with-plate', 'spoon', 'cooking'],
         price: [1800, 3900],
       },
+      {
+        name: 'Fridge with freezer, 220 litres',
+        description: 'Two doors, quiet, and it runs from 170 V up. Delivered and carried upstairs.',
+        pictures: ['refrigerator', 'electric-plug', 'glass-of-milk'],
+        sides: ['refrigerator-open'],
+        price: [18500, 27500],
+      },
+      {
+        name: 'Refrigerator, double door, 410 litres',
+        description:
+          'Side by side in steel, with cold water at the door. Three years of guarantee on the motor.',
+        pictures: ['refrigerator-steel', 'glass-of-milk', 'droplet'],
+        sides: ['refrigerator-open'],
+        price: [64000, 98000],
+      },
+      {
+        name: 'Small fridge for office and shop',
+        description: 'Keeps forty bottles cold on little power. Fits below a counter.',
+        pictures: ['refrigerator-small', 'glass-of-milk', 'electric-plug'],
+        price: [9500, 15500],
+      },
+      {
+        name: 'Second-hand fridge, 180 litres',
+        description: 'Works well, new door seal, a scratch on the left side. Come and see it running.',
+        pictures: ['refrigerator', 'leafy-green', 'electric-plug'],
+        sides: ['refrigerator-open'],
+        price: [8500, 13500],
+      },
+      {
+        name: 'Chest freezer, 200 litres',
+        description: 'Stays frozen for a day when the power is out. With lock and basket.',
+        pictures: ['freezer-chest', 'fish', 'electric-plug'],
+        price: [21000, 33000],
+      },
+      {
+        name: '55-inch 4K television',
+        description: 'Large, bright screen for the whole family. We hang it on the wall for you.',
+        pictures: ['television-wide', 'popcorn', 'speaker-high-volume'],
+        sides: ['television-back', 'television-remote'],
+        price: [52000, 79000],
+      },
+      {
+        name: '32-inch television, used two years',
+        description: 'Clear picture, two HDMI inputs, remote included. Sold because we bought a larger one.',
+        pictures: ['television-flat', 'popcorn', 'electric-plug'],
+        sides: ['television-back', 'television-remote'],
+        price: [9000, 14500],
+      },
+      {
+        name: 'Washing machine, 8 kg',
+        description: 'Washes a full load quietly, also with little water pressure. We connect it.',
+        pictures: ['washing-machine', 'soap', 'bubbles'],
+        price: [34000, 52000],
+      },
     ],
   },
   design: {
-    companies: ['Sheger Wood', 'Gojo Interiors', 'Dembel Living', 'Kerchat Furniture'],
+    companies: ['Sheger Wood', 'Gojo Interiors', 'Dembel Living', 'Kerchat Furniture', 'Wanza Workshop'],
+    offers: 30,
     products: [
       {
         name: 'Three-seat sofa, hand carved',

@@ -4,12 +4,21 @@ import type { DemonstrationCategory } from './demonstration-category';
 
 export const demonstrationTechnology = {
   electronics: {
-    companies: ['Merkato Tech', 'Arada Computers', 'Piassa Digital', 'Bole Gadgets'],
+    companies: [
+      'Merkato Tech',
+      'Arada Computers',
+      'Piassa Digital',
+      'Bole Gadgets',
+      'Gerji Laptop Centre',
+      'Mexico Screen House',
+    ],
+    offers: 44,
     products: [
       {
         name: 'Refurbished 14-inch business laptop',
         description: '16 GB memory and a fast disk, cleaned and tested. Six months of guarantee.',
         pictures: ['laptop', 'keyboard', 'electric-plug', 'briefcase'],
+        sides: ['laptop-closed'],
         price: [34000, 48000],
       },
       {
@@ -41,6 +50,42 @@ export const demonstrationTechnology = {
         description: 'Works with console and computer, by cable or without.',
         pictures: ['video-game', 'headphone', 'television'],
         price: [2600, 5200],
+      },
+      {
+        name: 'Laptop for students, 13 inch',
+        description:
+          '8 GB memory, light enough for a school bag, and ten hours on one charge. New, with one year of guarantee.',
+        pictures: ['laptop-thin', 'backpack', 'electric-plug'],
+        sides: ['laptop-closed'],
+        price: [28000, 41000],
+      },
+      {
+        name: 'Gaming laptop, 16 inch',
+        description: 'Fast graphics card, 32 GB memory and lit keys. Try it on our table before you pay.',
+        pictures: ['laptop-gaming', 'headphone', 'video-game'],
+        sides: ['laptop-closed'],
+        price: [92000, 148000],
+      },
+      {
+        name: 'Used laptop with new battery',
+        description: 'Checked from hinge to hard disk, cleaned, and with a new battery. Charger included.',
+        pictures: ['laptop', 'electric-plug', 'battery'],
+        sides: ['laptop-closed'],
+        price: [16500, 24000],
+      },
+      {
+        name: '43-inch smart television',
+        description: 'Sharp picture, Wi-Fi and a wall mount included. We bring it and set it up.',
+        pictures: ['television-flat', 'electric-plug', 'speaker-high-volume'],
+        sides: ['television-back', 'television-remote'],
+        price: [26000, 39000],
+      },
+      {
+        name: '55-inch 4K television',
+        description: 'Large, bright screen with four HDMI inputs. Two years of guarantee.',
+        pictures: ['television-wide', 'popcorn', 'speaker-high-volume'],
+        sides: ['television-back', 'television-remote'],
+        price: [52000, 79000],
       },
     ],
   },

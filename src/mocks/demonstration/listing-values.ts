@@ -1,5 +1,5 @@
 import { day, hour, minute } from '@/lib/time';
-import { cycle, shuffle } from './random';
+import { cycle } from './random';
 import type { Draft } from './make-drafts';
 
 /** Which share of the catalogue is at most how old (ms). Much is recent, or the lists of recent posts would be empty. */
@@ -39,6 +39,15 @@ const conditions = new Map([
   ['Smartphone, 128 GB, two SIM cards', 'new'],
   ['Over-ear headphones', 'new'],
   ['43-inch smart television', 'new'],
+  ['55-inch 4K television', 'new'],
+  ['32-inch television, used two years', 'used'],
+  ['Fridge with freezer, 220 litres', 'new'],
+  ['Refrigerator, double door, 410 litres', 'new'],
+  ['Second-hand fridge, 180 litres', 'used'],
+  ['Chest freezer, 200 litres', 'new'],
+  ['Laptop for students, 13 inch', 'new'],
+  ['Gaming laptop, 16 inch', 'new'],
+  ['Used laptop with new battery', 'used'],
   ['Town bicycle, overhauled', 'refurbished'],
   ['Family SUV, 2021, automatic', 'used'],
   ['Pickup with double cabin', 'used'],
@@ -59,10 +68,12 @@ export function priceBetween(range: readonly [number, number] | null, random: ()
   return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
 }
 
-/** Five to eight further pictures: the product's, then others of its category. The main one stands in `product_photo`. */
-export function galleryOf({ product, categoryPictures }: Draft, random: () => number): string[] {
-  const [main, ...own] = product.pictures;
-  const pictures = new Set([...own, ...shuffle(categoryPictures, random)]);
-  pictures.delete(main);
-  return [...pictures].slice(0, 5 + Math.floor(random() * 4));
+/** From where `tools/make-artwork.mjs` draws each main picture once more. */
+const views = ['turned', 'near', 'left', 'right', 'tilted'];
+
+/** Five to eight further pictures, all of the thing itself. The main one stands in `product_photo`. */
+export function galleryOf({ product }: Draft, random: () => number): string[] {
+  const [main] = product.pictures;
+  const pictures = [...(product.sides ?? []), ...views.map((view) => `${main}--${view}`)];
+  return pictures.slice(0, 5 + Math.floor(random() * 4));
 }

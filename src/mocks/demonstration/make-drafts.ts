@@ -10,8 +10,6 @@ export interface Draft {
   category: string;
   product: DemonstrationProduct;
   company: Company;
-  /** The pictures of its category, from which the gallery is filled. */
-  categoryPictures: readonly string[];
   verified: boolean;
 }
 
@@ -30,8 +28,11 @@ const draftsPerCategory = 8;
 const draftsPerCollection = 10;
 const collections = ['new', 'weekly', 'upcomming'];
 
-/** Makes the draft number `index` of one category. */
-type Drafter = (index: number, category?: string) => Draft;
+interface Drafter {
+  offers: number;
+  /** Makes the draft number `index` of one category, or of a collection with its products. */
+  draft: (index: number, collection?: string) => Draft;
+}
 
 /**
  * Going round the products, each round shifting the companies by one, no product meets the same company twice
@@ -52,11 +53,12 @@ function createDrafter(
     makeCompany({ name, category: value, index, number: first + index, pictures }, random),
   );
   const start = Math.floor(random() * products.length);
-  return (index, category = value) => {
+  const draft = (index: number, category: string = value): Draft => {
     const turn = (index + start) % products.length;
     const company = cycle(companies, turn + Math.floor(index / products.length));
-    return { category, product: cycle(products, turn), company, categoryPictures, verified: true };
+    return { category, product: cycle(products, turn), company, verified: true };
   };
+  return { offers: source.offers ?? draftsPerCategory, draft };
 }
 
 /** The drafts of every category, one list each, then those of the collections, which are always verified. */
@@ -73,13 +75,13 @@ export function makeDrafts(
     companyNumber += category.companies.length;
     return createDrafter(value, category, first, random);
   });
-  const perCategory = drafters.map((draft) =>
-    Array.from({ length: draftsPerCategory }, (_, index) => draft(index)),
+  const perCategory = drafters.map(({ offers, draft }) =>
+    Array.from({ length: offers }, (_, index) => draft(index)),
   );
   holdBack(perCategory.flat());
   const perCollection = collections.map((collection, turn) =>
     Array.from({ length: draftsPerCollection }, (_, index) =>
-      cycle(drafters, index * 5 + turn * 19)(draftsPerCategory + turn, collection),
+      cycle(drafters, index * 5 + turn * 19).draft(draftsPerCategory + turn, collection),
     ),
   );
   return [...perCategory, ...perCollection];

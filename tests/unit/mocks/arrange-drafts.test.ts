@@ -8,7 +8,6 @@ const makeDraft = (picture: string, verified = true): Draft => ({
   category: 'art',
   product: { name: picture, description: '', pictures: [picture], price: null },
   company: makeCompany({ name: 'Zema', category: 'art', index: 1, number: 5, pictures: ['ribbon'] }, () => 0),
-  categoryPictures: [],
   verified,
 });
 const picturesOf = (drafts: readonly Draft[]) => drafts.map(({ product }) => product.pictures[0]);

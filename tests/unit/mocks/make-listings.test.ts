@@ -1,3 +1,5 @@
+import { readdirSync, statSync } from 'node:fs';
+import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { categories } from '@/listings/categories/categories';
@@ -67,6 +69,24 @@ describe('the demonstration catalogue', () => {
     'shows at least 5 verified listings in %s',
     (value) => {
       expect(inCategory(listings, value).filter(({ verified }) => verified).length).toBeGreaterThanOrEqual(5);
+    },
+  );
+
+  it('fills several screens of ten categories', () => {
+    const full = categories.filter(
+      ({ value }) => inCategory(listings, value).filter(({ verified }) => verified).length >= 24,
+    );
+    expect(full.length).toBeGreaterThanOrEqual(10);
+  });
+
+  it.each(['fridge', 'television', 'laptop'])(
+    'offers a %s more than ten times, at several prices',
+    (thing) => {
+      const offered = listings.filter(
+        ({ verified, product_name }) => verified && product_name.toLowerCase().includes(thing),
+      );
+      expect(offered.length).toBeGreaterThan(10);
+      expect(new Set(offered.map(({ price }) => price)).size).toBeGreaterThan(5);
     },
   );
 
@@ -193,6 +213,33 @@ describe('numbers and pictures', () => {
       expect(images.length, `listing ${id}`).toBeGreaterThanOrEqual(5);
       expect(images.length, `listing ${id}`).toBeLessThanOrEqual(8);
     }
+  });
+
+  it('shows the thing itself in every further picture', () => {
+    const products = Object.values(demonstrationCategories).flatMap((category) => category?.products ?? []);
+    const nameOf = (address: string) => path.basename(address, '.webp');
+    for (const { id, product_name, product_photo, images } of listings) {
+      const main = nameOf(product_photo ?? '');
+      const sides = products.find(({ name }) => name === product_name)?.sides ?? [];
+      const foreign = images.filter(({ image }) => {
+        const name = nameOf(image);
+        return !name.startsWith(`${main}--`) && !sides.includes(name);
+      });
+      expect(foreign, `listing ${id}, ${product_name}`).toEqual([]);
+    }
+  });
+
+  it('names pictures that are there, each under 12 kB', () => {
+    const folder = path.join(import.meta.dirname, '../../../public/demo');
+    const files = new Set(readdirSync(folder).map((file) => `/demo/${file}`));
+    const named = listings.flatMap(({ product_photo, profile_photo, images }) => [
+      product_photo,
+      profile_photo,
+      ...images.map(({ image }) => image),
+    ]);
+    expect(named.filter((address) => address && !files.has(address))).toEqual([]);
+    const sizes = [...files].map((file) => statSync(path.join(folder, path.basename(file))).size);
+    expect(Math.max(...sizes)).toBeLessThanOrEqual(12_000);
   });
 
   it('has a profile photo mostly, and never a video', () => {
