@@ -1,15 +1,18 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useEffect, useMemo } from 'react';
+import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
-import { MatchingCategories } from '@/listings/search/matching-categories';
+import { noteSearch } from '@/listings/search/recent-searches';
+import { lazyPart } from '@/ui/lazy-part';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/filters/listing-filters';
 import { pageTitle } from '@/config/brand';
 import { useNow } from '@/ui/use-now';
+
+const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 
 /** Verified listings with a text in name, company or place (docs/product.md, Search and filters). */
 export default function SearchPage() {
@@ -19,6 +22,11 @@ export default function SearchPage() {
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
   const results = useProducts(select);
   const everything = readFilters(search).savedOnly ? 'Saved offers' : 'All offers';
+  const isAsked = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    // A way back, a reload and a changed filter are no new search.
+    if (isAsked) noteSearch(query);
+  }, [isAsked, query]);
   const title = query === '' ? everything : `Results for “${query}”`;
   usePageHead({ title: pageTitle(title) });
   return (
@@ -26,7 +34,6 @@ export default function SearchPage() {
       <PageHeading>
         <span className="line-clamp-3">{title}</span>
       </PageHeading>
-      <MatchingCategories text={query} />
       <ListResults
         shape="rows"
         query={results}
@@ -35,6 +42,7 @@ export default function SearchPage() {
         emptyAdvice="Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests."
         now={now}
       />
+      {query !== '' && results.data && <SearchHelp text={query} found={results.data} now={now} />}
     </>
   );
 }

@@ -4,6 +4,7 @@ import { Icon } from '@/ui/icon';
 import { announce } from '@/ui/announcement';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useFloorHeight } from './use-floor-height';
+import { useRequestedText } from './use-requested-text';
 import { useRequestForm } from './use-send-form';
 
 /** Reminds of a text in the box when the connection is back. */
@@ -26,6 +27,7 @@ export function RequestBox() {
   const box = useRef<HTMLElement>(null);
   useFloorHeight(box);
   const { text, setText, sending, submit } = useRequestForm({ field: 'box', failureDuration: 3000 });
+  const field = useRequestedText(text, setText);
   useOfferWhenOnline(text !== '' && !sending);
   return (
     <aside
@@ -39,6 +41,7 @@ export function RequestBox() {
         className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-floating"
       >
         <input
+          ref={field}
           aria-label="Your request"
           value={text}
           onChange={(event) => setText(event.target.value)}

@@ -1,4 +1,5 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { addToCart, cart, removeFromCart } from './cart';
@@ -22,8 +23,21 @@ function add(product: StoreProduct): void {
 
 const remove = (product: StoreProduct) => void removeFromCart(product);
 
+/** The part of an address that leads to a product. */
+const anchorOf = ({ id }: StoreProduct) => `product-${id}`;
+
+/** Scrolls to the product of a link that was followed; on the way back the page restores its own place. */
+function useLinkedProduct(): void {
+  const { hash } = useLocation();
+  const isFollowed = useNavigationType() === 'PUSH';
+  useEffect(() => {
+    if (isFollowed && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
+  }, [hash, isFollowed]);
+}
+
 /** The goods and, beside or below them, the cart. */
 export function Storefront() {
+  useLinkedProduct();
   const products = useStore(cart);
   const { running, advice, checkOut } = useCheckout();
   const cartHeading = useRef<HTMLHeadingElement>(null);
@@ -36,7 +50,7 @@ export function Storefront() {
       <div>
         <ul className="grid grid-cols-2 gap-3 sm:grid-cols-3 sm:gap-4">
           {storeProducts.map((product, index) => (
-            <li key={product.id}>
+            <li key={product.id} id={anchorOf(product)} className="scroll-mt-20">
               <StoreCard
                 product={product}
                 inCart={products.includes(product)}

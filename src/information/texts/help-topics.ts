@@ -238,7 +238,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'privacy',
         question: `What does ${brand.name} know about me?`,
         blocks: [
-          'What you post, ask and comment, and your account. Saved offers, likes, drafts, your town and what you viewed stay in your browser. There is no tracking.',
+          'What you post, ask and comment, and your account. Saved offers, likes, drafts, your town, what you searched and what you viewed stay in your browser. There is no tracking.',
         ],
         links: [{ label: 'Privacy Policy', to: paths.privacy }],
       },

@@ -87,7 +87,7 @@ export const privacy: Article = {
         {
           list: [
             'Say no to the location: you can pick a town by hand instead.',
-            'Take back a like, clear what you viewed, discard a draft or empty the cart at any time.',
+            'Take back a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
             'Log out, and the session on this device ends.',
             'Ask us what is kept about you, or to have a post, a request or your account taken away.',
           ],

@@ -1,20 +1,11 @@
-import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { foldText } from '@/lib/fold-text';
-import { categories } from '@/listings/categories/categories';
+import type { CategorySpec } from '@/listings/categories/category-spec';
 
-const maximum = 6;
-
-/** Links to the categories whose label contains the searched text. */
-export function MatchingCategories({ text }: { text: string }) {
-  const found = useMemo(() => {
-    const folded = foldText(text);
-    if (folded === '') return [];
-    return categories.filter(({ label }) => foldText(label).includes(folded)).slice(0, maximum);
-  }, [text]);
+/** Links to the categories in which something searched may be found. */
+export function MatchingCategories({ found }: { found: readonly CategorySpec[] }) {
   if (found.length === 0) return null;
   return (
-    <nav aria-label="Matching categories" className="mb-4 flex flex-wrap items-center gap-2 text-sm">
+    <nav aria-label="Matching categories" className="mt-8 flex flex-wrap items-center gap-2 text-sm">
       <span className="text-muted">Categories:</span>
       {found.map(({ value, label, paths }) => (
         <Link

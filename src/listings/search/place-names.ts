@@ -1,0 +1,83 @@
+import { type Town, addisAbaba, otherTowns } from '@/listings/place/towns';
+import { wordsOf } from './search-words';
+import { mistypedFor, wordMapOf } from './word-map';
+
+type TownName = (typeof addisAbaba)[number]['name'] | (typeof otherTowns)[number]['name'];
+
+/** Other names and spellings of places that can be picked, separated by commas. */
+const otherNames: Partial<Record<TownName, string>> = {
+  '4 Kilo': 'Arat Kilo, Four Kilo, 4kilo, አራት ኪሎ, 4 ኪሎ',
+  Ayat: 'አያት',
+  Bole: 'ቦሌ',
+  CMC: 'ሲኤምሲ',
+  Gerji: 'ገርጂ',
+  Kality: 'Kaliti, Akaki Kality, ቃሊቲ',
+  Kazanchis: 'Casanchis, Kasanchis, ካዛንቺስ',
+  Lideta: 'ልደታ',
+  Megenagna: 'Megenagna Square, መገናኛ',
+  Merkato: 'Mercato, Markato, መርካቶ',
+  Mexico: 'ሜክሲኮ',
+  Piassa: 'Piazza, Arada, ፒያሳ',
+  Sarbet: 'Sar Bet, ሳር ቤት, ሳርቤት',
+  Saris: 'ሳሪስ',
+  'Shiro Meda': 'Shiromeda, ሽሮ ሜዳ',
+  Summit: 'ሰሚት',
+  Adama: 'Nazret, Nazreth, Nazareth, አዳማ, ናዝሬት',
+  Axum: 'Aksum, አክሱም',
+  'Arba Minch': 'Arbaminch, አርባ ምንጭ, አርባምንጭ',
+  'Bahir Dar': 'Bahirdar, Bahr Dar, ባሕር ዳር, ባህርዳር',
+  Bishoftu: 'Debre Zeit, Debrezeit, ቢሾፍቱ, ደብረ ዘይት',
+  'Debre Birhan': 'Debre Berhan, ደብረ ብርሃን',
+  'Debre Markos': 'ደብረ ማርቆስ',
+  Dessie: 'Dese, ደሴ',
+  Dilla: 'ዲላ',
+  'Dire Dawa': 'Diredawa, ድሬዳዋ, ድሬ ዳዋ',
+  Gambela: 'Gambella, ጋምቤላ',
+  Gondar: 'Gonder, ጎንደር',
+  Harar: 'Harer, ሐረር',
+  Hawassa: 'Awassa, ሐዋሳ, አዋሳ',
+  Hosaena: 'Hossana, ሆሳዕና',
+  Jijiga: 'ጅግጅጋ',
+  Jimma: 'Jima, ጅማ',
+  Lalibela: 'ላሊበላ',
+  Mekelle: 'Mekele, Makale, መቀሌ',
+  Mojo: 'Modjo, ሞጆ',
+  Nekemte: 'ነቀምቴ',
+  Shashamane: 'Shashemene, ሻሸመኔ',
+  Sodo: 'Wolaita Sodo, ወላይታ ሶዶ',
+  Weldiya: 'Woldia, ወልድያ',
+  Ziway: 'Batu, ዝዋይ',
+};
+
+const named = [...addisAbaba, ...otherTowns].flatMap((town) =>
+  [town.name, ...(otherNames[town.name]?.split(',') ?? [])].map((name) => [wordsOf(name), town] as const),
+);
+/** By all words of a name. */
+const towns = new Map<string, Town>(named.map(([words, town]) => [words.join(' '), town]));
+const singleWords = wordMapOf<Town>(
+  named.flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
+);
+
+const mostWords = 3;
+
+/** The place that words begin with, and of how many of them its name is. */
+function townAt(words: readonly string[]): { town: Town; length: number } | null {
+  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
+    const town = towns.get(words.slice(0, length).join(' '));
+    if (town) return { town, length };
+  }
+  return null;
+}
+
+/** The place whose name a word may be with one mistake. */
+export const mistypedTown = (word: string): Town | null =>
+  [...mistypedFor(singleWords, word).values()][0] ?? null;
+
+/** The first place that words name, and where its name stands in them. */
+export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
+  for (const start of words.keys()) {
+    const found = townAt(words.slice(start));
+    if (found) return { ...found, start };
+  }
+  return null;
+}

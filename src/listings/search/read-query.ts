@@ -1,0 +1,59 @@
+import type { Town } from '@/listings/place/towns';
+import { townIn } from './place-names';
+import { wordsOf } from './search-words';
+
+/** What somebody types who looks for something. */
+export interface SearchQuery {
+  /** What is looked for. */
+  words: readonly string[];
+  /** The same as it was typed, without the place and the price. */
+  subject: string;
+  place: Town | null;
+  /** Birr. */
+  maximumPrice: number | null;
+}
+
+/** Of a longer text, as somebody may paste it, the beginning counts. */
+const longest = 200;
+const mostWords = 8;
+
+const upTo =
+  /(?:\b(?:under|below|up\s?to|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?)\b|[<≤])\s*(?:birr|etb|br|ብር)?\s*([\d,]*\d(?:\.\d+)?)\s*(k\b)?(?:\s*(?:birr|etb|br|ብር))?|ከ\s*([\d,]*\d)\s*(?:ብር)?\s*በታች/iu;
+
+/** Words that say nothing of what is looked for, unless nothing else is said. */
+const emptyWords = new Set(
+  wordsOf(
+    'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need new nice of offer ' +
+      'on or original please price quality sale sell selling the to used want where with you in addis ababa ብር አዲስ አበባ ዋጋ',
+  ),
+);
+
+/** A word as it was typed, and as it is compared. */
+interface Token {
+  typed: string;
+  word: string;
+}
+
+const tokensOf = (text: string): readonly Token[] =>
+  text.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((typed) => wordsOf(typed).map((word) => ({ typed, word })));
+
+const isMeaningful = ({ word }: Token) => !emptyWords.has(word);
+
+/** Reads a search as it is meant: words, a place and the highest price (docs/product.md, Search and filters). */
+export function readQuery(text: string): SearchQuery {
+  const start = text.slice(0, longest);
+  const [, amount, thousands, amharicAmount] = upTo.exec(start) ?? [];
+  const price = (amount ?? amharicAmount)?.replaceAll(',', '');
+  const all = tokensOf(start.replace(upTo, ' '));
+  const found = townIn(all.map(({ word }) => word));
+  const place = found?.town ?? null;
+  const rest = found ? all.toSpliced(found.start, found.length) : all;
+  const meaningful = rest.filter(isMeaningful);
+  const tokens = meaningful.length > 0 || place ? meaningful : rest;
+  return {
+    words: tokens.slice(0, mostWords).map(({ word }) => word),
+    subject: tokens.map(({ typed }) => typed).join(' '),
+    place,
+    maximumPrice: price === undefined ? null : Number(price) * (thousands ? 1000 : 1),
+  };
+}

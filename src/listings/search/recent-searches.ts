@@ -1,0 +1,28 @@
+import { createKeptStore } from '@/lib/create-kept-store';
+import { foldText } from '@/lib/fold-text';
+
+const maximum = 8;
+/** Characters. What is longer was pasted, and is not typed again. */
+const longest = 80;
+
+/** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
+const recentSearches = createKeptStore<readonly string[]>({
+  key: 'gulit:searches',
+  parse: (json) =>
+    Array.isArray(json)
+      ? json
+          .filter((text): text is string => typeof text === 'string' && text.length <= longest)
+          .slice(0, maximum)
+      : [],
+  toJson: (texts) => (texts.length > 0 ? texts : null),
+});
+
+const without = (text: string, texts: readonly string[]) =>
+  texts.filter((other) => foldText(other) !== foldText(text));
+
+export function noteSearch(text: string): void {
+  if (text === '' || text.length > longest) return;
+  recentSearches.update((texts) => [text, ...without(text, texts)].slice(0, maximum));
+}
+
+export const clearSearches = (): void => void recentSearches.write([]);

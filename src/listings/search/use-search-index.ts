@@ -1,0 +1,35 @@
+import { useEffect, useState } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useProducts } from '@/listings/catalogue/products-query';
+import { isVerified } from '@/listings/catalogue/selectors';
+import { type SearchIndex, createSearchIndex } from './search-index';
+
+const everything = (listings: readonly Listing[]) => listings;
+
+/** Search field and results ask for the same index. */
+const made = new WeakMap<readonly Listing[], Promise<SearchIndex<Listing>>>();
+
+function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
+  const index = made.get(listings) ?? createSearchIndex(listings.filter(isVerified), (listing) => listing);
+  made.set(listings, index);
+  return index;
+}
+
+/** The verified listings as they can be searched; null until they are loaded and read. */
+export function useSearchIndex(): SearchIndex<Listing> | null {
+  const { data } = useProducts(everything);
+  const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    let stands = true;
+    const take = async () => {
+      const next = await indexOf(data);
+      if (stands) setIndex(next);
+    };
+    void take();
+    return () => {
+      stands = false;
+    };
+  }, [data]);
+  return index;
+}

@@ -1,0 +1,23 @@
+import { MessageCirclePlus } from 'lucide';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { openRequestBox } from './open-request-box';
+
+/** In characters: what is longer is for nobody to read. */
+const longest = 300;
+
+/** Opens the request box with what was searched in vain. */
+export function AskFor({ text }: { text: string }) {
+  const asked = text.slice(0, longest);
+  return (
+    <div className="mt-8 rounded-card border border-line bg-surface p-4">
+      <p className="mb-3 text-muted">Not what you need? Sellers read the requests and answer.</p>
+      <Button look="primary" className="max-w-full" onClick={() => openRequestBox(asked)}>
+        <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
+        <span dir="auto" className="truncate">
+          Ask for "{asked}"
+        </span>
+      </Button>
+    </div>
+  );
+}

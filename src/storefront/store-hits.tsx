@@ -1,0 +1,37 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import { formatMoney } from '@/lib/format';
+import { ProductPicture } from './product-line';
+import type { StoreProduct } from './products';
+
+/** Products of the storefront that fit a search, with the way to each. */
+export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
+  const heading = useId();
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={heading} className="mt-8">
+      <h2 id={heading} className="mb-3 text-xl">
+        In Order Now
+      </h2>
+      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {products.map((product) => (
+          <li
+            key={product.id}
+            className="relative flex items-center gap-3 rounded-card border border-line bg-surface p-2 hover:border-edge"
+          >
+            <ProductPicture product={product} className="size-16 shrink-0 rounded-control" />
+            <span className="min-w-0">
+              <Link to={`${paths.forSale}#product-${product.id}`} className="stretched font-semibold">
+                {product.name}
+              </Link>
+              <span className="block text-sm font-semibold text-brand tabular-nums">
+                {formatMoney(product.price)}
+              </span>
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
