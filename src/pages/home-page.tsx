@@ -1,42 +1,81 @@
-import { tintAt } from '@/ui/tint';
-import { PageHeading } from '@/ui/page-heading';
-import { viewed } from '@/listings/viewed/viewed';
-import { latePart } from '@/ui/late-part';
-import { useStore } from '@/ui/use-store';
 import { useMemo } from 'react';
 import { paths } from '@/config/paths';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useProducts } from '@/listings/catalogue/products-query';
+import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
+import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
-import { defaultLoadError } from '@/listings/categories/category-spec';
-import { ListingSection } from '@/listings/results/listing-section';
+import { OfferGrid } from '@/listings/results/offer-grid';
+import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
+import { viewed } from '@/listings/viewed/viewed';
+import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 
-const pictures = ['foods', 'agriculture', 'design', 'art', 'electronics', 'fashions'];
-const grounds = [3, 1, 0, 2, 4, 5];
+const PlaceAndPrice = latePart(
+  async () => (await import('@/listings/filters/place-and-price')).PlaceAndPrice,
+);
 
-function HomeHero() {
+const freshCount = 8;
+const dailyCount = 4;
+const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
+
+/** The newest offers, under the one line of heading of the page: its own on a desktop, the section's on a phone. */
+function FreshOffers() {
+  const fresh = useProducts(selectFresh);
   return (
-    <div className="grid items-center gap-8 lg:grid-cols-2 lg:py-4">
-      <PageHeading lead="Verified promotions from local sellers. See what is near, call, and go.">
-        Good offers from the shops around you
-      </PageHeading>
-      <div aria-hidden className="hidden grid-cols-3 gap-3 lg:grid">
-        {pictures.map((name, index) => (
-          <span
-            key={name}
-            className="grid h-36 place-items-center rounded-card"
-            style={{ background: tintAt(grounds[index] ?? 0) }}
-          >
-            <img src={`/art/${name}.webp`} alt="" width={160} height={120} loading="lazy" />
-          </span>
-        ))}
+    <section aria-labelledby="fresh">
+      <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
+        <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">
+          Good offers from the shops around you
+        </h1>
+        <h2 id="fresh" className="text-xl lg:sr-only">
+          Fresh offers
+        </h2>
+        <span className="ml-auto hidden gap-2 lg:flex">
+          <PlaceAndPrice />
+        </span>
+        <SeeAll title="Fresh offers" path={paths.recents} />
       </div>
-    </div>
+      <OfferGrid
+        query={fresh}
+        loadError={defaultLoadError}
+        emptyMessage="No products found."
+        emptyAdvice="The first verified offers will stand here."
+        skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
+      />
+    </section>
+  );
+}
+
+/** The newest discounts of the day that do not stand among the fresh offers already; nothing where all of them do. */
+function DailyDiscounts() {
+  const now = useNow();
+  const selectDaily = useMemo(() => {
+    const daily = selectWhere(...collections.daily.where(now));
+    return (listings: readonly Listing[]) => {
+      const shown = selectFresh(listings);
+      const all = daily(listings);
+      const others = all.filter((listing) => !shown.includes(listing));
+      return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
+    };
+  }, [now]);
+  const { data, ...query } = useProducts(selectDaily);
+  // Both sections read one query: the section above already shows its failure.
+  if (query.isLoadingError || data?.areAllShown) return null;
+  return (
+    <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
+      <OfferGrid
+        query={{ ...query, data: data?.others, error: null }}
+        loadError={defaultLoadError}
+        emptyMessage="No daily discounts found."
+        emptyAdvice="New discounts come every day. Have a look at the weekly ones."
+        skeletonLines=""
+      />
+    </SectionFrame>
   );
 }
 
@@ -55,26 +94,14 @@ function ViewedSection() {
   );
 }
 
-const MessageForm = latePart(async () => (await import('@/requests/list/message-form')).MessageForm);
+const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-const freshCount = 8;
-/** Fewer, since most of the day's discounts are among the fresh offers as well. */
-const dailyCount = 4;
-const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
-
-/** Categories, the newest offers and the discounts of the day (docs/product.md, Home). */
+/** The newest offers, categories, the discounts of the day and what people ask for (docs/product.md, Home). */
 export default function HomePage() {
-  const now = useNow();
-  const selectDaily = useMemo(() => {
-    const daily = selectWhere(...collections.daily.where(now));
-    return (listings: readonly Listing[]) => daily(listings).slice(0, dailyCount);
-  }, [now]);
-  const fresh = useProducts(selectFresh);
-  const daily = useProducts(selectDaily);
   return (
     <>
-      <HomeHero />
-      <section aria-labelledby="explore" className="mt-6 lg:mt-10">
+      <FreshOffers />
+      <section aria-labelledby="explore" className="mt-8 lg:mt-10">
         <h2 id="explore" className="text-xl">
           Explore More Products
         </h2>
@@ -83,30 +110,10 @@ export default function HomePage() {
         </div>
         <CategoryGrid tiles={exploreTiles} filterLabel="Filter categories" eagerCount={0} />
       </section>
-      {!fresh.isLoadingError && <ViewedSection />}
-      <ListingSection
-        title="Fresh offers"
-        seeAll={paths.recents}
-        query={fresh}
-        loadError={defaultLoadError}
-        emptyMessage="No products found."
-        emptyAdvice="The first verified offers will stand here."
-        now={now}
-      />
-      {/* Both sections read one query: the section above already shows its failure. */}
-      {!daily.isLoadingError && (
-        <ListingSection
-          title="Daily Discounts"
-          seeAll={paths.dailyDiscounts}
-          query={{ ...daily, error: null }}
-          loadError={defaultLoadError}
-          emptyMessage="No daily discounts found."
-          emptyAdvice="New discounts come every day. Have a look at the weekly ones."
-          now={now}
-        />
-      )}
-      <div className="mt-8 min-h-72">
-        <MessageForm />
+      <DailyDiscounts />
+      <ViewedSection />
+      <div className="flow-root min-h-150 lg:min-h-96">
+        <HomeRequests />
       </div>
     </>
   );

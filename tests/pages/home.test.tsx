@@ -15,10 +15,13 @@ const namesIn = (section: HTMLElement) =>
 
 describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
   it('shows the category grid, fresh offers and daily discounts', async () => {
+    const fresh = Array.from({ length: 8 }, (_, index) =>
+      buildRow({ product_name: `New ${index}`, discount: '20', date_posted: dateBefore((index + 1) * hour) }),
+    );
     serveProducts([
+      ...fresh,
       buildRow({ product_name: 'Old discount', discount: '10', date_posted: dateBefore(25 * hour) }),
       buildRow({ product_name: 'Discount of today', discount: '15', date_posted: dateBefore(24 * hour) }),
-      buildRow({ product_name: 'New without discount', date_posted: dateBefore(hour) }),
       buildRow({ product_name: 'Hidden', verified: false, discount: '20' }),
     ]);
     openApp(address);
@@ -28,22 +31,30 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(exploreTiles.map((tile) => tile.label));
-    const fresh = await screen.findByRole('region', { name: 'Fresh offers' });
-    await within(fresh).findAllByRole('article');
-    expect(namesIn(fresh)).toEqual(['New without discount', 'Discount of today', 'Old discount']);
+    const section = await screen.findByRole('region', { name: 'Fresh offers' });
+    await within(section).findAllByRole('article');
+    expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
+    // What stands above is not repeated.
     expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
   });
 });
 
 describe('home', () => {
   it('shows eight fresh offers and four daily discounts at most', async () => {
-    serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
+    serveProducts(Array.from({ length: 13 }, () => buildRow({ discount: '5' })));
     openApp('/');
     const shown = { 'Fresh offers': 8, 'Daily Discounts': 4 };
     for (const [name, count] of Object.entries(shown)) {
       const section = await screen.findByRole('region', { name });
       expect(await within(section).findAllByRole('article')).toHaveLength(count);
     }
+  });
+
+  it('has no section for the daily discounts where all of them stand above', async () => {
+    serveProducts([buildRow({ discount: '5' })]);
+    openApp('/');
+    expect(await screen.findAllByRole('article')).toHaveLength(1);
+    expect(screen.queryByRole('region', { name: 'Daily Discounts' })).not.toBeInTheDocument();
   });
 
   it('says when there is no daily discount', async () => {
@@ -59,14 +70,14 @@ describe('home', () => {
   });
 
   it('says a failed refresh once, and keeps the offers', async () => {
-    serveProducts([buildRow({ discount: '5' })]);
+    serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
     const { queryClient } = openApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
-    expect(await screen.findAllByRole('article')).toHaveLength(2);
+    expect(await screen.findAllByRole('article')).toHaveLength(9);
     failProducts();
     await queryClient.refetchQueries();
     expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
-    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.getAllByRole('article')).toHaveLength(9);
   });
 
   it('shows four skeletons a section while it loads', async () => {

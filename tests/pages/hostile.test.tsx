@@ -188,7 +188,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     [neighbour, ...rows].forEach(({ id }) => noteViewed(String(id)));
     serveProducts([neighbour, ...rows.map(({ row }) => row)]);
     openApp('/');
-    await waitFor(() => expect(page().getAllByText(neighbourName)).toHaveLength(3), patience);
+    await waitFor(() => expect(page().getAllByText(neighbourName)).toHaveLength(2), patience);
     expectListed(await region('Fresh offers'), rows);
     expectListed(await region('Recently viewed'), rows);
     expectSafePage();

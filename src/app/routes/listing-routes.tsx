@@ -12,6 +12,7 @@ const listDescription = (label: string) => `${label}: verified offers on ${brand
 // Without a key React would keep the state of the category page before: its search text, its open cards.
 const categoryRoutes = categories.map((category): PageSpec => ({
   paths: category.paths,
+  kind: 'list',
   title: category.label,
   description: listDescription(category.label),
   element: <CategoryPage key={category.value} category={category} />,
@@ -19,6 +20,7 @@ const categoryRoutes = categories.map((category): PageSpec => ({
 
 const collectionRoutes = Object.entries(collections).map(([name, collection]): PageSpec => ({
   paths: collection.paths,
+  kind: 'list',
   title: collection.label,
   description: listDescription(collection.label),
   element: <CollectionPage key={name} collection={collection} />,
@@ -29,21 +31,30 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
  * with the first script, because most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
-  { paths: ['/', '/discounts'], title: brand.name, description: brand.description, element: <HomePage /> },
+  {
+    paths: ['/', '/discounts'],
+    kind: 'home',
+    title: brand.name,
+    description: brand.description,
+    element: <HomePage />,
+  },
   {
     paths: ['/search'],
+    kind: 'list',
     title: 'Search',
     description: `Search the verified offers on ${brand.name} by name, company or place.`,
     element: page(() => import('@/pages/search-page')),
   },
   {
     paths: ['/services'],
+    kind: 'list',
     title: 'Services',
     description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
     element: page(() => import('@/pages/services-page')),
   },
   {
     paths: ['/nearby-shops'],
+    kind: 'list',
     title: 'Nearby Shops',
     description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
     element: page(() => import('@/pages/nearby-page')),

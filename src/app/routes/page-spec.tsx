@@ -9,7 +9,11 @@ export interface PageSpec {
   title: string;
   description: string;
   element: ReactNode;
+  /** What the shell shows around it on a phone: the home page and lists have the discounts and *Add Post* at hand. */
+  kind?: PageKind;
 }
+
+export type PageKind = 'home' | 'list';
 
 /** A page component whose code is fetched when it is rendered first. */
 export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>

@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
+import { usePageKind } from '@/app/routes/use-page-kind';
 import { paths } from '@/config/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
@@ -12,17 +13,19 @@ export const stripLinks = [
   { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
+/** On a phone other pages than the home page and lists keep its line for themselves. */
 export function CategoryStrip() {
+  const kind = usePageKind();
   return (
-    <nav aria-label="Discounts" className="mx-auto w-full max-w-page">
-      <ul className="flex gap-2 overflow-x-auto px-4 py-2 scrollbar-none">
+    <nav aria-label="Discounts" className={classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden')}>
+      <ul className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2">
         {stripLinks.map(({ label, path, icon }) => (
           <li key={path} className="shrink-0">
             <NavLink
               to={path}
               className={({ isActive }) =>
                 classNames(
-                  'tap inline-flex items-center gap-2 rounded-full border bg-surface px-4 text-sm lg:text-base',
+                  'tap inline-flex items-center gap-2 rounded-full border bg-surface px-4 text-sm whitespace-nowrap',
                   isActive ? 'border-brand font-semibold text-brand' : 'border-line hover:border-edge',
                 )
               }

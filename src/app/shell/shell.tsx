@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { usePageKind } from '@/app/routes/use-page-kind';
+import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
 import { Button } from '@/ui/button';
@@ -44,14 +46,29 @@ const RequestBox = latePart(async () => (await import('@/requests/request-box'))
 const Footer = latePart(async () => (await import('./footer')).Footer);
 const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
 
+/** Open on the home page of a phone, where the bar has only the icon of the search. */
+function HomeSearch() {
+  if (usePageKind() !== 'home') return null;
+  return (
+    <div className="px-4 pt-1.5 lg:hidden">
+      <SearchForm label="Offers" />
+    </div>
+  );
+}
+
 export function Shell({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
       <TopBar />
       <NewVersionNotice />
+      <HomeSearch />
       <CategoryStrip />
-      <main id="main" tabIndex={-1} className="mx-auto w-full max-w-page flex-1 px-4 pt-3 pb-12 outline-none">
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-page flex-1 px-4 pb-12 outline-none lg:pt-3"
+      >
         {children}
       </main>
       <Footer />

@@ -28,15 +28,15 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
           Try a shorter word, or search for an offer above.
         </EmptyNotice>
       )}
-      <ul className="grid grid-cols-2 gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(5.5rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
         {shown.map((tile, index) => (
           <li key={tile.value} className="min-w-0">
             <Link
               to={tile.path}
-              className="flex h-full min-h-16 items-center overflow-hidden rounded-card border border-line bg-surface text-sm leading-tight font-semibold hover:border-edge lg:flex-col lg:items-stretch"
+              className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-xs leading-tight font-semibold hover:border-edge sm:min-h-20 sm:flex-row sm:items-center sm:text-sm"
             >
               <span
-                className="grid h-full min-h-16 w-11 shrink-0 max-[22rem]:w-9 place-items-center lg:h-28 lg:w-auto"
+                className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-20"
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img
@@ -45,10 +45,10 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                   width={120}
                   height={90}
                   loading={index < eagerCount ? 'eager' : 'lazy'}
-                  className="max-w-full lg:h-24 lg:w-32"
+                  className="h-10 w-auto max-w-full sm:h-14"
                 />
               </span>
-              <span className="min-w-0 px-1.5 py-2 max-[22rem]:px-1 max-[22rem]:text-xs lg:flex lg:min-h-14 lg:items-center lg:px-3">
+              <span className="flex min-w-0 flex-1 items-center justify-center p-1.5 text-center [overflow-wrap:anywhere] sm:justify-start sm:px-3 sm:text-left">
                 {tile.label}
               </span>
             </Link>

@@ -6,7 +6,7 @@ import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
 import { formatMoney, formatRelativeTime } from '@/lib/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingPlace } from '@/listings/results/listing-lines';
+import { ListingPlace } from '@/listings/results/listing-place';
 import { PageHeading } from '@/ui/page-heading';
 
 /** Where a map shows the listing: its point, else a search for its place, else null. */

@@ -1,6 +1,7 @@
 import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
-import { CardGrid, SectionFrame } from '@/listings/results/listing-section';
+import { CardGrid } from '@/listings/results/card-grid';
+import { SectionFrame } from '@/listings/results/section-frame';
 import { useMemo } from 'react';
 import { fromCompany, inCategory, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';

@@ -5,7 +5,8 @@ import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
 import { ListingPhoto } from './listing-photo';
-import { ListingPlace, PriceAndTime } from './listing-lines';
+import { ListingPlace } from './listing-place';
+import { PriceAndTime } from './price-and-time';
 
 /**
  * Sideways on a phone, upright on wider screens. The skeleton has the same frame, so that nothing moves when the card
@@ -16,7 +17,6 @@ const cardClass =
 const cardPhotoClass = 'w-28 shrink-0 sm:aspect-4/3 sm:w-auto';
 const cardBodyClass =
   'flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-xs text-muted sm:h-34 sm:flex-none sm:py-2.5';
-export const cardGridClass = 'grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
 
 export function CardSkeleton() {
   return (

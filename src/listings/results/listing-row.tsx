@@ -8,7 +8,8 @@ import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import { DiscountBadge } from './discount-badge';
 import { ListingLink } from './listing-link';
-import { ListingPlace, PriceAndTime } from './listing-lines';
+import { ListingPlace } from './listing-place';
+import { PriceAndTime } from './price-and-time';
 import { Icon } from '@/ui/icon';
 
 /** The skeleton has the same frame, so that nothing moves when the row arrives. */

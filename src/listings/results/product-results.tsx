@@ -26,7 +26,7 @@ export function ListSkeleton({ count, className, children }: ListSkeletonProps) 
   );
 }
 
-export interface ListingQuery {
+interface ListingQuery {
   data: readonly Listing[] | undefined;
   error: Error | null;
   /** Why the last try failed, while it is tried again. */

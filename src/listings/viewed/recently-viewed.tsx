@@ -8,7 +8,7 @@ import { isVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { SectionFrame } from '@/listings/results/listing-section';
+import { SectionFrame } from '@/listings/results/section-frame';
 import { viewed } from './viewed';
 
 export function ViewedCard({ listing }: { listing: Listing }) {
