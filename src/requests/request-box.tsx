@@ -1,9 +1,13 @@
-import { SendHorizontal } from 'lucide';
-import { useEffect, useRef } from 'react';
-import { Icon } from '@/ui/icon';
+import { MessageSquare, SendHorizontal, X } from 'lucide';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { classNames } from '@/lib/class-names';
 import { announce } from '@/ui/announcement';
+import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
+import { IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useDismissal } from '@/ui/use-dismissal';
+import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useFloorHeight } from './use-floor-height';
 import { useRequestedText } from './use-requested-text';
 import { useRequestForm } from './use-send-form';
 
@@ -22,43 +26,122 @@ function useOfferWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** The floating box in which visitors ask for what they want (docs/product.md, Requests); one line on a phone. */
-export function RequestBox() {
+/** Whether the box is open: from the moment it has focus or gets a text until pointer or focus go elsewhere. */
+function useOpening(hasText: boolean, besideBar: boolean) {
   const box = useRef<HTMLElement>(null);
-  useFloorHeight(box);
+  const [open, setOpen] = useState(false);
+  const [hadText, setHadText] = useState(false);
+  if (hasText !== hadText) {
+    setHadText(hasText);
+    // Beside a page's own bar a text that was kept waits for a tap: the open box would cover the way to the seller.
+    if (hasText && !besideBar) setOpen(true);
+  }
+  const close = useCallback(() => setOpen(false), []);
+  const escape = useCallback(() => {
+    if (!box.current?.contains(document.activeElement)) return;
+    setOpen(false);
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  }, []);
+  useDismissal(box, open, { onLeave: close, onEscape: escape });
+  return { box, open, setOpen };
+}
+
+const frameClasses = {
+  open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
+  /** On a low screen, as one enlarged to 200 %, it does not float: it would take a third of it. */
+  pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+};
+
+const boxClasses = {
+  open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
+  pill: 'pointer-events-auto relative ml-auto min-w-0 flex-1 sm:max-w-sm lg:w-56',
+  round: 'max-xl:w-11 max-xl:flex-none low:w-auto low:flex-1',
+};
+
+const inputClasses = {
+  open: 'rounded-control px-3',
+  pill: 'cursor-pointer truncate rounded-full pr-3 pl-10 shadow-floating placeholder:text-sm',
+  round:
+    'max-xl:px-0 max-xl:text-transparent max-xl:placeholder:text-transparent low:pl-10 low:text-ink low:placeholder:text-muted',
+};
+
+/**
+ * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill, `beside` which may
+ * stand another, and as a round button beside a page's own bar.
+ */
+export function RequestBox({ beside }: { beside: ReactNode }) {
+  const frame = useRef<HTMLDivElement>(null);
+  useBoxHeight(frame);
   const { text, setText, sending, submit } = useRequestForm({ field: 'box', failureDuration: 3000 });
   const field = useRequestedText(text, setText);
   useOfferWhenOnline(text !== '' && !sending);
+  const besideBar = useStore(hasPageBar);
+  const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);
+  const open = opened || sending;
+  const isRound = besideBar && !open;
+  const look = open ? 'open' : 'pill';
   return (
-    <aside
-      ref={box}
-      aria-label="Ask for what you need"
-      className="fixed inset-x-0 bottom-0 z-20 border-t border-line bg-canvas px-3 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))] lg:pointer-events-none lg:border-0 lg:bg-transparent lg:pb-4"
-    >
-      {sending && <WaitNotice className="mx-auto max-w-2xl text-sm" />}
-      <form
-        onSubmit={submit}
-        className="pointer-events-auto mx-auto flex max-w-2xl items-center gap-2 lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-2 lg:shadow-floating"
+    <div ref={frame} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
+      {!open && beside}
+      <aside
+        ref={box}
+        aria-label="Ask for what you need"
+        className={classNames(boxClasses[look], isRound && boxClasses.round)}
       >
-        <input
-          ref={field}
-          aria-label="Your request"
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          placeholder="What do you need?"
-          autoComplete="off"
-          enterKeyHint="send"
-          className="tap min-w-0 flex-1 rounded-control border border-edge bg-surface px-3"
-        />
-        <button
-          type="submit"
-          disabled={sending}
-          className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
-        >
-          {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
-          <span className={sending ? '' : 'sr-only sm:not-sr-only'}>{sending ? 'Sending...' : 'Send'}</span>
-        </button>
-      </form>
-    </aside>
+        {open && (
+          <div className="flex items-center gap-2">
+            <p className="min-w-0 flex-1 text-sm leading-tight">
+              <span className="font-semibold">Ask the market</span>{' '}
+              <span className="text-muted">Everybody who visits can read it. Say how to reach you.</span>
+            </p>
+            <IconButton
+              label="Close the request box"
+              icon={<Icon of={X} className="size-5" />}
+              onClick={() => setOpen(false)}
+            />
+          </div>
+        )}
+        {sending && <WaitNotice className="text-sm" />}
+        <form onSubmit={submit} className={open ? 'flex items-center gap-2' : undefined}>
+          <input
+            ref={field}
+            aria-label="Your request"
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            onFocus={() => setOpen(true)}
+            placeholder="What do you need?"
+            autoComplete="off"
+            enterKeyHint="send"
+            className={classNames(
+              'tap w-full min-w-0 border border-edge bg-surface',
+              inputClasses[look],
+              isRound && inputClasses.round,
+            )}
+          />
+          {!open && (
+            <span
+              className={classNames(
+                'pointer-events-none absolute inset-y-0 left-0 grid w-11 place-items-center',
+                text === '' ? 'text-muted' : 'text-brand',
+              )}
+            >
+              <Icon of={MessageSquare} className="size-5" />
+            </span>
+          )}
+          {open && (
+            <button
+              type="submit"
+              disabled={sending}
+              className="tap inline-flex items-center justify-center gap-2 rounded-control bg-brand px-4 font-semibold text-on-brand disabled:opacity-60"
+            >
+              {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
+              <span className={sending ? '' : 'sr-only sm:not-sr-only'}>
+                {sending ? 'Sending...' : 'Send'}
+              </span>
+            </button>
+          )}
+        </form>
+      </aside>
+    </div>
   );
 }

@@ -1,5 +1,8 @@
 import { ShoppingCart } from 'lucide';
+import { useRef } from 'react';
+import { classNames } from '@/lib/class-names';
 import { formatMoney } from '@/lib/format';
+import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { cartTotal } from './cart';
@@ -10,11 +13,18 @@ interface CartBarProps {
   onOpen: () => void;
 }
 
-/** On a phone: what is in the cart, at hand above the request box, and the way down to it. */
+/** On a phone: what is in the cart, at hand beside the request box, and the way down to it. */
 export function CartBar({ products, onOpen }: CartBarProps) {
-  if (products.length === 0) return null;
+  const bar = useRef<HTMLDivElement>(null);
+  usePageBar(bar);
   return (
-    <div className="sticky bottom-(--floor-height) z-10 -mx-4 mt-3 border-t border-line bg-canvas px-4 py-2 lg:hidden">
+    <div
+      ref={bar}
+      className={classNames(
+        'sticky bottom-0 z-10 -mx-4 mt-3 border-t border-line bg-canvas px-4 py-2 low:static lg:hidden',
+        besideBoxClass,
+      )}
+    >
       <button type="button" onClick={onOpen} className={buttonClass('primary', 'w-full justify-between!')}>
         <span className="inline-flex items-center gap-2">
           <Icon of={ShoppingCart} className="size-4" />

@@ -28,7 +28,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
   return (
     <section
       aria-label="Cart"
-      className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--floor-height,5rem))] lg:overflow-y-auto"
+      className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--floor-height))] lg:overflow-y-auto"
     >
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-19 text-xl outline-none">
         Cart

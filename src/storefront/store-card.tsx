@@ -1,14 +1,10 @@
 import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
-import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { StoreProduct } from './products';
 import { formatMoney } from '@/lib/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
-
-/** Keeps what is focused clear of the cart's bar as well, which stands above the request box on a phone. */
-const aboveBarsClass = 'max-lg:scroll-mb-[calc(var(--floor-height,5rem)+5rem)]';
 
 /** The facts about a product; folded on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StoreProduct }) {
@@ -26,12 +22,7 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
   if (isWide) return list;
   return (
     <details className="group">
-      <summary
-        className={classNames(
-          'tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden',
-          aboveBarsClass,
-        )}
-      >
+      <summary className="tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
         <span>
           Specs <span className="sr-only">of {product.name}</span>
         </span>
@@ -77,7 +68,7 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
           <Button
             look={inCart ? 'quiet' : 'primary'}
             disabled={locked}
-            className={classNames('w-full px-2! text-sm sm:text-base', aboveBarsClass)}
+            className="w-full px-2! text-sm sm:text-base"
             onClick={() => (inCart ? onRemove : onAdd)(product)}
           >
             <Icon of={inCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />

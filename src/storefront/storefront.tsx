@@ -62,7 +62,7 @@ export function Storefront() {
             </li>
           ))}
         </ul>
-        <CartBar products={products} onOpen={showCart} />
+        {products.length > 0 && <CartBar products={products} onOpen={showCart} />}
       </div>
       <CartSection
         heading={cartHeading}

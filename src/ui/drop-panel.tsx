@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useId, useRef, useState } from 'react';
 import { Icon } from './icon';
+import { useDismissal } from './use-dismissal';
 
 interface DropPanelProps {
   /** The text of the button that opens it. */
@@ -14,22 +15,12 @@ export function DropPanel({ label, children }: DropPanelProps) {
   const frame = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const panel = useId();
-  useEffect(() => {
-    if (!open) return;
-    const leave = ({ target }: Event) => {
-      if (target instanceof Node && !frame.current?.contains(target)) setOpen(false);
-    };
-    const escape = ({ key }: KeyboardEvent) => {
-      if (key !== 'Escape') return;
-      setOpen(false);
-      button.current?.focus();
-    };
-    const events = new AbortController();
-    document.addEventListener('pointerdown', leave, { signal: events.signal });
-    document.addEventListener('focusin', leave, { signal: events.signal });
-    document.addEventListener('keydown', escape, { signal: events.signal });
-    return () => events.abort();
-  }, [open]);
+  const close = useCallback(() => setOpen(false), []);
+  const escape = useCallback(() => {
+    setOpen(false);
+    button.current?.focus();
+  }, []);
+  useDismissal(frame, open, { onLeave: close, onEscape: escape });
   return (
     <div ref={frame} className="relative">
       <button

@@ -21,17 +21,20 @@ export function CategoryStrip() {
       <ul className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2">
         {stripLinks.map(({ label, path, icon }) => (
           <li key={path} className="shrink-0">
-            <NavLink
-              to={path}
-              className={({ isActive }) =>
-                classNames(
-                  'tap inline-flex items-center gap-2 rounded-full border bg-surface px-4 text-sm whitespace-nowrap',
-                  isActive ? 'border-brand font-semibold text-brand' : 'border-line hover:border-edge',
-                )
-              }
-            >
-              <Icon of={icon} className="size-4 text-sale" />
-              {label}
+            <NavLink to={path} className="group tap flex items-center rounded-full whitespace-nowrap">
+              {({ isActive }) => (
+                <span
+                  className={classNames(
+                    'inline-flex min-h-9 items-center gap-2 rounded-full border bg-surface px-3.5 text-sm lg:min-h-11 lg:px-4',
+                    isActive
+                      ? 'border-brand font-semibold text-brand'
+                      : 'border-line group-hover:border-edge',
+                  )}
+                >
+                  <Icon of={icon} className="size-4 text-sale" />
+                  {label}
+                </span>
+              )}
             </NavLink>
           </li>
         ))}

@@ -31,7 +31,7 @@ function NewVersionNotice() {
   return (
     <div
       role="alert"
-      className="sticky top-14 z-20 flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
+      className="sticky top-14 z-20 low:static flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
     >
       There is a new version
       <Button look="primary" onClick={() => window.location.reload()}>
@@ -42,7 +42,7 @@ function NewVersionNotice() {
 }
 
 /** Loaded after the listings, which do not need them. */
-const RequestBox = latePart(async () => (await import('@/requests/request-box')).RequestBox);
+const BottomBar = latePart(async () => (await import('./bottom-bar')).BottomBar);
 const Footer = latePart(async () => (await import('./footer')).Footer);
 const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
 
@@ -72,7 +72,7 @@ export function Shell({ children }: { children: ReactNode }) {
         {children}
       </main>
       <Footer />
-      <RequestBox />
+      <BottomBar />
       <Announcer />
     </div>
   );

@@ -48,7 +48,7 @@ export function TopBar() {
     <header
       ref={bar}
       className={classNames(
-        'sticky top-0 z-30 border-b border-line bg-surface transition-transform',
+        'sticky top-0 z-30 border-b border-line bg-surface transition-transform low:static low:translate-y-0!',
         hidden && '-translate-y-full',
       )}
     >

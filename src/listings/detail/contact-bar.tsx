@@ -1,5 +1,8 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
+import { useRef } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
+import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -23,13 +26,18 @@ export function contactWays({ phone, telegram, tiktok, website }: Listing): read
   return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
 }
 
-/** The links to the seller: fixed above the request box on a phone, in the column on a desktop. */
+/** The links to the seller: fixed beside the request box on a phone, in the column on a desktop. */
 export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
-  if (ways.length === 0) return null;
+  const bar = useRef<HTMLUListElement>(null);
+  usePageBar(bar);
   return (
     <ul
+      ref={bar}
       aria-label="Contact the seller"
-      className="sticky bottom-(--floor-height) z-10 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 lg:static lg:col-start-2 lg:mx-0 lg:grid lg:self-start lg:grid-cols-2 lg:border-0 lg:p-0"
+      className={classNames(
+        'sticky bottom-0 z-10 -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static lg:static lg:col-start-2 lg:mx-0 lg:grid lg:self-start lg:grid-cols-2 lg:border-0 lg:p-0',
+        besideBoxClass,
+      )}
     >
       {ways.map(({ label, href, icon }, index) => (
         <li key={label} className="min-w-0 flex-1">
@@ -38,7 +46,11 @@ export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
             {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
             className={buttonClass(
               index === 0 ? 'primary' : 'quiet',
-              'w-full flex-col gap-0! px-1! text-xs lg:flex-row lg:gap-2! lg:text-base',
+              classNames(
+                'w-full scroll-mb-0! px-1! lg:flex-row lg:gap-2! lg:text-base',
+                // Three or four words stand under their icons, or they would not fit.
+                ways.length > 2 && 'flex-col gap-0! text-xs',
+              ),
             )}
           >
             <Icon of={icon} className="size-4" />

@@ -30,6 +30,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
   const related = useRelatedListings(listing);
+  const ways = contactWays(listing);
   return (
     <>
       <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
@@ -44,7 +45,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
           <CompanyBox listing={listing} otherListings={related.companyCount} />
           {listing.description && <Description text={listing.description} />}
         </div>
-        <ContactBar ways={contactWays(listing)} />
+        {ways.length > 0 && <ContactBar ways={ways} />}
       </article>
       <RelatedListings listing={listing} category={category} related={related} now={now} />
     </>

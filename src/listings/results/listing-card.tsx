@@ -54,10 +54,11 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
         <Heading
           // Arabic and Hebrew names are cut at their own end.
           dir="auto"
-          className="line-clamp-2 shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
+          className="shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
         >
-          <ListingLink listing={listing} className="stretched">
-            {listing.name}
+          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          <ListingLink listing={listing} className="stretched block">
+            <span className="line-clamp-2">{listing.name}</span>
           </ListingLink>
         </Heading>
         <bdi className="truncate text-left text-sm">{listing.company}</bdi>

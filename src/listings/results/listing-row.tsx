@@ -3,7 +3,6 @@ import { ListingPhoto } from './listing-photo';
 import { Skeleton } from '@/ui/load-states';
 import { memo } from 'react';
 import { Phone } from 'lucide';
-import { classNames } from '@/lib/class-names';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import { DiscountBadge } from './discount-badge';
@@ -67,14 +66,14 @@ export const ListingRow = memo(function ListingRow({ listing, visitor, now, eage
         <h2
           // Arabic and Hebrew names are cut at their own end.
           dir="auto"
-          className={classNames(
-            'shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink',
-            // Without a phone number there is room for a third line.
-            listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2',
-          )}
+          className="shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
         >
-          <ListingLink listing={listing} className="stretched">
-            {listing.name}
+          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          <ListingLink listing={listing} className="stretched block">
+            {/* Without a phone number there is room for a third line. */}
+            <span className={listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2'}>
+              {listing.name}
+            </span>
           </ListingLink>
         </h2>
         <CompanyLine listing={listing} />

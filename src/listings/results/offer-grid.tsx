@@ -38,17 +38,18 @@ function OfferCard({ listing, visitor, eager }: OfferCardProps) {
               {formatMoney(listing.price)}
             </span>
           )}
-          <DiscountBadge discount={listing.discount} className="leading-tight" />
+          <DiscountBadge discount={listing.discount} className="leading-tight max-sm:max-w-25" />
         </span>
       </div>
       <div className={bodyClass}>
         <h3
           // Arabic and Hebrew names are cut at their own end.
           dir="auto"
-          className="mb-auto line-clamp-2 text-left font-sans text-sm leading-tight font-semibold tracking-normal text-ink sm:text-base sm:leading-tight"
+          className="mb-auto text-left font-sans text-sm leading-tight font-semibold tracking-normal text-ink sm:text-base sm:leading-tight"
         >
-          <ListingLink listing={listing} className="stretched">
-            {listing.name}
+          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          <ListingLink listing={listing} className="stretched block">
+            <span className="line-clamp-2">{listing.name}</span>
           </ListingLink>
         </h3>
         <ListingPlace listing={listing} visitor={visitor} />

@@ -26,7 +26,7 @@ export function ListSkeleton({ count, className, children }: ListSkeletonProps) 
   );
 }
 
-interface ListingQuery {
+export interface ListingQuery {
   data: readonly Listing[] | undefined;
   error: Error | null;
   /** Why the last try failed, while it is tried again. */

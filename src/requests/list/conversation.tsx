@@ -60,7 +60,7 @@ export function Conversation() {
         <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
       )}
       <div role="log" aria-label="Messages">
-        <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height,5rem)+1rem)] flex-col gap-2">
+        <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
           {requests
             .slice(0, shown)
             .toReversed()

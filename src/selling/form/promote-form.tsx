@@ -70,7 +70,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       ref={element}
       noValidate
       aria-label="Promote Your Product"
-      className="flex flex-col gap-4 [--bar-height:4.5rem]"
+      className="flex flex-col gap-4"
       onSubmit={form.handleSubmit(
         () => {
           if (checkMedia()) submit();
@@ -90,6 +90,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       )}
       <SubmitBar
         postId={editor.id}
+        photos={(media.media.main ? 1 : 0) + media.media.additional.length}
         wait={isPreparing(media) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
       />
     </form>

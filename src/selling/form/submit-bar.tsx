@@ -1,6 +1,10 @@
+import { useRef } from 'react';
+import { classNames } from '@/lib/class-names';
+import { imageLimits } from '@/selling/post/media-rules';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
+import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -8,19 +12,33 @@ interface SubmitBarProps {
   postId: string;
   /** The button's text while it is disabled; null where it may be pressed. */
   wait: string | null;
+  /** How many photos the post has, the main one included. */
+  photos: number;
 }
 
+/** The main image and as many additional ones as a post needs. */
+const neededPhotos = 1 + imageLimits.fewest;
+
+const photoCount = (count: number) =>
+  count < neededPhotos ? `${count} of ${neededPhotos} photos` : `${count} photos`;
+
 /** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
-export function SubmitBar({ postId, wait }: SubmitBarProps) {
+export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  usePageBar(bar);
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
   // The banner says the same for its few seconds.
   const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div
+      ref={bar}
       role="group"
       aria-label="Submit"
-      className="sticky bottom-0 z-20 -mx-4 flex flex-col gap-3 border-t border-line bg-canvas px-4 pt-3 pb-[calc(var(--floor-height)+0.75rem)]"
+      className={classNames(
+        'sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
+        besideBoxClass,
+      )}
     >
       {mine?.status === 'sending' && <SubmissionProgress submission={mine} />}
       {mine?.status === 'failed' && (
@@ -29,12 +47,16 @@ export function SubmitBar({ postId, wait }: SubmitBarProps) {
           Everything is still here.
         </p>
       )}
-      <div className="flex gap-3">
-        {mine?.status === 'sending' && <Button onClick={mine.cancel}>Cancel</Button>}
+      <div className="flex items-center gap-3">
+        {mine?.status === 'sending' ? (
+          <Button onClick={mine.cancel}>Cancel</Button>
+        ) : (
+          <p className="text-sm leading-tight text-muted">{photoCount(photos)}</p>
+        )}
         <Button
           type="submit"
           look="primary"
-          className="flex-1"
+          className="flex-1 scroll-mb-0!"
           disabled={wait !== null || mine?.status === 'sending'}
         >
           {wait ?? (mine?.status === 'failed' ? 'Try again' : 'Submit')}

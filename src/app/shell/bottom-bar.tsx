@@ -1,0 +1,26 @@
+import { Plus } from 'lucide';
+import { Link } from 'react-router-dom';
+import { usePageKind } from '@/app/routes/use-page-kind';
+import { paths } from '@/config/paths';
+import { RequestBox } from '@/requests/request-box';
+import { Icon } from '@/ui/icon';
+
+/** What stands at the end of the screen: the request box and, on lists on a phone, the way to post. */
+export function BottomBar() {
+  const kind = usePageKind();
+  return (
+    <RequestBox
+      beside={
+        kind && (
+          <Link
+            to={paths.form}
+            className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3.5 font-semibold text-on-brand shadow-floating lg:hidden"
+          >
+            <Icon of={Plus} className="size-4" />
+            Add Post
+          </Link>
+        )
+      }
+    />
+  );
+}
