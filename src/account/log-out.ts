@@ -26,6 +26,14 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
   forgetLogout();
 }
 
+/** The page may stay open, and the next to sign in on it must not find this session at the provider. */
+function tellWhenOnline(running: RunningClerk): void {
+  const tell = () => {
+    if (isLoggingOut()) endSession(running).catch(() => {});
+  };
+  window.addEventListener('online', tell, { once: true });
+}
+
 /**
  * Logs out (docs/product.md, Accounts): clears the session storage, takes away the authToken, and ends the provider's session.
  * Offline this device forgets the session at once, and the provider hears of it when it is next reached.
@@ -45,5 +53,6 @@ export async function logOut(): Promise<void> {
     await endSession(running);
   } catch {
     expireSessionCookies();
+    if (running) tellWhenOnline(running);
   }
 }

@@ -117,26 +117,30 @@ describe('accounts over the real SDK', () => {
     );
   });
 
+  /** Signs up, and logs out by the menu once `cut` has taken the connection away. */
+  async function logOutCutOff(cut: (clerk: Clerk) => unknown) {
+    const opened = await openWithProvider('/signup');
+    const { user, clerk } = opened;
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    await user.type(await screen.findByLabelText('Code'), '424242{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
+    cut(clerk);
+    await user.click(screen.getByRole('button', { name: 'Menu' }));
+    await user.click(await screen.findByRole('button', { name: 'My Profile' }));
+    const popup = within(await screen.findByRole('dialog', { name: 'My Profile' }));
+    expect(popup.getByText('selam@example.com')).toBeVisible();
+    await user.click(popup.getByRole('button', { name: 'Logout' }));
+    await user.click(popup.getByRole('button', { name: 'Confirm' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+    return opened;
+  }
+
   it.each([
     ['fails', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'))],
     ['does nothing', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockResolvedValue()],
   ])('logs out where the SDK %s without a connection, and later tells the provider', async (_what, cut) => {
-    const first = await openWithProvider('/signup');
-    await fillIn(first.user, 'selam@example.com', 'a long secret');
-    await first.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
-    cut(first.clerk);
-    const menu = async () => {
-      await first.user.click(screen.getByRole('button', { name: 'Menu' }));
-      await first.user.click(await screen.findByRole('button', { name: 'My Profile' }));
-      return within(await screen.findByRole('dialog', { name: 'My Profile' }));
-    };
-    const popup = await menu();
-    expect(popup.getByText('selam@example.com')).toBeVisible();
-    await first.user.click(popup.getByRole('button', { name: 'Logout' }));
-    await first.user.click(popup.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+    const first = await logOutCutOff(cut);
     expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
     expect(localStorage.getItem('gulit:logging-out')).toBe('true');
     first.unmount();
@@ -146,6 +150,17 @@ describe('accounts over the real SDK', () => {
     await waitFor(() => expect(clerk.user).toBeFalsy());
     expect(sessionStore.read()).toEqual({ status: 'signed-out' });
     await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+  });
+
+  it('tells the provider of a logout as soon as the connection is back', async () => {
+    const { clerk } = await logOutCutOff((sdk) =>
+      vi.spyOn(sdk, 'signOut').mockRejectedValueOnce(new Error('no network')),
+    );
+    expect(clerk.user).toBeTruthy();
+    act(() => void window.dispatchEvent(new Event('online')));
+    await waitFor(() => expect(clerk.user).toBeFalsy());
+    await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
   });
 });
 
