@@ -13,7 +13,7 @@ const allSeeds = Array.from(
   (_, index) => named[index] ?? (named.at(-1) ?? 0) + 1 + index - named.length,
 );
 /** How many run side by side: most of a run is waiting. */
-const width = numberOf('INTERLEAVE_WIDTH', 6);
+const width = numberOf('INTERLEAVE_WIDTH', 8);
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Faults by kind, with some of the seeds that show them. */
@@ -67,12 +67,12 @@ test(`${count} interleavings from seed ${named[0]}`, async ({ browser, server })
       `${sum(({ items }) => items)} items, ${sum(({ failures }) => failures)} steps not taken`,
   );
   say(summaryOf(outcomes));
-  expect(
-    sum(({ failures }) => failures),
-    'nearly all steps were taken',
-  ).toBeLessThanOrEqual(count / 20 + 1);
-  expect(
-    outcomes.filter(({ faults }) => faults.length > 0).map(({ seed }) => seed),
-    'seeds with faults; `npm run interleave -- --seed N` shows one',
-  ).toEqual([]);
+  const seedsOf = (which: (outcome: Outcome) => boolean) => outcomes.filter(which).map(({ seed }) => seed);
+  const faulty = seedsOf(({ faults }) => faults.length > 0);
+  const halted = seedsOf(({ failures }) => failures > 0);
+  for (const seed of new Set([...faulty, ...halted]))
+    say(`To see it alone: npm run interleave -- --seed ${seed}`);
+  expect(faulty, 'seeds with faults').toEqual([]);
+  // What cannot be pressed may be lost as well.
+  expect(halted.length, `steps not taken, seeds ${halted.join(' ')}`).toBeLessThanOrEqual(count / 100);
 });

@@ -30,8 +30,11 @@ interface Settings {
 const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 3).join(' ');
 
-/** How long a step may take, and how long the last visits, in ms: a page that hangs must not hold up the others. */
-const patience = { step: 20_000, visits: 60_000 };
+/**
+ * How long a step may take, and how long the last visits, in ms: a page that hangs must not hold up the others. A busy machine
+ * is no reason to give up.
+ */
+const patience = { step: 90_000, visits: 240_000 };
 
 function inTime<Result>(work: Promise<Result>, limit: number): Promise<Result> {
   const end = new AbortController();

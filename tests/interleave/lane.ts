@@ -1,4 +1,4 @@
-import type { Browser, BrowserContext, Page } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
 import { blankPath, type FaultyServer } from './faulty-server';
 import { hurry } from './hurry';
 
@@ -7,6 +7,8 @@ export interface Lane {
   host: string;
   context: BrowserContext;
   page: Page;
+  /** The developer tools of the tab. */
+  tools: CDPSession;
 }
 
 export async function openLane(browser: Browser, server: FaultyServer, host: string): Promise<Lane> {
@@ -16,19 +18,19 @@ export async function openLane(browser: Browser, server: FaultyServer, host: str
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  context.setDefaultTimeout(12_000);
+  // Only to end what hangs: on a busy machine all takes longer.
+  context.setDefaultTimeout(45_000);
   await context.addInitScript(hurry);
-  return { host, context, page: await context.newPage() };
+  const page = await context.newPage();
+  return { host, context, page, tools: await context.newCDPSession(page) };
 }
 
 /** Takes away all that the run before has left in the browser. The tab stays at its origin, which keeps its process. */
-export async function clearLane({ context, page, host }: Lane, server: FaultyServer): Promise<void> {
+export async function clearLane({ context, page, host, tools }: Lane, server: FaultyServer): Promise<void> {
   await context.setOffline(false);
   for (const other of context.pages()) if (other !== page) await other.close();
   await page.goto(blankPath);
   await page.evaluate(() => sessionStorage.clear());
   await context.clearCookies();
-  const browser = await context.newCDPSession(page);
-  await browser.send('Storage.clearDataForOrigin', { origin: server.originOf(host), storageTypes: 'all' });
-  await browser.detach();
+  await tools.send('Storage.clearDataForOrigin', { origin: server.originOf(host), storageTypes: 'all' });
 }
