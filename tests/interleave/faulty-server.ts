@@ -19,8 +19,8 @@ export const blankPath = '/blank';
 const slowness = 250;
 const lateness = 900;
 
-/** A fault of the harness's own server, for its self-test: the judge has to find it. */
-export type Sabotage = 'store twice' | 'store nothing' | 'swap names' | null;
+/** A fault of the harness's own server, or of its calendar, for its self-test: the judge has to find it. */
+export type Sabotage = 'store twice' | 'store nothing' | 'swap names' | 'stop the days' | null;
 
 /** One run's view of the server. */
 export interface RunServer {

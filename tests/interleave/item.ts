@@ -21,6 +21,11 @@ export interface Item {
   isClaimed: boolean;
   /** Its owner had it deleted, at a logout. */
   isDiscarded: boolean;
+  /**
+   * A post that nobody had signed for more than a day: from then on, until somebody has answered whether it is theirs, it must
+   * not be sent. In ms.
+   */
+  unsigned: { since: number; until: number } | null;
   /** At the last visit of its owner it was still offered. */
   isOffered: boolean;
 }

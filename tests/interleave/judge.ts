@@ -3,7 +3,13 @@ import { personOf } from './people';
 import { marksIn, type Write } from './write';
 
 export type FaultKind =
-  'lost' | 'typed lost' | 'doubled' | "in another's name" | 'shown to another' | 'sent under another account';
+  | 'lost'
+  | 'typed lost'
+  | 'doubled'
+  | "in another's name"
+  | 'shown to another'
+  | 'sent under another account'
+  | 'sent unasked';
 
 export interface Fault {
   kind: FaultKind;
@@ -45,6 +51,9 @@ export function judge({ items, stored, writes, shown }: Evidence): Fault[] {
     const own = writes.filter(({ marks }) => marks.includes(item.mark));
     const wrong = [...rows, ...own].map(({ signature }) => signature).find((one) => !mayBear(item, one));
     if (wrong !== undefined) add("in another's name", `sent as ${wrong || 'nobody'}`);
+    const { unsigned } = item;
+    if (unsigned && own.some(({ at }) => at >= unsigned.since && at < unsigned.until))
+      add('sent unasked', 'sent although nobody has said whose it is');
     for (const { to } of shown.filter(({ mark }) => mark === item.mark).slice(0, 1))
       add('shown to another', `shown to ${to}`);
     const foreign = own.find(

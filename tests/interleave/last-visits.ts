@@ -1,9 +1,10 @@
 import type { FaultyServer } from './faulty-server';
 import type { Item } from './item';
+import { sayWhose } from './old-posts';
 import { look } from './look';
 import { otherThan, type Person } from './people';
 import type { SendStep } from './plan';
-import { commentPath, nameOf, resumeOf, submitOf } from './screens';
+import { commentPath, nameOf, questionOf, resumeOf, submitOf } from './screens';
 import type { Seat } from './seat';
 import { fieldOf, sendAgain } from './sending';
 import { visit } from './signing';
@@ -19,6 +20,23 @@ async function missing({ items, run }: Seat, server: FaultyServer): Promise<read
   return items.filter(({ mark, isDiscarded }) => !stored.has(mark) && !isDiscarded);
 }
 
+/** Old posts of nobody are asked about; only their writer says that they are theirs. */
+async function answerQuestions(seat: Seat, server: FaultyServer, person: Person): Promise<void> {
+  const isAsked = ({ unsigned, owners }: Item) => unsigned !== null && owners.size === 0;
+  for (let left = (await missing(seat, server)).filter(isAsked); left.length > 0; left = left.slice(1)) {
+    const question = questionOf(seat.page);
+    const isShown = await question.waitFor({ timeout: 20_000 }).then(
+      () => true,
+      () => false,
+    );
+    if (!isShown) return seat.log('   nobody is asked');
+    const marks = marksIn((await question.textContent()) ?? '');
+    const asked = seat.items.filter(({ mark }) => marks.includes(mark));
+    for (const item of asked) item.isOffered = true;
+    await sayWhose(seat, asked.every(({ writer }) => writer === person) ? 'mine' : 'later');
+  }
+}
+
 /** The posts that the form offers: what was submitted is submitted again, a draft stays one. */
 async function sendPosts(seat: Seat, person: Person | null): Promise<void> {
   let hasSent = false;
@@ -32,7 +50,7 @@ async function sendPosts(seat: Seat, person: Person | null): Promise<void> {
     if (!isInForm && !(await resume.isVisible())) continue;
     item.isOffered = true;
     seat.log(`   ${item.mark} is offered`);
-    if (!item.isSubmitted || person === null) continue;
+    if (!item.isSubmitted || person === null || item.owners.size === 0) continue;
     hasSent = true;
     if (!isInForm) await resume.click();
     await submitOf(page).waitFor();
@@ -82,9 +100,12 @@ export async function visitLast(seat: Seat, server: FaultyServer): Promise<void>
     if (concerned.length === 0) continue;
     seat.log(`Last visit of ${person ?? 'nobody'}`);
     seat.person = person ?? seat.person;
-    const hasPosts = concerned.some(({ kind }) => kind === 'post');
+    const unsent = await missing(seat, server);
+    // The form is the dearest of all pages.
+    const hasPosts = concerned.some((item) => item.kind === 'post' && unsent.includes(item));
     await visit(seat, person, hasPosts ? '/form' : '/aboutus');
     await look(seat);
+    if (hasPosts && person) await answerQuestions(seat, server, person);
     if (hasPosts) await sendPosts(seat, person);
     await sendEntries(seat, server, person);
   }

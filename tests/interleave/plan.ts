@@ -7,6 +7,9 @@ export type Next = 'wait' | 'go on' | 'reload' | 'leave' | 'close' | 'tap twice'
 /** What a person says where a logout asks what becomes of unsent work. */
 export type Answer = 'send' | 'keep' | 'delete';
 
+/** What a person says who is asked whether an old post is theirs. */
+export type Claim = 'mine' | 'later' | 'delete';
+
 interface Sending {
   fates: readonly Fate[];
   next: Next;
@@ -23,7 +26,12 @@ export type Step =
   /** What becomes of the writes that come by themselves. */
   | { do: 'break'; fates: readonly Fate[] }
   | { do: 'sign in'; how: 'here' | 'elsewhere'; settles: boolean }
-  | { do: 'sign out'; answer: Answer }
+  /** Offline, and then gone from the app before the connection is back. */
+  | { do: 'sign out'; answer: Answer; offline: boolean; leaves: boolean }
+  /** What nobody has signed grows older than a day. */
+  | { do: 'let a day pass' }
+  /** Where the app asks whether an old post is one's own. */
+  | { do: 'say whose'; says: Claim }
   /** The other person takes the browser over. */
   | { do: 'hand over' };
 
@@ -111,10 +119,25 @@ export function planOf(seed: number): Plan {
       now.posts += 1;
       const send = some();
       add({ do: 'post', ...send });
-      if (!now.account && chance(0.6)) {
+      if (!now.account && now.tabs === 1 && chance(0.25)) moves['age']?.();
+      else if (!now.account && chance(0.6)) {
         if (chance(0.7)) add({ do: 'break', fates: someFates() });
         moves['signIn']?.();
       } else if (chance(0.5)) moves['again']?.();
+    },
+    age() {
+      add({ do: 'let a day pass' });
+      if (chance(0.5)) moves['change']?.();
+      else moves['signIn']?.();
+      if (!now.account || chance(0.3)) return;
+      add({
+        do: 'say whose',
+        says: pick([
+          [3, 'mine'],
+          [2, 'later'],
+          [1, 'delete'],
+        ] as const),
+      });
     },
     draft() {
       now.posts += 1;
@@ -162,13 +185,16 @@ export function planOf(seed: number): Plan {
     },
     signOut() {
       now.account = null;
+      const offline = chance(0.25);
       add({
         do: 'sign out',
         answer: pick([
           [5, 'keep'],
-          [2, 'send'],
+          [offline ? 0 : 2, 'send'],
           [1, 'delete'],
         ] as const),
+        offline,
+        leaves: offline && chance(0.5),
       });
     },
     change() {

@@ -29,6 +29,16 @@ export const tryAgainOf = (page: Page) => page.getByRole('button', { name: 'Try 
 export const resumeOf = (page: Page, name: string) =>
   page.getByRole('button', { name: `Resume draft ${name}` });
 
+/** Asks whether an old post is one's own. */
+export const questionOf = (page: Page) => page.getByRole('region', { name: 'Unsent post' }).first();
+
+/** The field for a comment, or null where the list of offers could not be loaded, so that there is nothing to comment on. */
+export async function findCommentField(page: Page) {
+  const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to fetch products' });
+  await commentOf(page).or(failure).first().waitFor();
+  return (await commentOf(page).isVisible()) ? commentOf(page) : null;
+}
+
 /** The first offer of the server has this picture. */
 export const commentPath = '/comments?product=1&image=1';
 
@@ -48,11 +58,33 @@ const keptPosts = (page: Page): Promise<string> =>
     return JSON.stringify(posts);
   });
 
+/** Makes what this browser keeps of posts older; returns the submitted ones as text. The app must not be open. */
+export const agePosts = (page: Page, by: number): Promise<string> =>
+  page.evaluate(async (age) => {
+    const name = 'gulit-selling';
+    if (!(await indexedDB.databases()).some((one) => one.name === name)) return '';
+    const ended = <Value>(request: IDBRequest<Value>) =>
+      new Promise<Value>((resolve, reject) => {
+        request.addEventListener('success', () => resolve(request.result));
+        request.addEventListener('error', () => reject(new Error('The database cannot be read.')));
+      });
+    const database = await ended(indexedDB.open(name));
+    const store = database.transaction('posts', 'readwrite').objectStore('posts');
+    const keys = await ended(store.getAllKeys());
+    const posts = await ended(store.getAll());
+    for (const [index, key] of keys.entries()) {
+      const post = posts[index];
+      await ended(store.put({ ...post, savedAt: post.savedAt - age }, key));
+    }
+    database.close();
+    return JSON.stringify(posts.filter(({ state }) => state === 'pending'));
+  }, by);
+
 async function untilKept(page: Page, text: string): Promise<void> {
-  const latest = Date.now() + 3000;
+  const latest = Date.now() + 30_000;
   while (!(await keptPosts(page)).includes(text)) {
     if (Date.now() > latest) throw new Error('The draft was not kept.');
-    await page.waitForTimeout(20);
+    await page.waitForTimeout(50);
   }
 }
 

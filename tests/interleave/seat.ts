@@ -65,6 +65,7 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
         owners: new Set(run.account ? [run.account] : []),
         isClaimed: run.account !== null,
         isDiscarded: false,
+        unsigned: null,
         isOffered: false,
       };
       log(`   ${mark}`);

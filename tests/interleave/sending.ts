@@ -8,6 +8,7 @@ import {
   boxOf,
   commentOf,
   commentPath,
+  findCommentField,
   messageOf,
   submitOf,
   tryAgainOf,
@@ -39,7 +40,8 @@ async function press(seat: Seat, step: SendStep, tap: () => Promise<void>): Prom
   seat.run.fates = [...step.fates];
   if (step.offline) await context.setOffline(true);
   await tap();
-  if (step.next === 'tap twice') await tap().catch(() => {});
+  // The first tap may have taken the button away.
+  if (step.next === 'tap twice') await Promise.race([tap().catch(() => {}), pause(1500)]);
   if (step.offline) {
     await seat.settle(600);
     await context.setOffline(false);
@@ -47,7 +49,7 @@ async function press(seat: Seat, step: SendStep, tap: () => Promise<void>): Prom
   await doNext(seat, step.next);
 }
 
-const click = (button: Locator) => async () => button.dispatchEvent('click', undefined, { timeout: 3000 });
+const click = (button: Locator) => (): Promise<void> => button.dispatchEvent('click');
 
 /** Sends what is in a field, unless what was in it before is still on its way. */
 async function pressForm(seat: Seat, step: SendStep, where: EntryField): Promise<void> {
@@ -74,7 +76,10 @@ async function typeInto(seat: Seat, field: Locator, item: Item): Promise<void> {
 export async function sendEntry(seat: Seat, step: SendStep, kind: Kind, where: EntryField): Promise<void> {
   if (where === 'comment' && seat.run.account === null) return seat.log('   is not signed in');
   if (where === 'message') await seat.follow('/notifications');
-  if (where === 'comment') await seat.follow(commentPath);
+  if (where === 'comment') {
+    await seat.follow(commentPath);
+    if (!(await findCommentField(seat.page))) return seat.log('   there is nothing to comment on');
+  }
   const field = fieldOf[where](seat.page);
   const marks = marksIn(await field.inputValue());
   if (!marks.every(seat.isOwn)) return seat.log(`   somebody else's text is in the field`);

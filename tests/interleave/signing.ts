@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Person } from './people';
-import type { Answer } from './plan';
+import type { Answer, Step } from './plan';
 import type { Seat } from './seat';
 import { signInHere, untilAccount } from './screens';
 
@@ -16,7 +16,7 @@ async function setSession({ run, lane }: Seat, person: Person | null): Promise<v
 
 /** What was written signed out may now become this account's. */
 function mayTakeOver({ items }: Seat, person: Person): void {
-  for (const { isClaimed, owners } of items) if (!isClaimed) owners.add(person);
+  for (const { isClaimed, owners, unsigned } of items) if (!isClaimed && !unsigned) owners.add(person);
 }
 
 /** From here on what it has taken over is its own. */
@@ -53,8 +53,21 @@ export async function visit(seat: Seat, person: Person | null, path: string): Pr
   if (person) await settleSignIn(seat, person);
 }
 
+/** The device has forgotten the session at once; the provider hears of it when the connection is back, or at the next visit. */
+async function comeBackOnline({ run, page, lane, load }: Seat, leaves: boolean): Promise<void> {
+  if (leaves) await page.goto('about:blank');
+  await lane.context.setOffline(false);
+  if (leaves) await load('/login');
+  const latest = Date.now() + 40_000;
+  while (run.account && Date.now() < latest) await pause(40);
+  if (run.account) throw new Error('The provider was not told of the logout.');
+}
+
 /** Logs out on its page, and answers what it may ask about unsent work. */
-export async function signOut(seat: Seat, answer: Answer): Promise<void> {
+export async function signOut(
+  seat: Seat,
+  { answer, offline, leaves }: Extract<Step, { do: 'sign out' }>,
+): Promise<void> {
   const { run, page, items, log } = seat;
   const leaving = run.account;
   if (!leaving) return;
@@ -71,7 +84,13 @@ export async function signOut(seat: Seat, answer: Answer): Promise<void> {
       for (const item of items)
         if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
   }
-  const latest = Date.now() + 15_000;
+  if (offline) {
+    await seat.lane.context.setOffline(true);
+    await confirm.dispatchEvent('click');
+    await confirm.waitFor({ state: 'detached' });
+    return comeBackOnline(seat, leaves);
+  }
+  const latest = Date.now() + 45_000;
   while (run.account && Date.now() < latest) {
     // Again where not everything could be sent. Without waiting for frames, of which a busy machine has few.
     if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))

@@ -2,6 +2,7 @@ import { otherThan } from './people';
 import type { Step } from './plan';
 import type { Seat } from './seat';
 import { sendAgain, sendEntry, sendPost, typePost, typeRequest } from './sending';
+import { letDayPass, sayWhose } from './old-posts';
 import { signIn, signOut } from './signing';
 
 /** Does what a plan says next. */
@@ -43,7 +44,11 @@ export async function takeStep(seat: Seat, step: Step): Promise<unknown> {
     case 'sign in':
       return signIn(seat, step);
     case 'sign out':
-      return signOut(seat, step.answer);
+      return signOut(seat, step);
+    case 'let a day pass':
+      return letDayPass(seat);
+    case 'say whose':
+      return sayWhose(seat, step.says);
     case 'hand over':
       seat.person = otherThan(seat.person);
       return undefined;
