@@ -1,0 +1,91 @@
+/**
+ * Changes the sources of `tests/mutation/mutated-rooms.ts` in small ways, one at a time, prints what no unit test notices, and
+ * notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them, `npm run mutation -- src/api` a folder or
+ * a file.
+ */
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import { Stryker } from '@stryker-mutator/core';
+import { runnerImport } from 'vite';
+
+const folder = new URL('../tests/mutation/', import.meta.url).pathname;
+const { leastNoticed, mutatedRooms } = (await runnerImport(`${folder}mutated-rooms.ts`)).module;
+
+const given = process.argv.slice(2).map((path) => path.replace(/\/$/, ''));
+const isIn = (path, source) => path === source || path.startsWith(`${source}/`);
+/** What is asked for of a room's sources: all of them where nothing is. */
+const askedOf = ({ sources }) =>
+  given.length === 0
+    ? sources
+    : [
+        ...sources.filter((source) => given.some((path) => isIn(source, path))),
+        ...given.filter((path) => sources.some((source) => path !== source && isIn(path, source))),
+      ];
+
+const noticedStates = ['Killed', 'Timeout'];
+const isNoticed = ({ status }) => noticedStates.includes(status);
+const isValid = ({ status }) => [...noticedStates, 'Survived', 'NoCoverage'].includes(status);
+
+/** The valid mutants of some sources, each with what became of it. */
+async function tryMutants({ name, tests }, sources) {
+  // Not Stryker's own `testFiles`, under which it switches mutants on too late where code runs once, at its import.
+  process.env['MUTATION_TESTS'] = tests.join(' ');
+  const report = `reports/mutation/${name.replaceAll(/\W+/g, '-')}`;
+  const mutants = await new Stryker({
+    mutate: sources.map((source) => (source.endsWith('.ts') ? source : `${source}/**/*.ts`)),
+    testRunner: 'vitest',
+    plugins: ['@stryker-mutator/vitest-runner'],
+    vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
+    coverageAnalysis: 'perTest',
+    disableTypeChecks: 'src/**/*.{ts,tsx}',
+    // TypeScript 7 has no interface for it; without the file Stryker leaves the types alone.
+    tsconfigFile: 'none.json',
+    concurrency: 2,
+    // Beyond what the tests take without a mutant, in ms.
+    timeoutMS: 15_000,
+    // In a kept thread it would stop the next mutant's run as well; `tests/mutation/setup.ts` does it.
+    disableBail: true,
+    reporters: ['progress-append-only', 'html'],
+    htmlReporter: { fileName: `${report}.html` },
+    tempDirName: '.stryker-tmp',
+    ignorePatterns: [
+      '/dist',
+      '/docs',
+      '/public',
+      '/reports',
+      '/tests/{e2e,faults,interleave,drf,slow-server}',
+    ],
+  }).runMutationTest();
+  const valid = mutants.filter(isValid);
+  mkdirSync('reports/mutation', { recursive: true });
+  writeFileSync(`${report}.json`, JSON.stringify(valid, null, 1));
+  return valid;
+}
+
+const scoresFile = `${folder}scores.json`;
+const known = existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
+const scores = new Map(Object.entries(known).filter(([file]) => existsSync(file)));
+
+const percent = (noticed, all) => `${((100 * noticed) / all).toFixed(1)} % of ${all}`;
+
+for (const room of mutatedRooms) {
+  const asked = askedOf(room);
+  if (asked.length === 0) continue;
+  const mutants = await tryMutants(room, asked);
+  const files = new Set(mutants.map(({ fileName }) => fileName));
+  for (const file of files) {
+    const all = mutants.filter(({ fileName }) => fileName === file);
+    const noticed = all.filter(isNoticed).length;
+    scores.set(relative(process.cwd(), file), { noticed, all: all.length });
+    console.log(`${relative(process.cwd(), file)}: ${percent(noticed, all.length)}`);
+    for (const { location, status, replacement } of all.filter((mutant) => !isNoticed(mutant)))
+      console.log(
+        `  ${location.start.line + 1}:${location.start.column + 1} ${status}: ${replacement.replaceAll(/\s+/g, ' ')}`,
+      );
+  }
+  const noticed = mutants.filter(isNoticed).length;
+  console.log(`${room.name}: ${percent(noticed, mutants.length)}\n`);
+  if (noticed < leastNoticed * mutants.length) process.exitCode = 1;
+  const sorted = [...scores].toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
