@@ -27,12 +27,15 @@ const meanings: readonly (readonly [to: number, meaning: string, advice: string]
 /** The longest that a server is waited for, in ms, whatever it asks for (docs/product.md, Limits and timings). */
 const longestWait = 30_000;
 
+/** `Date` itself makes a year of '-12' and a day of January of '1.5': then nothing would be waited for. */
+const httpDate = /^(mon|tue|wed|thu|fri|sat|sun)/i;
+
 /** How long a server asks to be left alone, in ms: in seconds, or a date by its own clock; null where it does not ask. */
 export function readRetryAfter(retryAfter: string | null, date: string | null): number | null {
   const text = retryAfter?.trim() ?? '';
   const wait = /^\d+$/.test(text)
     ? Number(text) * 1000
-    : Date.parse(text) - (Date.parse(date ?? '') || Date.now());
+    : Date.parse(httpDate.test(text) ? text : '') - (Date.parse(`${date}`) || Date.now());
   return Number.isNaN(wait) ? null : Math.min(Math.max(wait, 0), longestWait);
 }
 

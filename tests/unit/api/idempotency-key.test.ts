@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { server } from '#tests/server';
@@ -65,5 +65,32 @@ describe('the idempotency key', () => {
     expect(own.sent).toHaveLength(1);
     const refusal = () => Promise.reject(new ApiError('No.', { kind: 'http', status: 422 }));
     await expect(withIdempotencyKey(path, 'abc', refusal, otherOrigin())).rejects.toThrow('No.');
+  });
+
+  it('is probed for without it first, then with it, past every cache', async () => {
+    const asked: unknown[] = [];
+    vi.stubGlobal('fetch', (address: string, { method, headers, cache }: RequestInit) => {
+      asked.push([address, method, headers, cache]);
+      return 'idempotency-key' in Object(headers)
+        ? Promise.reject(new TypeError('Refused.'))
+        : Promise.resolve();
+    });
+    const address = otherOrigin();
+    const { send } = recorder({ refuses: true });
+    await withIdempotencyKey(path, 'abc', send, address);
+    expect(asked).toEqual([
+      [address, 'HEAD', {}, 'no-store'],
+      [address, 'HEAD', { 'idempotency-key': '"probe"' }, 'no-store'],
+    ]);
+  });
+
+  it('is not probed for after a timeout, nor after a slip of our own', async () => {
+    const fetched = vi.fn();
+    vi.stubGlobal('fetch', fetched);
+    for (const fault of [new ApiError('Late.', { kind: 'timeout' }), new TypeError('A slip.')])
+      await expect(withIdempotencyKey(path, 'abc', () => Promise.reject(fault), otherOrigin())).rejects.toBe(
+        fault,
+      );
+    expect(fetched).not.toHaveBeenCalled();
   });
 });

@@ -1,7 +1,21 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError, loadAdvice } from '@/api/api-error';
 
 describe('loadAdvice', () => {
+  it.each([
+    ['Failed to fetch', 'network', 'Failed to fetch. Check your connection, then try again.'],
+    ['Lost. Or slow.', 'network', 'Lost. Or slow. Check your connection, then try again.'],
+    ['It took too long.', 'timeout', 'It took too long. Please try again.'],
+    ['The server answered 500.', 'http', 'The server answered 500. Please try again in a moment.'],
+    ['x', 'invalid-body', 'The server sent something we cannot read. Please try again in a moment.'],
+  ] as const)('says of %j, a failure of kind %s: %s', (message, kind, advice) => {
+    expect(loadAdvice(new ApiError(message, { kind }))).toBe(advice);
+  });
+
+  it('prefers the advice that a failure brings', () => {
+    expect(loadAdvice(new ApiError('x', { kind: 'http', advice: 'Come back.' }))).toBe('Come back.');
+  });
+
   it.each(['Failed to fetch', 'Load failed', 'NetworkError when attempting to fetch resource.'])(
     "shows a network error's own message %j and what to do",
     (message) => {
@@ -22,5 +36,13 @@ describe('loadAdvice', () => {
   ])('keeps the inner words of %s from the visitor, and says when to try again', (error) => {
     expect(loadAdvice(error)).not.toContain(error.message);
     expect(loadAdvice(error)).toMatch(/try again/i);
+  });
+});
+
+describe('an ApiError', () => {
+  it('says from when on its call may be tried again, by the clock that nobody sets', () => {
+    vi.spyOn(performance, 'now').mockReturnValue(2000);
+    expect(new ApiError('x', { kind: 'http', retryAfter: 5000 }).retryAt).toBe(7000);
+    expect(new ApiError('x', { kind: 'http' }).retryAt).toBeNaN();
   });
 });

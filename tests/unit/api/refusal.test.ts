@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { loadAdvice } from '@/api/api-error';
 import { readRetryAfter, refusal } from '@/api/refusal';
 
@@ -12,24 +12,33 @@ const unclear = 'The server did not understand this. Reload the page, then try a
 describe('a refusal', () => {
   it.each([
     [0, `The server leads elsewhere in place of an answer. ${soon}`],
+    [399, `The server leads elsewhere in place of an answer. ${soon}`],
     [302, `The server leads elsewhere in place of an answer. ${soon}`],
     [400, unclear],
     [401, 'The server does not allow this. Sign in again, then try again.'],
     [403, 'The server does not allow this. Sign in again, then try again.'],
     [404, 'The server does not have this. Please try again later.'],
     [405, unclear],
+    [407, unclear],
     [408, `The server is busy. ${soon}`],
     [409, 'Somebody else has changed this meanwhile. Reload the page, then try again.'],
     [410, 'The server does not have this any more. Please try again later.'],
     [413, 'This is too large for the server. Send less, or smaller files.'],
+    [411, 'This is too large for the server. Send less, or smaller files.'],
+    [414, unclear],
     [415, unclear],
     [422, unclear],
     [429, `The server is busy. ${soon}`],
+    [428, unclear],
+    [430, unclear],
     [451, unclear],
+    [499, unclear],
     [500, `Something is wrong at the server. ${soon}`],
     [502, `The server is out of order or being repaired. ${soon}`],
     [503, `The server is out of order or being repaired. ${soon}`],
     [504, `The server is out of order or being repaired. ${soon}`],
+    [501, `Something is wrong at the server. ${soon}`],
+    [505, `Something is wrong at the server. ${soon}`],
     [507, `Something is wrong at the server. ${soon}`],
   ])('with status %d is said in words for people', (status, text) => {
     expect(advice(status)).toBe(text);
@@ -43,6 +52,15 @@ describe('a refusal', () => {
 
   it.each([403, 500])('with status %d does not wait for what such an answer cannot ask', (status) => {
     expect(refusal(status, null, headers({ 'retry-after': '12' })).retryAfter).toBeUndefined();
+  });
+
+  it.each([
+    ['0', '1 s'],
+    ['Sat, 21 Nov 2026 09:00:01 GMT', '2 s'],
+  ])('counts no less than a second, and rounds up: %s', (text, seconds) => {
+    vi.setSystemTime(Date.parse('Sat, 21 Nov 2026 08:59:59.800 GMT'));
+    const failure = refusal(429, null, headers({ 'retry-after': text }));
+    expect(loadAdvice(failure)).toBe(`The server is busy. Please try again in ${seconds}.`);
   });
 
   it('keeps status and body for whoever looks closer', () => {
@@ -65,6 +83,12 @@ describe('Retry-After', () => {
     ['Sat, 21 Nov 2026 09:00:12 GMT', 12_000],
     ['Sat, 21 Nov 2026 10:00:00 GMT', 30_000],
     ['Sat, 21 Nov 2026 08:00:00 GMT', 0],
+    ['12 s', null],
+    ['-12', null],
+    ['1.5', null],
+    ['in 12', null],
+    ['Sunday, 22-Nov-26 09:00:00 GMT', 30_000],
+    ['Sat Nov 21 09:00:12 2026 GMT', 12_000],
     ['soon', null],
     ['', null],
     [null, null],

@@ -147,3 +147,94 @@ describe('the patience of a request', () => {
     expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'Lost.', status: 200 });
   });
 });
+
+describe('a request that has ended', () => {
+  it.each([
+    ['well', { status: 200, parts: ['[]'], ends: true }],
+    ['with a refusal', { status: 404, parts: ['{}'], ends: true }],
+    ['broken off', { status: 200, parts: ['['], breaks: true }],
+  ])('%s waits for nothing any more and leaves the caller’s signal alone', async (_how, answered) => {
+    // The words of a refusal are there already: to load them takes time that does not run here.
+    await import('@/api/refusal');
+    vi.useFakeTimers();
+    answerInParts(answered);
+    const controller = new AbortController();
+    const add = vi.spyOn(controller.signal, 'addEventListener');
+    const remove = vi.spyOn(controller.signal, 'removeEventListener');
+    const ended = probe({ signal: controller.signal }).catch(() => {});
+    await vi.advanceTimersByTimeAsync(10);
+    await ended;
+    expect(remove.mock.calls.map((call) => call.slice(0, 2))).toEqual(
+      add.mock.calls.map((call) => call.slice(0, 2)),
+    );
+    expect(vi.getTimerCount()).toBe(0);
+  });
+
+  it('in vain is asked for past the cache from then on, where a hung one may stand', async () => {
+    vi.resetModules();
+    const { request: ask } = await import('@/api/request');
+    vi.useFakeTimers();
+    const caches: unknown[] = [];
+    vi.stubGlobal('fetch', (_address: string, { cache, signal }: RequestInit) => {
+      caches.push(cache);
+      return new Promise((_resolve, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
+      });
+    });
+    const failures = [failureOf(ask('/api/probe/')), failureOf(ask('/api/probe/', { patience: 30_000 }))];
+    await vi.advanceTimersByTimeAsync(20_000);
+    const later = failureOf(ask('/api/probe/'));
+    await vi.advanceTimersByTimeAsync(20_000);
+    await Promise.all([...failures, later]);
+    expect(caches).toEqual(['default', 'default', 'reload']);
+  });
+});
+
+describe('the text of an answer', () => {
+  it('keeps a letter that comes in two parts', async () => {
+    const bytes = new TextEncoder().encode('ሰላም');
+    vi.stubGlobal('fetch', () => {
+      const start = (body: ReadableStreamDefaultController<Uint8Array>) => {
+        for (const part of [bytes.slice(0, 4), bytes.slice(4)]) body.enqueue(part);
+        body.close();
+      };
+      return Promise.resolve(new Response(new ReadableStream({ start })));
+    });
+    expect((await probe()).text).toBe('ሰላም');
+  });
+
+  it('that breaks off in a letter shows it', async () => {
+    const bytes = new TextEncoder().encode('ሰላም').slice(0, 4);
+    vi.stubGlobal('fetch', () => Promise.resolve(new Response(bytes)));
+    expect((await probe()).text).toBe('ሰ\uFFFD');
+  });
+});
+
+it('says what the browser throws, whatever that is', async () => {
+  vi.stubGlobal('fetch', () => Promise.reject('a text'));
+  expect(await failureOf(probe())).toMatchObject({ kind: 'network', message: 'a text', cause: 'a text' });
+});
+
+describe('the words of a refusal', () => {
+  const failing = [
+    ['cannot be loaded', () => Promise.reject(new Error('Gone.'))],
+    ['do not come', () => new Promise<never>(() => {})],
+  ] as const;
+  it.each(failing)('are done without where they %s', async (_how, load) => {
+    vi.resetModules();
+    vi.doMock('@/api/refusal', load);
+    const { request: ask } = await import('@/api/request');
+    vi.useFakeTimers();
+    answerInParts({ status: 503, parts: ['{"detail":"No."}'], ends: true });
+    const failure = failureOf(ask('/api/probe/'));
+    await vi.advanceTimersByTimeAsync(3010);
+    vi.doUnmock('@/api/refusal');
+    expect(await failure).toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status: 503,
+      body: { detail: 'No.' },
+      message: 'The server answered 503.',
+    });
+  });
+});

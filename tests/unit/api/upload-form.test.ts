@@ -15,17 +15,40 @@ class StoodUpload extends EventTarget {
     StoodUpload.last = this;
   }
 
-  open(): void {}
-  setRequestHeader(): void {}
-  send(): void {}
+  opened: unknown[] = [];
+  headers: Record<string, string> = {};
+  sent: unknown = null;
+  answerHeaders: Record<string, string> = {};
+
+  open(...target: unknown[]): void {
+    this.opened = target;
+  }
+  setRequestHeader(name: string, value: string): void {
+    this.headers[name] = value;
+  }
+  send(form: unknown): void {
+    this.sent = form;
+  }
+  getResponseHeader(name: string): string | null {
+    return this.answerHeaders[name] ?? null;
+  }
 
   abort(): void {
     this.dispatchEvent(new Event('abort'));
     this.dispatchEvent(new Event('loadend'));
   }
 
-  move(loaded: number): void {
-    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable: true, loaded, total: 100 }));
+  move(loaded: number, total = 100, lengthComputable = true): void {
+    this.upload.dispatchEvent(new ProgressEvent('progress', { lengthComputable, loaded, total }));
+  }
+
+  receive(): void {
+    this.dispatchEvent(new ProgressEvent('progress'));
+  }
+
+  lose(): void {
+    this.dispatchEvent(new Event('error'));
+    this.dispatchEvent(new Event('loadend'));
   }
 
   answer(status: number, text: string): void {
@@ -36,13 +59,19 @@ class StoodUpload extends EventTarget {
   }
 }
 
-function startUpload() {
+function startUpload(headers?: Record<string, string>) {
   const controller = new AbortController();
   const onProgress = vi.fn();
-  const ended = uploadForm('/api/products/', new FormData(), { signal: controller.signal, onProgress });
+  const form = new FormData();
+  const { signal } = controller;
+  const listeners = {
+    added: vi.spyOn(signal, 'addEventListener'),
+    removed: vi.spyOn(signal, 'removeEventListener'),
+  };
+  const ended = uploadForm('/api/products/', form, { signal, onProgress, ...(headers && { headers }) });
   const call = StoodUpload.last;
   if (!call) throw new Error('Nothing was sent.');
-  return { call, ended, onProgress, controller };
+  return { call, ended, form, listeners, onProgress, controller };
 }
 
 describe('an upload', () => {
@@ -94,5 +123,136 @@ describe('an upload', () => {
     const failure = failureOf(ended);
     controller.abort();
     expect(await failure).toMatchObject({ name: 'AbortError' });
+  });
+
+  it('is a POST of the form to the API, with its headers and Django’s token', () => {
+    document.cookie = 'csrftoken=abc';
+    const { call, form } = startUpload({ 'idempotency-key': '"k"' });
+    document.cookie = 'csrftoken=; max-age=0';
+    expect(call.opened).toEqual(['POST', 'http://localhost:3000/api/products/']);
+    expect(call.headers).toEqual({ 'x-csrftoken': 'abc', 'idempotency-key': '"k"' });
+    expect(call.sent).toBe(form);
+    call.answer(201, '{}');
+  });
+
+  it('needs no headers', () => {
+    const { call } = startUpload();
+    expect(call.headers).toEqual({});
+    call.answer(201, '{}');
+  });
+
+  it.each([
+    [1, 100, true, [[0.01]]],
+    [0, 0, true, []],
+    [5, 0, false, []],
+    [5, 100, false, []],
+  ])('that has sent %d of %d bytes, known: %s, tells %j', (loaded, total, isKnown, told) => {
+    const { call, onProgress } = startUpload();
+    call.move(loaded, total, isKnown);
+    expect(onProgress.mock.calls).toEqual(told);
+    call.answer(201, '{}');
+  });
+
+  it('goes on while the answer comes, and while it cannot tell how much has been sent', async () => {
+    const { call, ended } = startUpload();
+    for (const move of [() => call.receive(), () => call.move(5, 0, false), () => call.receive()]) {
+      await vi.advanceTimersByTimeAsync(59_000);
+      move();
+    }
+    await vi.advanceTimersByTimeAsync(59_000);
+    call.answer(200, '{"id": 1}');
+    expect(await ended).toEqual({ id: 1 });
+  });
+
+  it.each([
+    [200, '{"id": 1}', { id: 1 }],
+    [201, 'Created', null],
+    [204, '', null],
+    [299, '[]', []],
+  ])('is stored where the server answers %d %j', async (status, text, body) => {
+    const { call, ended } = startUpload();
+    call.answer(status, text);
+    expect(await ended).toEqual(body);
+  });
+
+  it('is stored where the address of the answer is its own', async () => {
+    const { call, ended } = startUpload();
+    call.responseURL = 'http://localhost:3000/api/products/';
+    call.answer(200, '{"id": 1}');
+    expect(await ended).toEqual({ id: 1 });
+  });
+
+  it.each([0, 199, 300, 302, 400, 503])('is refused where the server answers %d', async (status) => {
+    const { call, ended } = startUpload();
+    call.answer(status, '{"price": ["No."]}');
+    expect(await failureOf(ended)).toMatchObject({
+      name: 'ApiError',
+      kind: 'http',
+      status,
+      body: { price: ['No.'] },
+    });
+  });
+
+  it('that is refused in words that are no JSON has no body to tell', async () => {
+    const { call, ended } = startUpload();
+    call.answer(502, '<h1>Bad gateway</h1>');
+    expect(await failureOf(ended)).toMatchObject({ kind: 'http', status: 502, body: null });
+  });
+
+  it('says when to try again, where the server does', async () => {
+    const { call, ended } = startUpload();
+    call.answerHeaders = { 'retry-after': '7' };
+    call.answer(503, '');
+    expect(await failureOf(ended)).toMatchObject({ status: 503, retryAfter: 7000 });
+  });
+
+  it('that leads elsewhere says so', async () => {
+    const { call, ended } = startUpload();
+    call.responseURL = 'http://localhost:3000/login/';
+    call.answer(200, '{}');
+    expect(await failureOf(ended)).toMatchObject({ message: 'The server led elsewhere.', status: 200 });
+  });
+
+  it('fails with kind network where the connection is lost', async () => {
+    const { call, ended } = startUpload();
+    const failure = failureOf(ended);
+    call.lose();
+    expect(await failure).toMatchObject({
+      name: 'ApiError',
+      kind: 'network',
+      message: 'The server cannot be reached.',
+    });
+  });
+
+  it('that was cancelled before it began sends nothing', async () => {
+    const send = vi.spyOn(StoodUpload.prototype, 'send');
+    const signal = AbortSignal.abort();
+    const ended = uploadForm('/api/products/', new FormData(), { signal, onProgress: () => {} });
+    expect(await failureOf(ended)).toMatchObject({
+      name: 'AbortError',
+      message: 'The upload was cancelled.',
+    });
+    expect(send).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['stored', (call: StoodUpload) => call.answer(201, '{}')],
+    ['refused', (call: StoodUpload) => call.answer(400, '{}')],
+    ['lost', (call: StoodUpload) => call.lose()],
+  ])('that is %s waits for nothing any more and leaves the signal alone', async (_how, end) => {
+    const { call, ended, listeners } = startUpload();
+    call.move(10);
+    end(call);
+    await ended.catch(() => {});
+    expect(vi.getTimerCount()).toBe(0);
+    expect(listeners.added).toHaveBeenCalledOnce();
+    expect(listeners.removed.mock.calls).toEqual(listeners.added.mock.calls);
+  });
+
+  it('that gives up says so', async () => {
+    const { ended } = startUpload();
+    const failure = failureOf(ended);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(await failure).toMatchObject({ message: 'The server did not answer in time.' });
   });
 });

@@ -16,6 +16,11 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() + ahead);
   });
 
+  it('is learnt where they differ by a minute', () => {
+    serverAhead.write(minute);
+    expect(serverNow()).toBe(Date.now() + minute);
+  });
+
   it.each([0, 59_000, -59_000])('is the device’s where they differ by %d ms', (ahead) => {
     noteServerDate(dated(ahead));
     expect(serverNow()).toBe(Date.now());
@@ -39,6 +44,14 @@ describe('the server’s time', () => {
     expect(serverNow()).toBe(Date.now() - day);
     noteServerDate(dated(0));
     expect(serverNow()).toBe(Date.now());
+  });
+
+  it('is learnt anew only where it is ahead by more than a minute', () => {
+    noteServerDate(dated(hour));
+    noteServerDate(dated(hour + minute));
+    expect(serverNow()).toBe(Date.now() + hour);
+    noteServerDate(dated(hour + minute + 1000));
+    expect(serverNow()).toBe(Date.now() + hour + minute + 1000);
   });
 
   it.each([{}, { date: '' }, { date: 'yesterday' }])('is not told by %j', (given) => {

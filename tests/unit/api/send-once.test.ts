@@ -1,0 +1,153 @@
+import { describe, expect, it, vi } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
+import { minute } from '@/lib/time';
+import { fixedNow } from '#tests/clock';
+import { failureOf } from './failure-of';
+
+const earlier: Attempt = { key: 'earlier', startedAt: 1, knownIds: null };
+const fresh: Attempt = { key: 'fresh', startedAt: 2, knownIds: [] };
+
+interface Device {
+  kept?: Attempt | null;
+  /** What another tab has made of it. */
+  elsewhere?: 'gone';
+  /** What the server's list shows of the earlier attempt. */
+  arrival?: 'had-arrived';
+  failure?: unknown;
+}
+
+/** Sends over a device and a server as described; what happened, in order, and how it ended. */
+async function send({ kept = null, elsewhere, arrival, failure }: Device) {
+  const steps: unknown[] = [];
+  const outcome = await sendOnce<Attempt, 'gone' | 'had-arrived'>({
+    lock: 'gulit:test',
+    reopen: async () => elsewhere ?? { attempt: kept },
+    findArrival: async ({ key }) => {
+      steps.push(['look for', key]);
+      return arrival ?? null;
+    },
+    begin: (before) => before ?? fresh,
+    keepAttempt: async (attempt) => void steps.push(['keep', attempt?.key ?? null]),
+    transmit: async ({ key }) => {
+      steps.push(['transmit', key]);
+      if (failure !== undefined) throw failure;
+    },
+    settle: async (ended) => void steps.push(['settle', ended]),
+  }).catch((error: unknown) => error);
+  return { steps, outcome };
+}
+
+const refusal = (status?: number) => new ApiError('No.', { kind: 'http', status });
+
+describe('sending something once', () => {
+  it('keeps the first attempt before it leaves, without a look at the list', async () => {
+    expect(await send({})).toEqual({
+      steps: [
+        ['keep', 'fresh'],
+        ['transmit', 'fresh'],
+        ['settle', 'sent'],
+      ],
+      outcome: 'sent',
+    });
+  });
+
+  it('looks at the list before a second attempt, which goes under the same key', async () => {
+    expect((await send({ kept: earlier })).steps).toEqual([
+      ['look for', 'earlier'],
+      ['keep', 'earlier'],
+      ['transmit', 'earlier'],
+      ['settle', 'sent'],
+    ]);
+  });
+
+  it('transmits nothing where an earlier attempt has arrived', async () => {
+    expect(await send({ kept: earlier, arrival: 'had-arrived' })).toEqual({
+      steps: [
+        ['look for', 'earlier'],
+        ['settle', 'had-arrived'],
+      ],
+      outcome: 'had-arrived',
+    });
+  });
+
+  it('touches nothing where another tab has sent it', async () => {
+    expect(await send({ elsewhere: 'gone', kept: earlier })).toEqual({ steps: [], outcome: 'gone' });
+  });
+
+  it.each([
+    ['status 400', refusal(400)],
+    ['status 404', refusal(404)],
+    ['status 413', refusal(413)],
+    ['status 499', refusal(499)],
+  ])('forgets its attempt after a refusal: %s', async (_what, failure) => {
+    const { steps, outcome } = await send({ failure });
+    expect(steps.slice(1)).toEqual([
+      ['transmit', 'fresh'],
+      ['keep', null],
+    ]);
+    expect(outcome).toBe(failure);
+  });
+
+  it.each([
+    ['status 408, of a proxy', refusal(408)],
+    ['status 409', refusal(409)],
+    ['status 425', refusal(425)],
+    ['status 500', refusal(500)],
+    ['status 503', refusal(503)],
+    ['a refusal without a status', refusal()],
+    ['no answer', new ApiError('Lost.', { kind: 'network' })],
+    ['no answer in time, after a status', new ApiError('Late.', { kind: 'timeout', status: 200 })],
+    ['a slip of our own', new TypeError('x is not a function')],
+  ])('keeps its attempt where something may be stored: %s', async (_what, failure) => {
+    const { steps, outcome } = await send({ failure });
+    expect(steps).toEqual([
+      ['keep', 'fresh'],
+      ['transmit', 'fresh'],
+    ]);
+    expect(outcome).toBe(failure);
+  });
+
+  it('waits for the lock of its name', async () => {
+    const request = vi.fn((_name: string, work: () => Promise<unknown>) => work());
+    vi.stubGlobal('navigator', { ...navigator, locks: { request } });
+    await send({});
+    expect(request.mock.calls.map(([name]) => name)).toEqual(['gulit:test']);
+    vi.unstubAllGlobals();
+  });
+
+  it('does not forget an attempt whose end could not be kept', async () => {
+    const fault = new Error('The disk is full.');
+    const transmit = vi.fn<() => Promise<void>>();
+    const failure = await failureOf(
+      sendOnce<Attempt, 'gone'>({
+        lock: 'gulit:test',
+        reopen: async () => ({ attempt: null }),
+        findArrival: async () => null,
+        begin: () => fresh,
+        keepAttempt: () => Promise.reject(fault),
+        transmit,
+        settle: async () => {},
+      }),
+    );
+    expect(failure).toBe(fault);
+    expect(transmit).not.toHaveBeenCalled();
+  });
+});
+
+describe('an entry of the server’s list', () => {
+  const at = (date: number | null, id = 'new') => ({ id, date });
+
+  it.each([
+    ['is new and as old as the attempt', ['old'], at(fixedNow), true],
+    ['is new, and the clocks differ by 15 minutes', ['old'], at(fixedNow - 15 * minute), true],
+    ['is older than that', ['old'], at(fixedNow - 15 * minute - 1), false],
+    ['was known before', ['old'], at(fixedNow, 'old'), false],
+    ['is new, without a date', [], at(null), true],
+    ['is dated, and nothing was known', null, at(fixedNow), true],
+    ['has no date, and nothing was known', null, at(null), false],
+  ] as const)('that %s came with the attempt: %#', (_what, knownIds, entry, arrived) => {
+    const attempt = { startedAt: fixedNow, knownIds: knownIds && [...knownIds] };
+    expect(isArrivalOf(attempt)(entry)).toBe(arrived);
+  });
+});
