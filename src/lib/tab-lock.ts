@@ -12,15 +12,11 @@ export function holdTabLock(name: string): () => void {
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  const giveUp = new AbortController();
-  // A lock that is let go before its turn came is no failure.
+  // Where the browser refuses its locks, nobody else can be kept out either.
   tabLocks()
-    ?.request(name, { signal: giveUp.signal }, () => released)
+    ?.request(name, () => released)
     .catch(() => {});
-  return () => {
-    giveUp.abort();
-    release();
-  };
+  return release;
 }
 
 /** The names of the locks that any tab holds now, this one included. */
