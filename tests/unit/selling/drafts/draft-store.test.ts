@@ -1,0 +1,132 @@
+import * as fakeBrowser from 'fake-indexeddb';
+import { deleteDB, openDB } from 'idb';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { createFallbackStore } from '@/selling/drafts/fallback-store';
+import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { toKeptPost } from '@/selling/drafts/kept-post';
+import { buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+
+const databaseName = 'gulit-selling';
+const kept = (id: string, savedAt = 1) =>
+  toKeptPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
+const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 5 });
+
+async function contentOf(file: File | null | undefined): Promise<unknown> {
+  return file ? [file.name, file.type, file.lastModified, await file.text()] : null;
+}
+async function contents(files: ReadonlyMap<string, File>): Promise<unknown> {
+  return Object.fromEntries(
+    await Promise.all([...files].map(async ([id, file]) => [id, await contentOf(file)] as const)),
+  );
+}
+const inFull = (name: string) => [`${name}.jpg`, 'image/jpeg', 5, name];
+
+// A browser of its own for each test: the other tests of this worker have none that keeps anything.
+beforeEach(() => {
+  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
+  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
+});
+afterEach(() => void vi.unstubAllGlobals());
+
+/** Puts something into the database as another version of the app does. */
+async function putRaw(store: 'posts' | 'files', key: string | string[], value: unknown): Promise<void> {
+  const database = await openDB(databaseName, 1);
+  await database.put(store, value, key);
+  database.close();
+}
+
+const stores: [string, () => Promise<DraftStore>][] = [
+  ['in IndexedDB', openIndexedDbStore],
+  ['over IndexedDB, with the memory', async () => createFallbackStore(await openIndexedDbStore(), () => {})],
+  ['that stands for the browser in other tests', async () => createMemoryStore()],
+];
+
+describe.each(stores)('a store of drafts %s', (_name, open) => {
+  it('gives back what was put, the latest state of each post', async () => {
+    const store = await open();
+    await store.putPost(kept('a', 1));
+    await store.putPost(kept('b', 2));
+    await store.putPost(kept('a', 3));
+    expect((await store.posts()).map(({ id, savedAt }) => [id, savedAt]).toSorted()).toEqual([
+      ['a', 3],
+      ['b', 2],
+    ]);
+    expect(await store.unreadable()).toEqual([]);
+  });
+
+  it('keeps the files of each post apart', async () => {
+    const store = await open();
+    await store.putFile('a', '1', photo('front'));
+    await store.putFile('a', '2', photo('side'));
+    await store.putFile('b', '1', photo('other'));
+    expect(await contentOf(await store.file('a', '1'))).toEqual(inFull('front'));
+    expect(await contentOf(await store.file('b', '1'))).toEqual(inFull('other'));
+    expect(await store.file('b', '2')).toBeNull();
+    expect(await contents(await store.files('a'))).toEqual({ 1: inFull('front'), 2: inFull('side') });
+    expect((await store.files('c')).size).toBe(0);
+  });
+
+  it('removes one file, or a post with all its files and nothing else', async () => {
+    const store = await open();
+    for (const id of ['a', 'b']) {
+      await store.putFile(id, '1', photo('front'));
+      await store.putFile(id, '2', photo('side'));
+      await store.putPost(kept(id));
+    }
+    await store.removeFile('b', '1');
+    await store.removePost('a');
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['b']);
+    expect((await store.files('a')).size).toBe(0);
+    expect([...(await store.files('b')).keys()]).toEqual(['2']);
+  });
+
+  it('removes files without a post, but neither young nor spared ones', async () => {
+    const store = await open();
+    await store.putPost(kept('there'));
+    for (const id of ['there', 'gone', 'spared']) await store.putFile(id, '1', photo('front'));
+    const left = async () => {
+      const ids = ['there', 'gone', 'spared'];
+      const sizes = await Promise.all(ids.map(async (id) => (await store.files(id)).size));
+      return ids.filter((_id, index) => sizes[index] !== 0);
+    };
+    const spared = new Set(['spared']);
+    await store.removeOrphans({ spared, keptBefore: fixedNow });
+    expect(await left()).toEqual(['there', 'gone', 'spared']);
+    await store.removeOrphans({ spared, keptBefore: fixedNow + 1 });
+    expect(await left()).toEqual(['there', 'spared']);
+    await store.removeOrphans({ spared: new Set(), keptBefore: fixedNow + 1 });
+    expect(await left()).toEqual(['there']);
+  });
+});
+
+describe('a store in IndexedDB', () => {
+  it('is found again by the next page load', async () => {
+    const store = await openIndexedDbStore();
+    await store.putPost(kept('a'));
+    await store.putFile('a', '1', photo('front'));
+    const next = await openIndexedDbStore();
+    expect((await next.posts()).map(({ id }) => id)).toEqual(['a']);
+    expect(await contentOf(await next.file('a', '1'))).toEqual(inFull('front'));
+  });
+
+  it('tells by their keys what it cannot read, and leaves it', async () => {
+    const store = await openIndexedDbStore();
+    await store.putPost(kept('a'));
+    await putRaw('posts', 'old', { title: 'Sofa' });
+    await putRaw('files', ['a', 'odd'], 'no file');
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
+    expect(await store.unreadable()).toEqual([{ id: 'old', record: { title: 'Sofa' } }]);
+    expect((await store.files('a')).size).toBe(0);
+  });
+
+  it('makes way for a tab that wants to renew or delete it', async () => {
+    await openIndexedDbStore();
+    const blocked = vi.fn<() => void>();
+    await deleteDB(databaseName, { blocked });
+    expect(blocked).not.toHaveBeenCalled();
+  });
+});
