@@ -9,7 +9,7 @@ interface MutatedRoom {
 
 const inLib = (names: readonly string[]) => names.map((name) => `src/lib/${name}.ts`);
 
-/** What must not fail silently: calls, parsers, keeping and sending (docs/reliability.md, Mutants). */
+/** What must not fail silently: calls, parsers, keeping and sending. */
 export const mutatedRooms: readonly MutatedRoom[] = [
   { name: 'calls', sources: ['src/api'], tests: ['tests/unit/api/**/*.test.ts'] },
   {
