@@ -18,7 +18,7 @@ export const wordGroups: readonly WordGroup[] = [
   // Electronics
   {
     words: 'tv, tvs, television, televizion, telly, smart tv, led tv, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን',
-    categories: ['electronics'],
+    categories: ['electronics', 'appliances'],
   },
   {
     words:

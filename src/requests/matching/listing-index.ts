@@ -1,51 +1,82 @@
-import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
+import { townIn } from '@/listings/search/place-names';
+import { readQuery } from '@/listings/search/read-query';
+import { wordsOf } from '@/listings/search/search-words';
+import { groupsOf } from '@/listings/search/word-meanings';
+import { type Thing, thingsIn, thingsOffered } from './wanted-things';
 
 const mostListings = 3;
-const shortestWord = 3;
-/** Words that say nothing of what is wanted. */
-const emptyWords = new Set(
-  (
-    'a an and any anybody anyone are around ask asking best better birr buy buying call can cheap condition contact could do does for from ' +
-    'get give good has have help here hello how i if in is it kindly like looking me message my near need needed new nice of offer ' +
-    'offers old on one or our please price quality sale sell selling send she shop small somebody someone something still telegram ' +
-    'thank thanks that the there this to today tomorrow under used very want wanted we week what where which who with would you your'
-  ).split(' '),
-);
+/** How sure it is that an offer is meant which is the thing by its own word, by another word for it, or a kind of it. */
+const certainties = { same: 3, synonym: 2.5, kindOf: 1.5 };
+/** What each further word of the request in the offer's name adds, and the same place. */
+const sharedWord = 1;
+const samePlace = 0.5;
+/** A shorter word is too easily another one with a letter changed. */
+const shortestMistyped = 5;
 
-/** The words of a text that say what it is about, once each; a plural counts as its singular. */
-function wordsOf(text: string): ReadonlySet<string> {
-  const words = foldText(text).match(/[\p{L}\p{N}]+/gu) ?? [];
-  return new Set(
-    words
-      .filter((word) => word.length >= shortestWord && !emptyWords.has(word))
-      .map((word) => (word.length > 4 ? word.replace(/(?<=[^s])s$/, '') : word)),
-  );
+const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
+
+/** What a thing may be called, how sure that is, and in which categories it is offered under that name; null for all. */
+interface Name {
+  key: string;
+  certainty: number;
+  categories: ReadonlySet<string> | null;
 }
 
+/** The lists of the server, in which offers of every category may stand. */
+const collectionValues = ['new', 'weekly', 'upcomming'];
+
+/** `isKnown` tells the names of the catalogue. */
+function namesOf({ phrase }: Thing, isKnown: (key: string) => boolean): readonly Name[] {
+  const own = { key: keyOf(phrase), certainty: certainties.same, categories: null };
+  const { groups, isMistyped } = groupsOf(phrase);
+  if (isMistyped && (isKnown(own.key) || own.key.length < shortestMistyped)) return [own];
+  const others = groups.flatMap(({ words, also, categories }) => {
+    const name = (certainty: number) => (other: readonly string[]) => ({
+      ...{ key: keyOf(other), certainty },
+      // Another word for it is another thing elsewhere: a wheel is a tyre, but not on a fair.
+      categories: phrase.every((word) => other.includes(word))
+        ? null
+        : new Set([...categories, ...collectionValues]),
+    });
+    return [...words.map(name(certainties.synonym)), ...also.map(name(certainties.kindOf))];
+  });
+  return [own, ...others];
+}
+
+const placeOf = (text: string) => townIn(wordsOf(text))?.town ?? null;
+
 /**
- * Finds the live offers that share words with a text: those of their name count double, the rarest words most, at most
- * three, the best first. Made once for a catalogue; a question then touches only the offers that share a word.
+ * Finds the live offers that a request may be about: those that *are* what it names, by the same word or another word for it
+ * (docs/product.md, Requests). A word that both only mention fits nothing, so that most requests may well have none. Nothing
+ * above a price that the request sets. At most three, those that share more words and the place first.
  */
 export function createListingIndex(listings: readonly Listing[]): (text: string) => readonly Listing[] {
-  const weights = new Map<string, Map<Listing, number>>();
+  const offers = new Map<string, { listing: Listing; words: ReadonlySet<string> }[]>();
   for (const listing of listings) {
-    const inName = wordsOf(listing.name);
-    for (const word of new Set([...inName, ...wordsOf(listing.description), ...wordsOf(listing.company)])) {
-      const places = weights.get(word) ?? new Map<Listing, number>();
-      weights.set(word, places.set(listing, inName.has(word) ? 2 : 1));
-    }
+    const words = new Set(wordsOf(listing.name));
+    for (const key of new Set(thingsOffered(listing.name).map(({ phrase }) => keyOf(phrase))))
+      offers.set(key, [...(offers.get(key) ?? []), { listing, words }]);
   }
   return (text) => {
     const scores = new Map<Listing, number>();
-    for (const word of wordsOf(text)) {
-      const places = weights.get(word);
-      if (!places) continue;
-      const rarity = Math.log(1 + listings.length / places.size);
-      for (const [listing, weight] of places)
-        scores.set(listing, (scores.get(listing) ?? 0) + weight * rarity);
+    const { maximumPrice } = readQuery(text);
+    const place = placeOf(text);
+    const isTooDear = ({ price }: Listing) => maximumPrice !== null && price !== null && price > maximumPrice;
+    for (const thing of thingsIn(text)) {
+      const others = thing.words.filter((word) => !thing.phrase.includes(word));
+      for (const { key, certainty, categories } of namesOf(thing, (name) => offers.has(name))) {
+        for (const { listing, words } of offers.get(key) ?? []) {
+          const shared = others.filter((word) => words.has(word)).length;
+          const isOther = thing.isActivity && others.length > 0 && shared === 0;
+          if (isOther || isTooDear(listing) || categories?.has(listing.category) === false) continue;
+          const isThere = place !== null && placeOf(listing.place) === place;
+          const score = certainty + shared * sharedWord + (isThere ? samePlace : 0);
+          scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
+        }
+      }
     }
     return [...scores]
       .toSorted(([, one], [, other]) => other - one)

@@ -1,0 +1,110 @@
+import { townIn } from '@/listings/search/place-names';
+import { wordsOf } from '@/listings/search/search-words';
+import { phrasesOf } from '@/listings/search/word-meanings';
+
+/** Something that is named: *used child bicycle* is the phrase *bicycle* with *child*. */
+export interface Thing {
+  /** What it is: the last word, or the last words that together are one thing. */
+  phrase: readonly string[];
+  /** All its words. */
+  words: readonly string[];
+  /** It is something that is done, with what its other words name. */
+  isActivity: boolean;
+}
+
+const set = (...texts: string[]) => new Set(texts.flatMap((text) => wordsOf(text)));
+
+/** What follows one of these is not the thing itself: where it is, when, what comes with it. */
+const closing = set(
+  'from with without in on at by near around before after until since than per under below between into inside outside through ' +
+    'during as because so when while if',
+);
+/** The same, but not before the thing: *looking for*, *boxes of*. */
+const linking = set('for to of about up over that which who whose');
+/** What is done with a thing: *shoe repair* is no shoe, and only the repair of shoes is it. */
+const activities = set(
+  'repair fix install installation insurance lesson course class training tutoring rental cleaning wash washing painting moving ' +
+    'transport transfer design printing writing service maintenance check checking help advice visit plan planning support ' +
+    'advert advertising adverts ticket rent hosting recording hire decoration translation',
+);
+const joining = set('and or plus und እና ወይም');
+
+/** Words that say nothing of what is wanted: asking and offering, how it is, how much, when, and what any thing comes in. */
+const empty = set(
+  'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
+    'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
+    'any anybody anyone anything some somebody someone something all every each both other another here there where what how why',
+  'hello hi hey dear please kindly thank thanks help message call phone me telegram contact ask asking answer know tell say send ' +
+    'look looking search searching seek seeking find finding found need needs needed want wants wanted wanting wish like would ' +
+    'require required interested buy buying bought sell sells selling sold sale get getting give giving offer offers offered ' +
+    'offering ad ads post posting available order bring show addis ababa',
+  'good better best great nice fine cheap cheaper expensive affordable fair new newer brand old older used second hand secondhand ' +
+    'clean complete real original condition quality price budget cost pay birr etb br cash maximum minimum max min most least less ' +
+    'more only just still very really small big large little lot few many much several full half whole free urgent urgently soon',
+  'today tomorrow tonight now morning evening night day days week weeks weekend month months year years hour hours minute monday ' +
+    'tuesday wednesday thursday friday saturday sunday daily weekly monthly',
+  'two three four five six seven eight nine ten eleven twelve twenty hundred thousand piece pieces pair pairs set sets pack box ' +
+    'boxes bag kilo kilos kilogram kg gram litre litres liter meter metre metres cm mm inch inches size sizes bedroom type kind ' +
+    'shop store place area people person service services product products item items thing things stuff home delivery deliver',
+  'እፈልጋለሁ ፈልጌ ፈልገን እፈልጋለው ፈላጊ መግዛት እገዛለሁ እሸጣለሁ የሚሸጥ ሽያጭ ይሸጣል አለ አለኝ ያለው ማን የት ዋጋ ብር እባክዎ እባክህ ጥሩ አዲስ ያገለገለ',
+  'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
+);
+
+const hasMeaning = (word: string) => !empty.has(word) && !/\d/.test(word) && word.length > 1;
+
+/** The words of a part of a text, without the places that it names. */
+function wordsWithoutPlaces(text: string): readonly string[] {
+  let words = wordsOf(text);
+  for (let found = townIn(words); found; found = townIn(words))
+    words = words.toSpliced(found.start, found.length);
+  return words;
+}
+
+function thingOf(words: readonly string[]): Thing | null {
+  const phrases = phrasesOf(words);
+  const done = [phrases.at(-1), phrases[0]].find((phrase) => phrase?.length === 1 && isActivity(phrase));
+  const phrase = done ?? phrases.at(-1);
+  return phrase ? { phrase, words, isActivity: done !== undefined } : null;
+}
+
+const isActivity = (phrase: readonly string[]) => phrase.some((word) => activities.has(word));
+
+/** The things of one part of a sentence: what stands before the first word that closes them, in pieces joined by *and*. */
+function thingsOfPart(text: string): Thing[] {
+  const pieces: string[][] = [[]];
+  for (const word of wordsWithoutPlaces(text)) {
+    const isOpen = pieces.some((piece) => piece.length > 0);
+    if (closing.has(word) || (isOpen && linking.has(word))) break;
+    if (joining.has(word)) pieces.push([]);
+    else if (hasMeaning(word) && !linking.has(word)) pieces.at(-1)?.push(word);
+  }
+  const things = pieces.flatMap((piece) => thingOf(piece) ?? []);
+  const last = things.at(-1);
+  // *Shoe and bag repair* offers neither shoes nor bags.
+  return last?.isActivity ? [{ ...last, words: things.flatMap(({ words }) => words) }] : things;
+}
+
+/** Of a longer text the beginning counts. */
+const longest = 600;
+/** A comma inside a number parts nothing. */
+const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
+
+/** What people call their own request. */
+const ownName = set('advert advertisement adverts');
+
+/** The things that a text names, in each part of its sentences those that come first. */
+export const thingsIn = (text: string): readonly Thing[] =>
+  text
+    .slice(0, longest)
+    .split(partEnd)
+    .flatMap(thingsOfPart)
+    .filter(({ words }) => words.some((word) => !ownName.has(word)));
+
+/** What an offer is, by its name: the things of the first part that names any, since sizes and colours follow it. */
+export function thingsOffered(name: string): readonly Thing[] {
+  for (const part of name.split(partEnd)) {
+    const things = thingsOfPart(part);
+    if (things.length > 0) return things;
+  }
+  return [];
+}
