@@ -5,6 +5,9 @@ export function loginPath(next: string = window.location.pathname + window.locat
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
+/** The requests, with one of them first. */
+export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
+
 export const commentsPath = (productId: string, imageId: string): Path =>
   `${paths.comments}?product=${encodeURIComponent(productId)}&image=${encodeURIComponent(imageId)}`;
 

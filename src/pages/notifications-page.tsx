@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
+import { YourRequest } from '@/requests/your-request';
 import { PageHeading } from '@/ui/page-heading';
 
 /** What people want to buy or sell (docs/product.md, Requests). */
@@ -10,6 +11,7 @@ export default function NotificationsPage() {
     <div className="mx-auto max-w-2xl">
       <PageHeading lead="What people around you want to buy or sell.">Requests</PageHeading>
       <MessageForm />
+      <YourRequest className="mt-3" />
       <p className="my-3">
         <Link to={paths.chat} className="tap inline-flex items-center text-brand underline">
           Read them as a conversation

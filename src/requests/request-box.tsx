@@ -1,5 +1,6 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
@@ -10,6 +11,7 @@ import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestedText } from './use-requested-text';
 import { useRequestForm } from './use-send-form';
+import { YourRequest } from './your-request';
 
 /** Reminds of a text in the box when the connection is back. */
 function useOfferWhenOnline(isWaiting: boolean): void {
@@ -24,6 +26,14 @@ function useOfferWhenOnline(isWaiting: boolean): void {
     window.addEventListener('online', offer);
     return () => window.removeEventListener('online', offer);
   }, [isWaiting]);
+}
+
+/** Whether a request was sent since the page was opened. */
+function useHasSent(isSending: boolean): boolean {
+  const { key } = useLocation();
+  const [sentAt, setSentAt] = useState<string | null>(null);
+  if (isSending && sentAt !== key) setSentAt(key);
+  return sentAt === key;
 }
 
 /** Whether the box is open: from the moment it has focus or gets a text until pointer or focus go elsewhere. */
@@ -75,6 +85,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const { text, setText, sending, submit } = useRequestForm({ field: 'box', failureDuration: 3000 });
   const field = useRequestedText(text, setText);
   useOfferWhenOnline(text !== '' && !sending);
+  const hasSent = useHasSent(sending);
   const besideBar = useStore(hasPageBar);
   const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);
   const open = opened || sending;
@@ -102,6 +113,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
           </div>
         )}
         {sending && <WaitNotice className="text-sm" />}
+        {open && hasSent && !sending && <YourRequest />}
         <form onSubmit={submit} className={open ? 'flex items-center gap-2' : undefined}>
           <input
             ref={field}

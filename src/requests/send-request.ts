@@ -4,8 +4,11 @@ import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { authorName } from './author-name';
 import { entriesQuery } from './entries/entries-query';
+import type { MarketRequest } from './entries/entry';
 import { sendEntry } from './entries/send-entry';
 import { newSince, noteSeen, seenUntil } from './news/request-news';
+import { parseAnswer } from './answers/answer';
+import { noteOwnRequest } from './own-requests';
 import { sendUnsent, settledOwner } from './unsent/send-unsent';
 import type { UnsentName } from './unsent/unsent-texts';
 
@@ -19,24 +22,23 @@ export async function sendRequest(
   const author = authorName(session);
   const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
+  const isLike = (one: MarketRequest) =>
+    // An attempt before the sign-in went as nobody's.
+    [author, 'Anonymous'].some((writer) => foldText(one.name) === foldText(writer)) &&
+    foldText(one.message) === foldText(message);
   await sendUnsent({
     queryClient,
     name,
     text: message,
     findLike: (entries) =>
-      entries.requests
-        .filter(
-          (one) =>
-            // An attempt before the sign-in went as nobody's.
-            [author, 'Anonymous'].some((writer) => foldText(one.name) === foldText(writer)) &&
-            foldText(one.message) === foldText(message),
-        )
-        .map(({ id, createdAt }) => ({ id, date: createdAt })),
+      entries.requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),
     post: (key) => {
       const shown = { id: randomId(), name: author, message, createdAt: serverNow(), isPending: true };
       return sendEntry(queryClient, key, { name: author, message }, { requests: [shown] });
     },
   });
+  const arrived = requests().find(isLike);
+  if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, name.owner);
   // One's own request is no news.
   if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

@@ -50,7 +50,7 @@ export function useSendForm({ field, send, words, failureDuration }: SendFormOpt
   return { text, setText, sending: isRunning, submit };
 }
 
-const requestWords = {
+export const requestWords = {
   blank: 'Please enter a message.',
   sent: '✅ Message submitted!',
   failed: 'There was a problem submitting your message.',

@@ -117,6 +117,15 @@ describe('/notifications', () => {
     expect(await screen.findByRole('link', { name: 'Requests', hidden: true })).toBeInTheDocument();
   });
 
+  it('counts it on the row of the menu as well', async () => {
+    keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
+    serveEntries(many(5));
+    const { user } = openApp('/services');
+    await user.click(await screen.findByRole('button', { name: /^Menu/ }));
+    const menu = await screen.findByRole('dialog', { name: 'Menu' });
+    expect(await within(menu).findByRole('link', { name: 'Requests, 2 new' })).toHaveTextContent('2');
+  });
+
   it('counts nothing at the first look of all, nor what one sends oneself', async () => {
     const api = serveEntries(many(5));
     const { user } = openApp('/services');
@@ -213,7 +222,7 @@ describe('/chat', () => {
     const texts = () =>
       within(log)
         .getAllByRole('listitem')
-        .map((one) => one.textContent);
+        .map((one) => one.textContent.replace(/I have this$/, ''));
     expect(texts().map((text) => text.slice(-9))).toEqual(['Request 3', 'Request 2', 'Request 1']);
     const hidden = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
     document.dispatchEvent(new Event('visibilitychange'));

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
+import { NewsBadge } from '@/requests/news/news-links';
 import { Icon } from '@/ui/icon';
 
 interface MenuLinksProps {
@@ -9,12 +10,27 @@ interface MenuLinksProps {
   onFollow: () => void;
   /** Paths that open a pop-up over the menu instead of their page. */
   popups?: Partial<Record<Path, () => void>>;
+  /** How many things behind a path are new. */
+  news?: Partial<Record<Path, number>>;
+}
+
+/** How many are new, at the end of a row; nothing for none. */
+function RowNews({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <>
+      <span className="sr-only">, {count} new</span>
+      <span className="relative ml-auto h-6 w-9">
+        <NewsBadge count={count} />
+      </span>
+    </>
+  );
 }
 
 const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 
-export function MenuLinks({ links, onFollow, popups }: MenuLinksProps) {
+export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   return (
     <ul>
       {links.map(({ label, path }) => (
@@ -27,6 +43,7 @@ export function MenuLinks({ links, onFollow, popups }: MenuLinksProps) {
             // Replaces the history entry of the open menu, or Back would open the menu's page twice.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
               {label}
+              <RowNews count={news?.[path] ?? 0} />
             </Link>
           )}
         </li>

@@ -6,6 +6,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
+import { useNewsCount } from '@/requests/news/news-links';
 import { useModal } from '@/ui/pop-up';
 import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import { AllCategories, MenuLinks } from './menu-links';
@@ -26,6 +27,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   useOverlayEntry(close);
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
+  const news = { [paths.notifications]: useNewsCount() };
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 
   return (
@@ -47,7 +49,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           <h2 className="px-2 pb-1 font-sans text-xs font-semibold tracking-wide text-muted uppercase">
             {title}
           </h2>
-          <MenuLinks links={links} popups={popups} onFollow={close} />
+          <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
           {title === 'Categories' && <AllCategories onFollow={close} />}
         </nav>
       ))}

@@ -46,6 +46,12 @@ export const findVerified =
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
+/** Posted under an address, whatever its case (docs/product.md, Own posts); nothing for a blank one. */
+export const ownedBy = (email: string): ListingPredicate => {
+  const own = foldText(email);
+  return ({ ownerEmail }) => own !== '' && foldText(ownerEmail) === own;
+};
+
 /** Keeps what meets every predicate, in the order of the catalogue. */
 export const selectWhere =
   (...where: readonly ListingPredicate[]) =>

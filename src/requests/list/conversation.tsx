@@ -1,7 +1,10 @@
-import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
 import { formatRelativeTime } from '@/lib/format';
+import { threadsOf } from '@/requests/answers/answer';
+import { AnswerButton } from '@/requests/answers/answer-button';
+import { AnswerList } from '@/requests/answers/answer-list';
 import { authorName } from '@/requests/author-name';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
@@ -15,6 +18,8 @@ import { useNow } from '@/ui/use-now';
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many more at a time. */
 const pageSize = 50;
+/** A conversation marks nothing as new. */
+const nothingNew = () => false;
 /** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
@@ -27,6 +32,7 @@ export function Conversation() {
   const shown = pageSize * Math.max(1, Number(pages) || 1);
   const requests = query.data?.requests;
   const newest = requests?.[0]?.id;
+  const threads = useMemo(() => requests && threadsOf(requests), [requests]);
   const log = useRef<HTMLOListElement>(null);
   const wasAtEnd = useRef(true);
   useEffect(() => {
@@ -46,41 +52,46 @@ export function Conversation() {
   }, [requests]);
 
   const failure = <EntriesFailure query={query} />;
-  if (!requests)
+  if (!threads)
     return query.error ? failure : <EntriesSkeleton label="Loading messages" failure={query.failureReason} />;
   const own = session.status === 'signed-in' ? authorName(session) : null;
   return (
     <>
-      {requests.length > shown && (
+      {threads.length > shown && (
         <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
           Show earlier messages
         </Button>
       )}
-      {requests.length === 0 && (
+      {threads.length === 0 && (
         <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
       )}
       <div role="log" aria-label="Messages">
         <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
-          {requests
+          {threads
             .slice(0, shown)
             .toReversed()
-            .map(({ id, name, message, createdAt, isPending }) => (
-              <li
-                key={id}
-                className={classNames(
-                  'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
-                  name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
-                )}
-              >
-                <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                  <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-                  {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
-                </p>
-                <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-                  <PhoneLinks text={message} />
-                </p>
-              </li>
-            ))}
+            .map((thread) => {
+              const { id, name, message, createdAt, isPending } = thread.request;
+              return (
+                <li
+                  key={id}
+                  className={classNames(
+                    'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
+                    name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
+                  )}
+                >
+                  <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+                    <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+                    {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+                  </p>
+                  <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                    <PhoneLinks text={message} />
+                  </p>
+                  <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />
+                  <AnswerButton thread={thread} />
+                </li>
+              );
+            })}
         </ol>
       </div>
       {failure}

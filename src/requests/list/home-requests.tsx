@@ -1,31 +1,38 @@
+import { useMemo } from 'react';
 import { paths } from '@/config/paths';
 import { SectionFrame } from '@/listings/results/section-frame';
+import { threadsOf } from '@/requests/answers/answer';
 import { useEntries } from '@/requests/entries/use-entries';
+import { YourRequest } from '@/requests/your-request';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
 import { RequestCard } from './request-card';
 
 const shownCount = 4;
+/** What is new is marked on the page of the requests. */
+const nothingNew = () => false;
 
 /** The newest requests as cards, and the form that adds one (docs/product.md, Home). */
 export function HomeRequests() {
   const now = useNow();
   const { data } = useEntries();
-  const requests = data?.requests.slice(0, shownCount) ?? [];
+  const requests = data?.requests;
+  const threads = useMemo(() => threadsOf(requests ?? []).slice(0, shownCount), [requests]);
   return (
     <>
-      {requests.length > 0 && (
+      {threads.length > 0 && (
         <SectionFrame title="What people ask for" seeAll={paths.notifications}>
           <ul className="grid gap-3 lg:grid-cols-2">
-            {requests.map((request) => (
-              <li key={request.id} className="min-w-0">
-                <RequestCard request={request} now={now} isNew={false} find={null} />
+            {threads.map((thread) => (
+              <li key={thread.request.id} className="min-w-0">
+                <RequestCard thread={thread} now={now} isNew={nothingNew} find={null} />
               </li>
             ))}
           </ul>
         </SectionFrame>
       )}
       <div className="mt-8">
+        <YourRequest className="mb-2" />
         <MessageForm />
       </div>
     </>

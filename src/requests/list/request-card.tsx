@@ -2,21 +2,25 @@ import { memo } from 'react';
 import { formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
+import type { Thread } from '@/requests/answers/answer';
+import { AnswerButton } from '@/requests/answers/answer-button';
+import { AnswerList } from '@/requests/answers/answer-list';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { PhoneLinks } from '@/ui/phone-links';
 import { RequestLike } from './request-like';
 
 interface RequestCardProps {
-  request: MarketRequest;
+  thread: Thread;
   /** Milliseconds. */
   now: number;
-  /** It came since the last visit. */
-  isNew: boolean;
+  /** Whether an entry came since the last visit; must keep its identity. */
+  isNew: (entry: MarketRequest) => boolean;
   find: ((text: string) => readonly Listing[]) | null;
 }
 
-/** One request: who asks, when, for what, and which offers may be the answer. */
-export const RequestCard = memo(function RequestCard({ request, now, isNew, find }: RequestCardProps) {
+/** One request: who asks, when, for what, which offers may be the answer, and which sellers have sent. */
+export const RequestCard = memo(function RequestCard({ thread, now, isNew, find }: RequestCardProps) {
+  const { request, answers } = thread;
   const { name, message, createdAt, isPending } = request;
   const time = isPending ? 'Sending...' : createdAt === null ? '' : formatRelativeTime(createdAt, now);
   return (
@@ -26,7 +30,7 @@ export const RequestCard = memo(function RequestCard({ request, now, isNew, find
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
             {time}
-            {isNew && (
+            {isNew(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                 New
               </span>
@@ -39,6 +43,8 @@ export const RequestCard = memo(function RequestCard({ request, now, isNew, find
         {!isPending && <RequestLike request={request} />}
       </div>
       <MatchingListings text={message} find={find} />
+      <AnswerList answers={answers} now={now} isNew={isNew} />
+      <AnswerButton thread={thread} />
     </article>
   );
 });

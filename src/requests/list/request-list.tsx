@@ -1,4 +1,6 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Thread, threadsOf } from '@/requests/answers/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
@@ -16,7 +18,13 @@ const firstCount = 8;
 const refreshEvery = 30_000;
 /** The usual height of a request in px; each is measured as it comes. */
 const usualHeight = 150;
-const requestId = ({ id }: MarketRequest) => id;
+const requestId = ({ request }: Thread) => request.id;
+
+/** The request that the address names comes first. */
+function withFirst(threads: readonly Thread[], id: string | null): readonly Thread[] {
+  const first = threads.find(({ request }) => request.id === id);
+  return first ? [first, ...threads.filter((thread) => thread !== first)] : threads;
+}
 
 /** What people ask for, newest first (docs/product.md, Requests). */
 export function RequestList() {
@@ -28,14 +36,17 @@ export function RequestList() {
   // What was new when the page was opened stays marked while it is read.
   const [since] = useState(seenUntil.read);
   const requests = query.data?.requests;
+  const [parameters] = useSearchParams();
+  const named = parameters.get('request');
+  const threads = useMemo(() => requests && withFirst(threadsOf(requests), named), [requests, named]);
   useEffect(() => {
     if (requests) noteSeen(requests);
   }, [requests]);
   const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
   const failure = <EntriesFailure query={query} />;
-  if (!requests)
+  if (!threads)
     return query.error ? failure : <EntriesSkeleton label="Loading requests" failure={query.failureReason} />;
-  if (requests.length === 0)
+  if (threads.length === 0)
     return (
       <>
         {failure}
@@ -46,14 +57,14 @@ export function RequestList() {
     <>
       {failure}
       <WindowedGrid
-        items={all === '' ? requests.slice(0, firstCount) : requests}
+        items={all === '' ? threads.slice(0, firstCount) : threads}
         columns={1}
         lineHeight={usualHeight}
         gap={12}
         keyOf={requestId}
-        render={(request) => <RequestCard request={request} now={now} isNew={isNew(request)} find={find} />}
+        render={(thread) => <RequestCard thread={thread} now={now} isNew={isNew} find={find} />}
       />
-      {all === '' && requests.length > firstCount && (
+      {all === '' && threads.length > firstCount && (
         <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
           Show more...
         </Button>

@@ -35,7 +35,8 @@ function namesOf({ phrase }: Thing, isKnown: (key: string) => boolean): readonly
   if (isMistyped && (isKnown(own.key) || own.key.length < shortestMistyped)) return [own];
   const others = groups.flatMap(({ words, also, categories }) => {
     const name = (certainty: number) => (other: readonly string[]) => ({
-      ...{ key: keyOf(other), certainty },
+      key: keyOf(other),
+      certainty,
       // Another word for it is another thing elsewhere: a wheel is a tyre, but not on a fair.
       categories: phrase.every((word) => other.includes(word))
         ? null

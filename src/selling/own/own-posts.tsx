@@ -1,9 +1,9 @@
-import { useCallback, useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
-import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
+import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { formPath } from '@/config/link-builders';
@@ -19,14 +19,7 @@ import { OwnPost } from './own-post';
 
 /** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {
-  const own = foldText(email);
-  return useProducts(
-    useCallback(
-      (listings: readonly Listing[]) =>
-        own === '' ? [] : listings.filter(({ ownerEmail }) => foldText(ownerEmail) === own),
-      [own],
-    ),
-  );
+  return useProducts(useMemo(() => selectWhere(ownedBy(email)), [email]));
 }
 
 /** A seller's own posts, the newest first. */

@@ -16,10 +16,15 @@ const find = createListingIndex([
   listing('Dining table', 'design', { description: 'Goes well with six wooden chairs.' }),
   listing('Rocking chair'),
   listing('Injera, twenty pieces', 'foods'),
-  listing('Small fridge for office and shop', 'appliances', { price: '12000.00', location: 'Bole, Addis Ababa' }),
+  listing('Small fridge for office and shop', 'appliances', {
+    price: '12000.00',
+    location: 'Bole, Addis Ababa',
+  }),
   listing('Refrigerator, 410 litres', 'appliances', { price: '64000.00', location: 'Hawassa' }),
   listing('Backup battery with inverter', 'energy', { description: 'Keeps the fridge running.' }),
-  listing('Radio advert, 30 seconds', 'podcasting', { description: 'A second-hand fridge, a shop: we say it.' }),
+  listing('Radio advert, 30 seconds', 'podcasting', {
+    description: 'A second-hand fridge, a shop: we say it.',
+  }),
   listing('Two-way radios, pair', 'telecom'),
   listing('Shoe and bag repair', 'repair'),
   listing('Ferris wheel and fun park', 'entertaiments'),
@@ -103,7 +108,14 @@ describe('among the offers of the demonstration', () => {
   });
 
   it('words around the thing change nothing', () => {
-    const asking = fc.constantFrom('Looking for', 'I need', 'Want to buy', 'Hello, please', 'Who sells', 'Advert:');
+    const asking = fc.constantFrom(
+      'Looking for',
+      'I need',
+      'Want to buy',
+      'Hello, please',
+      'Who sells',
+      'Advert:',
+    );
     const after = fc.constantFrom('', ' please', ', thank you', ' for my sister', '. Call me today!');
     fc.assert(
       fc.property(asking, after, fc.constantFrom('ladder', 'fridge', 'chair'), (before, behind, thing) => {

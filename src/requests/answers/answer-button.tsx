@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { type User, useSession } from '@/account/session';
+import { requireUser } from '@/listings/actions/require-user';
+import { authorName } from '@/requests/author-name';
+import { Button } from '@/ui/button';
+import { lazyPart } from '@/ui/lazy-part';
+import { type Thread, answerMessage, canBeAnswered } from './answer';
+import { useAnswer } from './use-answer';
+
+/** Loaded with the first tap: most visitors answer nothing. */
+const OfferPicker = lazyPart(async () => (await import('./offer-picker')).OfferPicker);
+
+/** Answers a request with one of the seller's own offers (docs/product.md, Requests); needs sign-in. */
+export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
+  const session = useSession();
+  const own = session.status === 'signed-in' ? authorName(session) : null;
+  const [picking, setPicking] = useState<User | null>(null);
+  const { unsent, send, isSending, discard } = useAnswer(request.id);
+  if (!canBeAnswered(request)) return null;
+  const open = async () => setPicking(await requireUser('Please sign in to answer with your offer.'));
+  const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));
+  return (
+    <>
+      {own !== request.name && (
+        <Button
+          aria-label={`I have this: request of ${request.name}`}
+          disabled={isSending}
+          className="mt-2 text-sm"
+          onClick={() => void open()}
+        >
+          {isSending ? 'Sending...' : 'I have this'}
+        </Button>
+      )}
+      {unsent !== '' && !isSending && (
+        <div className="mt-2 rounded-control border border-line p-3 text-sm">
+          <p className="text-sale">Your answer has not been sent.</p>
+          <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
+          <p className="mt-2 flex flex-wrap gap-2">
+            <Button look="primary" onClick={() => send(unsent)}>
+              Send again
+            </Button>
+            <Button onClick={discard}>Discard</Button>
+          </p>
+        </div>
+      )}
+      {picking && (
+        <OfferPicker
+          user={picking}
+          request={request.message}
+          sent={sent}
+          onPick={(listing) => send(answerMessage(request.id, listing))}
+          onClose={() => setPicking(null)}
+        />
+      )}
+    </>
+  );
+}

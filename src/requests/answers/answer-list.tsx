@@ -1,0 +1,94 @@
+import { Link } from 'react-router-dom';
+import { detailPath } from '@/config/paths';
+import { formatMoney, formatRelativeTime } from '@/lib/format';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useProducts } from '@/listings/catalogue/products-query';
+import { isVerified } from '@/listings/catalogue/selectors';
+import { ListingLink } from '@/listings/results/listing-link';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { PhoneLinks } from '@/ui/phone-links';
+import type { MarketRequest } from '@/requests/entries/entry';
+import type { Answer } from './answer';
+
+const indexLive = (listings: readonly Listing[]) =>
+  new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));
+
+const linkClass = 'tap -mx-2 flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken';
+
+/** What an answer leads to: its offer, or that the offer is gone. */
+function AnswerOffer({
+  answer,
+  offers,
+}: {
+  answer: Answer;
+  offers: ReadonlyMap<string, Listing> | undefined;
+}) {
+  const { listingId, words } = answer;
+  const listing = offers?.get(listingId);
+  if (offers && !listing) return <p className="text-muted">This offer is no longer there.</p>;
+  if (!listing)
+    return (
+      <Link to={detailPath(listingId)} className={linkClass}>
+        <span className="font-semibold text-brand underline">{words || 'See the offer'}</span>
+      </Link>
+    );
+  return (
+    <>
+      <ListingLink listing={listing} className={linkClass}>
+        <ListingPhoto
+          url={listing.photo}
+          alt=""
+          seed={listing.id}
+          className="size-12 shrink-0 rounded-control"
+        />
+        <span className="min-w-0 flex-1">
+          <bdi className="line-clamp-2 font-semibold text-brand underline [overflow-wrap:anywhere]">
+            {listing.name}
+          </bdi>
+          {listing.price !== null && <span className="block text-sm">{formatMoney(listing.price)}</span>}
+        </span>
+      </ListingLink>
+      {words !== '' && !listing.name.startsWith(words) && (
+        <p dir="auto" className="text-left [overflow-wrap:anywhere]">
+          <PhoneLinks text={words} />
+        </p>
+      )}
+    </>
+  );
+}
+
+interface AnswerListProps {
+  answers: readonly Answer[];
+  /** Milliseconds. */
+  now: number;
+  /** Whether an entry came since the last visit. */
+  isNew: (entry: MarketRequest) => boolean;
+}
+
+/** The offers that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
+export function AnswerList({ answers, now, isNew }: AnswerListProps) {
+  const offers = useProducts(indexLive).data;
+  if (answers.length === 0) return null;
+  return (
+    <ul aria-label="Answers" className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">
+      {answers.map((answer) => {
+        const { id, name, createdAt, isPending } = answer.entry;
+        return (
+          <li key={id}>
+            <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
+              <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+              <span>has this</span>
+              {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+              {isNew(answer.entry) && (
+                <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
+                  New
+                </span>
+              )}
+            </p>
+            <AnswerOffer answer={answer} offers={offers} />
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,120 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { loadAdvice } from '@/api/api-error';
+import type { User } from '@/account/session';
+import { paths } from '@/config/paths';
+import { formatMoney } from '@/lib/format';
+import type { Listing } from '@/listings/catalogue/listing';
+import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
+import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
+import { defaultLoadError } from '@/listings/categories/category-spec';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { Button, buttonClass } from '@/ui/button';
+import { ErrorNotice, Skeleton } from '@/ui/load-states';
+import { PopUp } from '@/ui/pop-up';
+
+/** Where somebody without a verified offer goes on; a post that waits cannot be shown to anybody yet. */
+function NoOffer({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
+  return (
+    <>
+      <p className="my-3">
+        {hasWaiting
+          ? 'Your posts are still waiting for verification. Once one is verified you can answer with it.'
+          : 'You have no verified offer yet. Post what you have; once it is verified you can answer with it.'}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <Link to={paths.form} onClick={onFollow} className={buttonClass('primary')}>
+          Post an offer
+        </Link>
+        {hasWaiting && (
+          <Link to={paths.myPosts} onClick={onFollow} className={buttonClass('quiet')}>
+            My posts
+          </Link>
+        )}
+      </div>
+    </>
+  );
+}
+
+interface OfferPickerProps {
+  user: User;
+  /** What is asked for. */
+  request: string;
+  /** The ids of the own listings that stand below the request already. */
+  sent: ReadonlySet<string>;
+  onPick: (listing: Listing) => void;
+  onClose: () => void;
+}
+
+/** The seller's own verified offers, one of which answers a request. */
+export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPickerProps) {
+  const queryClient = useQueryClient();
+  const { email } = user;
+  const query = useProducts(useMemo(() => selectWhere(ownedBy(email)), [email]));
+  // An offer may have been verified since the catalogue was loaded.
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
+  const verified = query.data?.filter((listing) => listing.verified);
+  return (
+    <PopUp label="I have this" onClose={onClose}>
+      {(close) => (
+        <>
+          <h2 className="text-xl">Which of your offers?</h2>
+          <p dir="auto" className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]">
+            {request}
+          </p>
+          {!verified && query.error && (
+            <ErrorNotice
+              message={defaultLoadError}
+              advice={loadAdvice(query.error)}
+              onRetry={() => void query.refetch()}
+            />
+          )}
+          {!verified && !query.error && (
+            <div role="status" aria-label="Loading your offers" className="my-3">
+              <Skeleton className="h-16 w-full" />
+            </div>
+          )}
+          {verified?.length === 0 && <NoOffer hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />}
+          {verified && verified.length > 0 && (
+            <ul aria-label="Your offers" className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
+              {verified.map((listing) => (
+                <li key={listing.id}>
+                  <button
+                    type="button"
+                    disabled={sent.has(listing.id)}
+                    onClick={() => {
+                      onPick(listing);
+                      close();
+                    }}
+                    className="tap flex w-full items-center gap-3 rounded-control px-2 py-1 text-left hover:bg-sunken disabled:text-muted"
+                  >
+                    <ListingPhoto
+                      url={listing.photo}
+                      alt=""
+                      seed={listing.id}
+                      className="size-14 shrink-0 rounded-control"
+                    />
+                    <span className="min-w-0 flex-1">
+                      <bdi className="line-clamp-2 font-semibold [overflow-wrap:anywhere]">
+                        {listing.name}
+                      </bdi>
+                      <span className="block text-sm text-muted">
+                        {sent.has(listing.id)
+                          ? 'You have sent this one'
+                          : listing.price !== null && formatMoney(listing.price)}
+                      </span>
+                    </span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+          )}
+          <Button className="mt-2 w-full" onClick={close}>
+            Cancel
+          </Button>
+        </>
+      )}
+    </PopUp>
+  );
+}

@@ -1,0 +1,40 @@
+import * as v from 'valibot';
+import { createKeptStore } from '@/lib/create-kept-store';
+import { serverNow } from '@/lib/server-clock';
+import { day } from '@/lib/time';
+
+/** How long a request is shown to its writer as the own one, in ms, and how many at most. */
+const keptFor = 30 * day;
+const mostKept = 20;
+
+const ownRequest = v.object({
+  id: v.string(),
+  /** The account that wrote it; null for nobody's. */
+  owner: v.nullable(v.string()),
+  /** Milliseconds. */
+  sentAt: v.number(),
+});
+type OwnRequest = v.InferOutput<typeof ownRequest>;
+const readable = v.fallback(v.nullable(ownRequest), null);
+
+/**
+ * The requests that were sent from this browser, the latest first: the server's list names authors, but most are anonymous
+ * (docs/product.md, Requests).
+ */
+export const ownRequests = createKeptStore<readonly OwnRequest[]>({
+  key: 'gulit:own-requests',
+  parse: (json) =>
+    Array.isArray(json)
+      ? json
+          .flatMap((one) => v.parse(readable, one) ?? [])
+          .filter(({ sentAt }) => serverNow() - sentAt <= keptFor)
+          .slice(0, mostKept)
+      : [],
+});
+
+/** Notes that a request has arrived under this id. */
+export function noteOwnRequest(id: string, owner: string | null): void {
+  ownRequests.update((all) =>
+    [{ id, owner, sentAt: serverNow() }, ...all.filter((one) => one.id !== id)].slice(0, mostKept),
+  );
+}

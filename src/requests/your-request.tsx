@@ -1,0 +1,43 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { useAccountId } from '@/account/session';
+import { requestPath } from '@/config/link-builders';
+import { classNames } from '@/lib/class-names';
+import { formatCount } from '@/lib/format';
+import { useStore } from '@/ui/use-store';
+import { threadsOf } from './answers/answer';
+import { useEntries } from './entries/use-entries';
+import { ownRequests } from './own-requests';
+
+/** The latest request of whoever uses this browser, with its answers; null where none is in the list. */
+function useOwnRequest() {
+  const owner = useAccountId();
+  const own = useStore(ownRequests);
+  const requests = useEntries().data?.requests;
+  return useMemo(() => {
+    const ids = new Set(own.filter((one) => one.owner === owner).map(({ id }) => id));
+    if (!requests || ids.size === 0) return null;
+    return threadsOf(requests).find(({ request }) => ids.has(request.id)) ?? null;
+  }, [own, owner, requests]);
+}
+
+/** What one has asked for last, how many have answered, and the way there (docs/product.md, Requests). */
+export function YourRequest({ className }: { className?: string }) {
+  const thread = useOwnRequest();
+  if (!thread) return null;
+  const { request, answers } = thread;
+  return (
+    <p className={classNames('flex items-center gap-x-3 text-sm', className)}>
+      <span className="min-w-0 flex-1 truncate">
+        <span className="font-semibold">Your request</span>{' '}
+        <bdi className="text-muted">{request.message}</bdi>
+      </span>
+      <Link
+        to={requestPath(request.id)}
+        className="tap inline-flex shrink-0 items-center font-semibold text-brand underline"
+      >
+        {answers.length === 0 ? 'See it' : `See ${formatCount(answers.length, 'answer')}`}
+      </Link>
+    </p>
+  );
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { minute } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { serveEntries } from '#tests/entries';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const request = (id: number, fields: object = {}) => ({
+  id,
+  name: `Visitor ${id}`,
+  message: `Request ${id}`,
+  created_at: dateBefore(id * minute),
+  ...fields,
+});
+const many = (count: number) => Array.from({ length: count }, (_, index) => request(index + 1));
+const shown = () => screen.getAllByRole('article', { hidden: true });
+
+beforeEach(() => serveProducts([]));
+
+describe('a request and its answers', () => {
+  it('shows an answer below its request, with the offer that is there now, on both pages', async () => {
+    const link = (id: number) => `${window.location.origin}/nearby-detail?id=${id}`;
+    serveProducts([{ ...buildRow({ product_name: 'Blue fridge', price: '9000.00' }), id: 7 }]);
+    serveEntries([
+      request(5, { id: 17, message: 'A fridge?' }),
+      request(3, { name: 'Merkato Tech', message: `Re #17: Cheap! ${link(7)}` }),
+      request(2, { name: 'Gone Shop', message: `Re #17: An oven ${link(8)}` }),
+      request(1, { message: `Re #99: Lost ${link(7)}` }),
+    ]);
+    const { user } = openApp('/notifications');
+    const [, asked] = await screen.findAllByRole('article');
+    expect(shown()).toHaveLength(2);
+    const answers = within(asked ?? document.body).getByRole('list', { name: 'Answers' });
+    expect(await within(answers).findByRole('link', { name: 'Blue fridge9,000 Birr' })).toHaveAttribute(
+      'href',
+      '/nearby-detail?id=7',
+    );
+    expect(answers).toHaveTextContent('Merkato Techhas this3 min agoBlue fridge9,000 BirrCheap!');
+    expect(answers).toHaveTextContent('Gone Shophas this2 min agoThis offer is no longer there.');
+    await user.click(screen.getByRole('link', { name: 'Read them as a conversation' }));
+    const log = await screen.findByRole('log', { name: 'Messages' });
+    expect(within(log).getAllByRole('list', { name: 'Answers' })).toHaveLength(1);
+    expect(within(log).getByText(/Re #99: Lost/)).toBeVisible();
+  });
+
+  it('answers a request with one of the own verified offers, once', async () => {
+    const own = (id: number, fields: object) => ({
+      ...buildRow({ email: 'HANA@example.com', ...fields }),
+      id,
+    });
+    serveProducts([
+      own(7, { product_name: 'Blue fridge' }),
+      own(8, { product_name: 'Waiting fridge', verified: false }),
+      { ...buildRow({ product_name: 'Fridge of somebody', email: 'dawit@example.com' }), id: 9 },
+    ]);
+    const api = serveEntries([request(1, { id: 17, message: 'A fridge?' })]);
+    const { user } = openApp('/notifications');
+    const answer = await screen.findByRole('button', { name: 'I have this: request of Visitor 1' });
+    await user.click(answer);
+    expect(await screen.findByText('Please sign in to answer with your offer.')).toBeVisible();
+    expect(api.bodies).toEqual([]);
+    signIn();
+    await user.click(answer);
+    const offers = await screen.findByRole('list', { name: 'Your offers' });
+    expect(within(offers).getAllByRole('button')).toHaveLength(1);
+    await user.dblClick(within(offers).getByRole('button', { name: /^Blue fridge/ }));
+    const answers = await screen.findByRole('list', { name: 'Answers' });
+    expect(answers).toHaveTextContent('Hana Bekele');
+    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
+    expect(api.bodies).toEqual([
+      {
+        name: 'Hana Bekele',
+        message: `Re #17: Blue fridge ${window.location.origin}/nearby-detail?id=7`,
+      },
+    ]);
+    await user.click(answer);
+    expect(await screen.findByRole('button', { name: /You have sent this one$/ })).toBeDisabled();
+  });
+
+  it('keeps an answer that could not be sent below its request', async () => {
+    serveProducts([{ ...buildRow({ product_name: 'Blue fridge', email: 'hana@example.com' }), id: 7 }]);
+    const api = serveEntries([request(1, { id: 17, message: 'A fridge?' })]);
+    api.status = 500;
+    const { user } = openApp('/notifications');
+    signIn();
+    await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
+    await user.click(await screen.findByRole('button', { name: /^Blue fridge/ }));
+    expect(await screen.findByText('Your answer has not been sent.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Answers' })).toBeNull();
+    api.status = 201;
+    await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(await screen.findByRole('list', { name: 'Answers' })).toHaveTextContent('Blue fridge');
+    expect(screen.queryByText('Your answer has not been sent.')).toBeNull();
+  });
+
+  it.each([
+    ['nothing posted', [], 'You have no verified offer yet.'],
+    [
+      'only a waiting post',
+      [{ ...buildRow({ email: 'hana@example.com', verified: false }), id: 8 }],
+      'Your posts are still waiting for verification.',
+    ],
+  ])('leads somebody with %s to the form', async (_what, rows, words) => {
+    serveProducts(rows);
+    serveEntries(many(1));
+    const { user } = openApp('/notifications');
+    signIn();
+    await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
+    expect(await screen.findByText(new RegExp(`^${words}`))).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Post an offer' })).toHaveAttribute('href', '/form');
+  });
+
+  it('keeps what one has asked in sight, with its answers', async () => {
+    const api = serveEntries(many(12));
+    const { user } = openApp('/homes');
+    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
+    const line = await screen.findByText('Your request');
+    expect(line.parentElement).toHaveTextContent('Your request A ladder');
+    const link = screen.getByRole('link', { name: 'See it' });
+    const [sent] = api.rows.slice(-1) as { id: number }[];
+    expect(link).toHaveAttribute('href', `/notifications?request=${sent?.id}`);
+    await user.click(link);
+    await waitFor(() => expect(shown()[0]).toHaveTextContent('A ladder'));
+  });
+
+  it('begins with the request that the address names, however old', async () => {
+    serveEntries(many(12));
+    openApp('/notifications?request=12');
+    expect(await screen.findByText('Request 12')).toBeVisible();
+    expect(shown()[0]).toHaveTextContent('Request 12');
+    expect(shown()[1]).toHaveTextContent('Request 1');
+  });
+});
