@@ -1,5 +1,6 @@
 import { http, HttpResponse } from 'msw';
-import { productRowSchema, type ProductRow } from '@/listings/catalogue/product-row';
+import type { ProductRow } from '@/listings/catalogue/product-row';
+import { productRowSchema } from './product-row-schema';
 import * as v from 'valibot';
 import { buildRow } from './build-row';
 import { dateBefore } from './clock';

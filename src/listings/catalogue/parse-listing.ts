@@ -1,28 +1,36 @@
-import * as v from 'valibot';
 import { mediaUrl } from '@/api/api-url';
 import { foldText } from '@/lib/fold-text';
 import { parseDate } from '@/lib/time';
-import { parseDecimal, parseText } from '@/lib/parse-values';
+import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
 import { readAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/lib/coordinates';
 import { limitText } from './limit-text';
-import { productRowSchema, type ProductRow } from './product-row';
+import type { ProductRow } from './product-row';
 
-function parseImages(images: ProductRow['images']): ListingImage[] {
-  const readable = (images ?? []).flatMap((image, index) => {
-    const url = mediaUrl(image?.image);
-    return url ? [{ id: image?.id ?? null, place: index + 1, url }] : [];
+/** Half of a surrogate pair: `encodeURIComponent` would throw on it when the address is made. */
+const addressable = /^\P{Cs}+$/u;
+/** A name of nothing but spaces, combining marks and zero-width characters would be a link that nobody can see. */
+const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/** The text of an id, or of a phone number, which some servers keep as a number. */
+const parseScalar = (value: unknown): string =>
+  typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
+
+function parseImages(images: unknown): ListingImage[] {
+  const readable = (Array.isArray(images) ? images : []).flatMap((image: unknown, index) => {
+    const url = isRecord(image) ? mediaUrl(image['image']) : null;
+    return url && isRecord(image) ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];
   });
   // If ids and positions were mixed, comments on the picture with the id 2 could show at the second one.
-  const haveIds = readable.every(({ id }) => id !== null);
-  return readable.map(({ id, place, url }) => ({ id: String(haveIds ? id : place), url }));
+  const haveIds = readable.every(({ id }) => id !== '');
+  return readable.map(({ id, place, url }) => ({ id: haveIds ? id : place, url }));
 }
 
 function parsePhone(value: unknown): string | null {
-  const text = limitText(String(value ?? ''));
+  const text = limitText(parseScalar(value));
   return (text.match(/\d/g)?.length ?? 0) >= 3 ? text : null;
 }
 
@@ -39,16 +47,20 @@ const longestDescription = 50_000;
 
 /** The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read as absent. */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
-  const result = v.safeParse(productRowSchema, value);
-  if (!result.success) {
-    return { faults: result.issues.map((issue) => `${v.getDotPath(issue) ?? 'row'}: ${issue.message}`) };
-  }
-  const row = result.output;
-  const name = limitText(row.product_name);
+  if (!isRecord(value)) return { faults: ['row: not an object'] };
+  // The names are checked; the values are of any type.
+  const row: Partial<Record<keyof ProductRow, unknown>> = value;
+  const id = parseScalar(row.id);
+  const name = limitText(parseText(row.product_name));
+  const faults = [
+    ...(addressable.test(id) ? [] : ['id: neither a number nor a text']),
+    ...(visible.test(name) ? [] : ['product_name: nothing that can be seen']),
+  ];
+  if (faults.length > 0) return { faults };
   const company = limitText(parseText(row.company_name));
   const place = limitText(parseText(row.location));
   const listing = {
-    id: String(row.id),
+    id,
     name,
     company,
     description: limitText(parseText(row.description), longestDescription),
@@ -69,7 +81,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    attributes: readAttributes((each) => row[each]),
+    attributes: readAttributes((each) => parseText(row[each])),
     nameText: foldText(name),
     companyText: foldText(company),
     searchText: foldText([name, company, place].filter(Boolean).join(' ')),

@@ -1,0 +1,33 @@
+import * as v from 'valibot';
+import { attributeNames } from '@/listings/catalogue/attributes';
+
+const text = v.fallback(v.nullish(v.string()), null);
+const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
+
+/** The row of a well-behaved server: what else stands in it is dropped, and what has another type is null. */
+export const productRowSchema = v.object({
+  id: v.union([v.number(), v.string()]),
+  product_name: v.string(),
+  company_name: text,
+  description: text,
+  category: text,
+  discount: scalar,
+  location: text,
+  latitude: scalar,
+  longitude: scalar,
+  contact_telegram: text,
+  contact_tick: text,
+  web_site: text,
+  contact_phone: scalar,
+  email: text,
+  profile_photo: text,
+  product_photo: text,
+  product_video: text,
+  images: v.fallback(v.nullish(v.array(v.nullable(v.object({ id: scalar, image: text })))), null),
+  first_name: text,
+  last_name: text,
+  date_posted: text,
+  verified: v.fallback(v.nullish(v.boolean()), null),
+  price: scalar,
+  ...v.entriesFromList(attributeNames, text),
+});
