@@ -16,10 +16,11 @@ function BackButton() {
     <button
       type="button"
       onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
-      className="tap -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink"
+      // On a phone it stands as an arrow beside the heading of a list, which would begin a line lower otherwise.
+      className="tap -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-2 max-lg:group-data-[kind=list]/main:left-3 max-lg:group-data-[kind=list]/main:justify-center"
     >
       <Icon of={ArrowLeft} className="size-4" />
-      Back
+      <span className="max-lg:group-data-[kind=list]/main:sr-only">Back</span>
     </button>
   );
 }

@@ -9,11 +9,19 @@ interface PageHeadingProps {
 /** The one `h1` of a page; focus moves here after a navigation. */
 export function PageHeading({ children, lead }: PageHeadingProps) {
   return (
-    <header className="mb-4">
-      <h1 tabIndex={-1} className="text-2xl [overflow-wrap:anywhere] lg:text-3xl">
+    // On a phone the heading of a list leaves room for the offers, and for the arrow back beside it.
+    <header className="mb-4 max-lg:group-data-[kind=list]/main:mb-1.5 max-lg:group-data-[kind=list]/main:pl-9">
+      <h1
+        tabIndex={-1}
+        className="text-2xl [overflow-wrap:anywhere] max-lg:group-data-[kind=list]/main:text-lg max-lg:group-data-[kind=list]/main:text-wrap max-lg:group-data-[kind=list]/main:leading-tight lg:text-3xl"
+      >
         {children}
       </h1>
-      {lead && <p className="mt-2 max-w-prose text-muted">{lead}</p>}
+      {lead && (
+        <p className="mt-2 max-w-prose text-muted max-lg:group-data-[kind=list]/main:mt-0 max-lg:group-data-[kind=list]/main:text-sm">
+          {lead}
+        </p>
+      )}
     </header>
   );
 }

@@ -231,3 +231,60 @@ for (const address of ['/', '/homes', '/nearby-detail?id=3', '/form'])
       }
     expect(covered).toEqual([]);
   });
+
+test('the first row of a list begins within 250 px on a phone', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  const longest = '/electronic-materials';
+  const lists: [string, object][] = [
+    ['/homes', { category: 'homes' }],
+    [longest, { category: 'electronics' }],
+    ['/travels', { category: 'travels' }],
+    ['/weekly%20discounts', { discount: '10' }],
+    ['/search?query=bicycle', {}],
+    ['/search', {}],
+    ['/recents', {}],
+    ['/Music_And_Instruments', { category: 'music' }],
+    ['/Video_And_Photography', { category: 'photography' }],
+  ];
+  let served = rows;
+  await page.route('**/api/products/', (route) => route.fulfill({ json: served }));
+  for (const [address, fields] of lists) {
+    served = rows.map((row) => ({ ...row, ...fields }));
+    await page.goto(address);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(250);
+    // As soon as the code of the page is there, the list stands where it stays.
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+  }
+});
+
+test('on a phone a sheet filters a list, and chips take the filters away', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has the filters in a row');
+  await serveCatalogue(
+    page,
+    rows.map((row, index) => ({
+      ...row,
+      price: String(1000 * (index + 1)),
+      condition: index ? 'new' : 'used',
+    })),
+  );
+  await page.goto('/homes');
+  await expect(page.getByText('20 offers')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).fill('6000');
+  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Show 6 offers' })).toBeVisible();
+  await sheet.getByRole('combobox', { name: 'Condition' }).selectOption('Used');
+  await sheet.getByRole('button', { name: 'Show 1 offer', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+  const chips = page.getByRole('list', { name: 'Filters that are set' });
+  await expect(chips.getByRole('button')).toHaveText(['Up to 6,000 Birr', 'Used']);
+  await chips.getByRole('button', { name: 'Remove the filter Used' }).click();
+  await expect(page.getByText('6 offers')).toBeVisible();
+  await expect(page).toHaveURL(/\/homes\?max=6000$/);
+  await chips.getByRole('button', { name: 'Remove the filter Up to 6,000 Birr' }).click();
+  await expect(page.getByText('20 offers')).toBeVisible();
+});

@@ -57,6 +57,7 @@ function HomeSearch() {
 }
 
 export function Shell({ children }: { children: ReactNode }) {
+  const kind = usePageKind();
   return (
     <div className="flex min-h-dvh flex-col">
       <SkipLink />
@@ -66,8 +67,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <CategoryStrip />
       <main
         id="main"
+        data-kind={kind}
         tabIndex={-1}
-        className="mx-auto w-full max-w-page flex-1 px-4 pb-12 outline-none lg:pt-3"
+        className="group/main relative mx-auto w-full max-w-page flex-1 px-4 pb-12 outline-none lg:pt-3"
       >
         {children}
       </main>

@@ -48,7 +48,7 @@ export function CardResults({ now, ...props }: ProductListProps) {
   }, [error]);
   return (
     <>
-      <div className="mb-4 flex flex-wrap gap-2">
+      <div className="mb-2 flex gap-2 lg:mb-4">
         <FilterField label={label} value={text} onChange={setText} />
         <CheckField
           label="Saved"

@@ -1,11 +1,12 @@
 import { SlidersHorizontal } from 'lucide';
-import { useId, useState } from 'react';
-import { classNames } from '@/lib/class-names';
+import { useCallback, useState } from 'react';
 import { formatCount } from '@/lib/format';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
+import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
+import { FilterSheet } from './filter-sheet';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { PlaceNotice } from './place-notice';
 import { SelectField } from '@/ui/select-field';
@@ -28,12 +29,16 @@ interface FilterBarProps {
   count: number;
 }
 
-/** The order and the filters of a list (docs/product.md, Search and filters); on a phone one button opens the filters. */
+/**
+ * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one line whose
+ * button opens the filters as a sheet.
+ */
 export function FilterBar({ filters, offered, onChange, count }: FilterBarProps) {
   const [open, setOpen] = useState(false);
-  const panel = useId();
+  const close = useCallback(() => setOpen(false), []);
   const active = countFilters(filters);
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
+  const panel = { filters, offered, onChange };
 
   const chooseOrder = (value: string) => {
     const sort = sortOrders.find((order) => order === value) ?? filters.sort;
@@ -42,35 +47,31 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
   };
 
   return (
-    <section aria-label="Sort and filter" className="mb-4">
-      <div className="flex flex-wrap items-end gap-2 lg:gap-3">
-        <SelectField label="Sort by" value={filters.sort} options={orders} onChange={chooseOrder} />
+    <section aria-label="Sort and filter" className="mb-2 lg:mb-4">
+      <div className="flex items-center gap-2 lg:flex-wrap lg:items-end lg:gap-3">
+        {/* On a phone the line has no room for the word above the choice. */}
+        <div className="flex min-w-0 flex-1 max-lg:[&_label>span]:sr-only lg:flex-none">
+          <SelectField label="Sort by" value={filters.sort} options={orders} onChange={chooseOrder} />
+        </div>
         <Button
-          className="w-34 shrink-0 px-0! lg:hidden"
+          className="shrink-0 px-3! lg:hidden"
+          aria-haspopup="dialog"
           aria-expanded={open}
-          aria-controls={panel}
-          onClick={() => setOpen(!open)}
+          onClick={() => setOpen(true)}
         >
           <Icon of={SlidersHorizontal} className="size-4" />
           {active > 0 ? `Filters (${active})` : 'Filters'}
         </Button>
-        <div
-          id={panel}
-          className={classNames(
-            'order-last w-full flex-wrap items-end gap-3 lg:order-none lg:flex lg:w-auto',
-            open ? 'flex' : 'hidden',
-          )}
-        >
-          <FilterPanel filters={filters} offered={offered} onChange={onChange} />
+        <div className="hidden flex-wrap items-end gap-3 lg:flex">
+          <FilterPanel {...panel} />
         </div>
-        <p
-          role="status"
-          className="order-last w-full text-xs text-muted lg:ml-auto lg:w-auto lg:pb-3 lg:text-sm"
-        >
+        <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
           {formatCount(count, 'offer')}
         </p>
       </div>
+      <FilterChips filters={filters} onChange={onChange} />
       {needsPlace && <PlaceNotice />}
+      {open && <FilterSheet {...panel} count={count} onClose={close} />}
     </section>
   );
 }

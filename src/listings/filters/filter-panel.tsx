@@ -16,7 +16,7 @@ import { Icon } from '@/ui/icon';
 const distances = [1, 2, 5, 10, 25, 100];
 const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
 
-interface FilterPanelProps {
+export interface FilterPanelProps {
   filters: ListingFilters;
   /** What some listing of the list says of itself. */
   offered: readonly AttributeName[];

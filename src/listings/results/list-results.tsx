@@ -20,7 +20,7 @@ export function ListResults({ shape, now, usualSort, overview, ...props }: ListR
     <ProductResults
       {...props}
       skeleton={
-        <div className="min-h-dvh pt-27 lg:pt-20.5">
+        <div className="min-h-dvh pt-13 lg:pt-20.5">
           <ListSkeleton count={6} className={className}>
             {item}
           </ListSkeleton>

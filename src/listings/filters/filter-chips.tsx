@@ -1,0 +1,68 @@
+import { X } from 'lucide';
+import { formatMoney } from '@/lib/format';
+import { attributeChoices, attributeNames, readAttributes } from '@/listings/catalogue/attributes';
+import { focusMain } from '@/ui/focus-main';
+import { Icon } from '@/ui/icon';
+import type { ListingFilters } from './listing-filters';
+
+interface Chip {
+  words: string;
+  /** What takes the filter away. */
+  without: Partial<ListingFilters>;
+}
+
+/** What narrows a list, in words, each with what takes it away. */
+export function filterChips(filters: ListingFilters): readonly Chip[] {
+  const { within, minimumPrice, maximumPrice, discountOnly, savedOnly, attributes } = filters;
+  const chips: (Chip | null)[] = [
+    within === null ? null : { words: `Within ${within} km`, without: { within: null } },
+    minimumPrice === null
+      ? null
+      : { words: `From ${formatMoney(minimumPrice)}`, without: { minimumPrice: null } },
+    maximumPrice === null
+      ? null
+      : { words: `Up to ${formatMoney(maximumPrice)}`, without: { maximumPrice: null } },
+    ...attributeNames.map((name) => {
+      const chosen = attributeChoices(name).find(([value]) => value === attributes.get(name));
+      const others = readAttributes((each) => (each === name ? null : attributes.get(each)));
+      return chosen ? { words: chosen[1], without: { attributes: others } } : null;
+    }),
+    discountOnly ? { words: 'Discounts only', without: { discountOnly: false } } : null,
+    savedOnly ? { words: 'Saved', without: { savedOnly: false } } : null,
+  ];
+  return chips.filter((chip) => chip !== null);
+}
+
+interface FilterChipsProps {
+  filters: ListingFilters;
+  onChange: (changes: Partial<ListingFilters>) => void;
+}
+
+/** What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where nothing is. */
+export function FilterChips({ filters, onChange }: FilterChipsProps) {
+  const chips = filterChips(filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul aria-label="Filters that are set" className="flex gap-2 overflow-x-auto scrollbar-none lg:hidden">
+      {chips.map(({ words, without }) => (
+        <li key={words} className="shrink-0">
+          <button
+            type="button"
+            aria-label={`Remove the filter ${words}`}
+            onClick={() => {
+              onChange(without);
+              // The chip is removed, and its focus would be lost.
+              focusMain();
+            }}
+            className="group tap flex items-center"
+          >
+            <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
+              {words}
+              <Icon of={X} className="size-3.5" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
