@@ -1,11 +1,15 @@
+/** Where people reach the market itself, and report an offer. */
+const telegram = 'https://t.me/gulit';
+
 export const brand = {
   name: 'Gulit',
   tagline: 'Helping you purchase what you need at the best value.',
   description:
     'Verified offers from the shops and service providers near you: browse by category, search, and contact the seller.',
   phone: { label: '+251 911 000 000', href: 'tel:+251911000000' },
+  telegram,
   social: [
-    { label: 'Telegram', href: 'https://t.me/gulit' },
+    { label: 'Telegram', href: telegram },
     { label: 'TikTok', href: 'https://www.tiktok.com/@gulit' },
     { label: 'Facebook', href: 'https://www.facebook.com/gulit' },
   ],

@@ -11,6 +11,7 @@ export const paths = {
   forSale: '/forsale',
   recents: '/recents',
   saved: '/saved',
+  seller: '/seller',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',

@@ -58,6 +58,18 @@ describe('the card screens', () => {
     expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
   });
 
+  it('say price and age while they are closed', async () => {
+    serveProducts([
+      buildRow({ product_name: 'Krar', price: '2500.00', date_posted: dateBefore(3 * hour) }),
+      buildRow({ product_name: 'Drum', price: null, date_posted: null }),
+    ]);
+    openApp('/new-products');
+    const krar = await card('Krar');
+    expect(krar.getByText('2,500 Birr')).toBeVisible();
+    expect(krar.getByText('3 h ago')).toBeVisible();
+    expect((await card('Drum')).queryByText(/Birr|ago/)).not.toBeInTheDocument();
+  });
+
   it('keep one card open at a time', async () => {
     serveProducts(rows);
     const { user } = openApp('/new-products');

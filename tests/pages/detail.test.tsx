@@ -1,7 +1,9 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { brand } from '@/config/brand';
 import { hour } from '@/lib/time';
 import { toListingState } from '@/listings/catalogue/listing-state';
+import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
@@ -30,12 +32,14 @@ const sofa = buildRow({
   product_video: '/media/clip.mp4',
 });
 
+afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
+
 describe('detail', () => {
   it('opens from a cold link with all that helps to decide', async () => {
     serveProducts([sofa]);
     openApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
-    expect(document.title).toBe('Carved sofa · Gulit');
+    await waitFor(() => expect(document.title).toBe('Carved sofa · Gulit'));
     const main = within(screen.getByRole('main'));
     for (const text of [
       '18,700 Birr',
@@ -67,12 +71,89 @@ describe('detail', () => {
         .getAllByRole('link')
         .map((link) => [link.textContent, link.getAttribute('href')]),
     ).toEqual([
-      ['Call', 'tel:+251911223344'],
-      ['Telegram', 'https://t.me/sheger'],
+      ['Call +251 911 22 33 44', 'tel:+251911223344'],
+      ['Telegram', expect.stringMatching(/^https:\/\/t\.me\/sheger\?text=/)],
       ['Website', 'https://sheger.example.com/'],
     ]);
     expect(document.body).not.toHaveTextContent('secret-owner');
   });
+
+  it('calls by one tap on a phone', async () => {
+    holdingMedia.delete('(min-width: 64rem)');
+    serveProducts([sofa]);
+    openApp('/nearby-detail?id=70');
+    const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
+    const names = within(contacts)
+      .getAllByRole('link')
+      .map((link) => link.textContent);
+    expect(names).toEqual(['Call', 'Telegram', 'Website']);
+  });
+
+  it('writes to the seller on Telegram about this offer, and reports it to the market', async () => {
+    serveProducts([sofa]);
+    openApp('/nearby-detail?id=70');
+    const main = within(screen.getByRole('main'));
+    const draftOf = async (name: string) => {
+      const href = (await main.findByRole('link', { name })).getAttribute('href') ?? '';
+      const { origin, pathname, searchParams } = new URL(href);
+      return [origin + pathname, searchParams.get('text')];
+    };
+    const offer = '“Carved sofa” http://localhost:3000/nearby-detail?id=70';
+    expect(await draftOf('Telegram')).toEqual([
+      'https://t.me/sheger',
+      `Hello, is this offer still available? ${offer}`,
+    ]);
+    expect(await draftOf('Report this offer')).toEqual([
+      brand.telegram,
+      `I want to report this offer: ${offer} The reason: `,
+    ]);
+  });
+
+  it('copies each of two numbers', async () => {
+    serveProducts([{ ...sofa, contact_phone: '0911223344 / 0922334455' }]);
+    const { user } = openApp('/nearby-detail?id=70');
+    const second = await screen.findByRole('link', { name: 'Call 0922334455' });
+    expect(second).toHaveAttribute('href', 'tel:+251922334455');
+    await user.click(screen.getByRole('button', { name: 'Copy 0922334455' }));
+    expect(await screen.findByText('Number copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe('0922334455');
+  });
+
+  it('says that the seller gave no contact', async () => {
+    serveProducts([
+      { ...sofa, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
+    ]);
+    openApp('/nearby-detail?id=70');
+    expect(await screen.findByText(/^The seller gave no contact/)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
+  });
+
+  it('dials the numbers in its description', async () => {
+    serveProducts([{ ...sofa, description: 'Ask Abebe, 0911 55 66 77, before 18,000.' }]);
+    openApp('/nearby-detail?id=70');
+    expect(await screen.findByRole('link', { name: '0911 55 66 77' })).toHaveAttribute(
+      'href',
+      'tel:+251911556677',
+    );
+  });
+
+  it.each([true, false])(
+    'reads price, place and contact before the thumbnails (desktop: %s)',
+    async (isDesktop) => {
+      if (!isDesktop) holdingMedia.delete('(min-width: 64rem)');
+      serveProducts([sofa]);
+      openApp('/nearby-detail?id=70');
+      const thumbnail = await screen.findByRole('button', { name: 'Show picture 1' });
+      const earlier = [
+        screen.getByText('18,700 Birr'),
+        screen.getByText('CMC, Addis Ababa'),
+        screen.getByRole('list', { name: 'Contact the seller' }),
+        screen.getByText('Solid wanza wood.'),
+      ];
+      for (const element of earlier)
+        expect(element.compareDocumentPosition(thumbnail)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    },
+  );
 
   it('shows the product of the navigation state before the catalogue has come', async () => {
     holdProducts();
@@ -137,6 +218,10 @@ describe('detail', () => {
     expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
     expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
     expect(screen.getByText('1 other offer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all offers of Sheger Wood' })).toHaveAttribute(
+      'href',
+      '/seller?company=Sheger+Wood',
+    );
   });
 
   it('steps through its pictures with the arrow keys and the thumbnails', async () => {

@@ -195,6 +195,12 @@ export const laterRoutes: readonly PageSpec[] = [
     element: page(() => import('@/pages/saved-page')),
   },
   {
+    paths: ['/seller'],
+    title: 'Offers of a seller',
+    description: `All verified offers of one company on ${brand.name}.`,
+    element: page(() => import('@/pages/seller-page')),
+  },
+  {
     paths: ['/notifications'],
     title: 'Requests',
     description: `What people on ${brand.name} want to buy or sell, the newest first.`,

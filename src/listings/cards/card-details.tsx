@@ -1,15 +1,16 @@
 import type { Listing } from '@/listings/catalogue/listing';
+import { telegramOf } from '@/listings/detail/contact-ways';
 import { formatRelativeTime } from '@/lib/format';
 import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 
 /** The links that the listing has, under their labels on a card (docs/product.md, Card screens). */
-function cardLinks({ telegram, tiktok, website }: Listing): readonly { label: string; href: string }[] {
+function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
-    ['Telegram', telegram],
-    ['Ticktalk', tiktok],
-    ['Website', website],
+    ['Telegram', telegramOf(listing)],
+    ['Ticktalk', listing.tiktok],
+    ['Website', listing.website],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }

@@ -1,4 +1,5 @@
 import { memo, useCallback, useId, useState } from 'react';
+import { formatMoney, formatRelativeTime } from '@/lib/format';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingLink } from '@/listings/results/listing-link';
@@ -60,6 +61,14 @@ export const ExpandableCard = memo(function ExpandableCard({
         </h2>
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-2 text-sm">
+          {listing.price !== null && (
+            <span className="font-semibold text-brand">{formatMoney(listing.price)}</span>
+          )}
+          {listing.postedAt !== null && (
+            <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
+          )}
         </p>
         <div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>
         <div className="mt-2 flex flex-wrap gap-2">

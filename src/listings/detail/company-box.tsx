@@ -1,4 +1,6 @@
 import { formatCount } from '@/lib/format';
+import { Link } from 'react-router-dom';
+import { sellerPath } from '@/config/link-builders';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 
@@ -18,7 +20,7 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
         seed={listing.company}
         className="size-12 shrink-0 rounded-full"
       />
-      <p className="min-w-0">
+      <p className="min-w-0 flex-1">
         <span dir="auto" className="line-clamp-2 text-left font-semibold">
           {listing.company}
         </span>
@@ -26,6 +28,14 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
           <span className="block text-sm text-muted">{formatCount(otherListings, 'other offer')}</span>
         )}
       </p>
+      {otherListings > 0 && (
+        <Link
+          to={sellerPath(listing.company)}
+          className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand"
+        >
+          See all <span className="sr-only">offers of {listing.company}</span>
+        </Link>
+      )}
     </div>
   );
 }

@@ -1,19 +1,23 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
-import { type Listing, listingPictures } from '@/listings/catalogue/listing';
+import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { SlideArrows } from './slide-arrows';
-import { Thumbnails } from './thumbnails';
-import { useSlide } from './use-slide';
+import type { Slide } from './use-slide';
 
-/** At most 45 % of a phone's height, so that name and price are on the first screen. */
-const frameClass = 'w-full aspect-3/2 max-lg:max-h-[45vh] lg:aspect-4/3';
+/** At most 30 % of a phone's height, so that name, price and the start of the description are on the first screen. */
+const frameClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:aspect-4/3';
 
-/** The pictures of a listing (docs/product.md, Detail). */
-export function Gallery({ listing }: { listing: Listing }) {
-  const pictures = listingPictures(listing);
-  const { track, current, goTo, onScroll, onGrab } = useSlide(pictures.length);
+interface GalleryProps {
+  listing: Listing;
+  pictures: readonly ListingImage[];
+  slide: Slide;
+}
+
+/** The pictures of a listing, large (docs/product.md, Detail); the thumbnails that go with them stand apart. */
+export function Gallery({ listing, pictures, slide }: GalleryProps) {
+  const { track, current, goTo, onScroll, onGrab } = slide;
   const [zoomed, setZoomed] = useState(false);
   const closeZoom = useCallback(() => setZoomed(false), []);
 
@@ -59,9 +63,16 @@ export function Gallery({ listing }: { listing: Listing }) {
           ))}
         </div>
         <DiscountBadge discount={listing.discount} className="absolute bottom-3 left-3 text-sm" />
+        {pictures.length > 1 && (
+          <span
+            aria-hidden
+            className="pointer-events-none absolute right-3 bottom-3 rounded-full bg-ink px-2.5 py-0.5 text-sm text-canvas opacity-80"
+          >
+            {current + 1} / {pictures.length}
+          </span>
+        )}
         <SlideArrows current={current} count={pictures.length} onGo={goTo} />
       </div>
-      <Thumbnails pictures={pictures} current={current} onPick={goTo} />
       {zoomed && (
         <LazyPictureZoom
           pictures={pictures}

@@ -1,19 +1,25 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/paths';
 import { pageTitle } from '@/config/brand';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { Description } from '@/listings/results/description';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { CompanyBox } from './company-box';
-import { ContactBar, contactWays } from './contact-bar';
+import { ContactBar } from './contact-bar';
+import { ContactPanel, NoContact } from './contact-panel';
+import { contactWays } from './contact-ways';
 import { Gallery } from './gallery';
-import { ListingFacts } from './listing-facts';
+import { ListingFacts, ListingOrigin } from './listing-facts';
 import { ListingVideo } from './listing-video';
 import { RelatedListings, useRelatedListings } from './related-listings';
+import { SafetyTips } from './safety-tips';
+import { Thumbnails } from './thumbnails';
+import { useSlide } from './use-slide';
 import { Skeleton } from '@/ui/load-states';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { WaitNotice } from '@/ui/wait-notice';
 
 interface ListingDetailProps {
@@ -30,22 +36,35 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
   const related = useRelatedListings(listing);
+  const pictures = useMemo(() => listingPictures(listing), [listing]);
+  const slide = useSlide(pictures.length);
+  const isDesktop = useMediaQuery('(min-width: 64rem)');
   const ways = contactWays(listing);
   return (
     <>
-      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_1fr] lg:gap-x-8">
-        <div className="min-w-0 lg:row-span-2">
-          <Gallery listing={listing} />
-          {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
+      {/* The thumbnails come after what tells the offer and its seller, for whoever reads or tabs in order. */}
+      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+        <div className="min-w-0">
+          <Gallery listing={listing} pictures={pictures} slide={slide} />
         </div>
-        <div className="flex min-w-0 flex-col gap-4">
-          <ListingFacts listing={listing} category={category} now={now} />
+        <div className="flex min-w-0 flex-col gap-3 lg:row-span-2 lg:gap-4">
+          <ListingFacts listing={listing} now={now} />
+          {ways.length === 0 && <NoContact />}
+          {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
           <LabelledActions listing={listing} />
-          {comments}
-          <CompanyBox listing={listing} otherListings={related.companyCount} />
           {listing.description && <Description text={listing.description} />}
+          <CompanyBox listing={listing} otherListings={related.companyCount} />
+          <ListingOrigin listing={listing} category={category} />
         </div>
-        {ways.length > 0 && <ContactBar ways={ways} />}
+        {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
+        <div className="min-w-0 lg:col-start-1">
+          <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+          {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
+          <SafetyTips listing={listing} />
+        </div>
+        <div className="min-w-0 lg:col-start-2 lg:row-start-3">{comments}</div>
       </article>
       <RelatedListings listing={listing} category={category} related={related} now={now} />
     </>
@@ -67,7 +86,7 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
         </h1>
         <div>
           <div className="-mx-4 sm:mx-0">
-            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[45vh] sm:rounded-card! lg:aspect-4/3" />
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-4/3" />
           </div>
           <Skeleton className="mt-3 h-12 lg:h-20" />
         </div>

@@ -37,16 +37,17 @@ function VerifiedBadge() {
   );
 }
 
+/** A drawing before the words of a fact. */
+const factClass = 'flex min-w-0 items-center gap-1.5';
+
 interface ListingFactsProps {
   listing: Listing;
-  /** The page of its category. */
-  category: { label: string; path: Path } | null;
   /** Milliseconds. */
   now: number;
 }
 
-/** What a listing is, costs, where it is and since when. */
-export function ListingFacts({ listing, category, now }: ListingFactsProps) {
+/** What a listing is, costs, where it is and since when: few lines, because the description has to follow on a phone's first screen. */
+export function ListingFacts({ listing, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);
   return (
@@ -60,16 +61,20 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
       {listing.price !== null && (
         <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
       )}
-      <p className="flex flex-wrap items-center gap-x-4">
-        {category && (
-          <Link to={category.path} className="tap inline-flex items-center text-muted underline">
-            {category.label}
-          </Link>
+      <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
+        {attributeWords(listing).map(([label, words]) => (
+          <li key={label} className={factClass}>
+            <Icon of={Tag} className="size-4 shrink-0" />
+            {label}: {words}
+          </li>
+        ))}
+        {listing.postedAt !== null && (
+          <li className={factClass}>
+            <Icon of={Clock} className="size-4 shrink-0" />
+            Posted {formatRelativeTime(listing.postedAt, now)}
+          </li>
         )}
-        {listing.verified && <VerifiedBadge />}
-      </p>
-      <ul className="flex flex-col gap-2 text-muted">
-        <li className="flex flex-wrap items-center gap-x-4">
+        <li className="flex max-w-full flex-wrap items-center gap-x-4">
           <ListingPlace listing={listing} visitor={visitor} />
           {map && (
             <a
@@ -83,27 +88,35 @@ export function ListingFacts({ listing, category, now }: ListingFactsProps) {
             </a>
           )}
         </li>
-        {attributeWords(listing).map(([label, words]) => (
-          <li key={label} className="flex items-center gap-2">
-            <Icon of={Tag} className="size-4 shrink-0" />
-            {label}: {words}
-          </li>
-        ))}
-        {listing.postedAt !== null && (
-          <li className="flex items-center gap-2">
-            <Icon of={Clock} className="size-4 shrink-0" />
-            Posted {formatRelativeTime(listing.postedAt, now)}
-          </li>
-        )}
-        {listing.seller && (
-          <li className="flex items-center gap-2">
-            <Icon of={UserRound} className="size-4 shrink-0" />
-            <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
-              Offered by <bdi>{listing.seller}</bdi>
-            </span>
-          </li>
-        )}
       </ul>
+    </div>
+  );
+}
+
+interface ListingOriginProps {
+  listing: Listing;
+  /** The page of its category. */
+  category: { label: string; path: Path } | null;
+}
+
+/** Where a listing belongs, and who answers for it. */
+export function ListingOrigin({ listing, category }: ListingOriginProps) {
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {listing.verified && <VerifiedBadge />}
+      {category && (
+        <Link to={category.path} className="tap inline-flex items-center text-muted underline">
+          {category.label}
+        </Link>
+      )}
+      {listing.seller && (
+        <p className={`${factClass} text-muted`}>
+          <Icon of={UserRound} className="size-4 shrink-0" />
+          <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+            Offered by <bdi>{listing.seller}</bdi>
+          </span>
+        </p>
+      )}
     </div>
   );
 }

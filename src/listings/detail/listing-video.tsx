@@ -5,7 +5,7 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
   const [failed, setFailed] = useState(false);
   if (failed) {
     return (
-      <p className="mt-4 text-sm text-muted">
+      <p className="text-sm text-muted">
         This video cannot be played here.{' '}
         <a
           href={url}
@@ -27,7 +27,7 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
       playsInline
       preload="metadata"
       onError={() => setFailed(true)}
-      className="mt-4 aspect-video w-full rounded-card bg-sunken"
+      className="aspect-video w-full rounded-card bg-sunken"
     />
   );
 }

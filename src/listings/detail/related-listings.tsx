@@ -1,3 +1,4 @@
+import { sellerPath } from '@/config/link-builders';
 import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { CardGrid } from '@/listings/results/card-grid';
@@ -63,7 +64,12 @@ export function RelatedListings({ listing, category, related, now }: RelatedList
   return (
     <>
       {related.company.length > 0 && (
-        <CardSection title={`More from ${listing.company}`} listings={related.company} now={now} />
+        <CardSection
+          title={`More from ${listing.company}`}
+          seeAll={sellerPath(listing.company)}
+          listings={related.company}
+          now={now}
+        />
       )}
       {related.category.length > 0 && (
         <CardSection

@@ -33,3 +33,5 @@ export function useSlide(count: number) {
 
   return { track, current, goTo, onScroll, onGrab };
 }
+
+export type Slide = ReturnType<typeof useSlide>;

@@ -1,0 +1,53 @@
+import { Copy, Phone } from 'lucide';
+import type { Listing } from '@/listings/catalogue/listing';
+import { Button, buttonClass } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
+import { Icon } from '@/ui/icon';
+import { contactNumbers, contactWays } from './contact-ways';
+
+/** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
+export function ContactPanel({ listing }: { listing: Listing }) {
+  const links = contactWays(listing).filter(({ href }) => !href.startsWith('tel:'));
+  return (
+    <ul aria-label="Contact the seller" className="grid grid-cols-2 gap-2">
+      {listing.phone &&
+        contactNumbers(listing.phone).map(({ text, href }) => (
+          <li key={text} className="col-span-2 flex gap-2">
+            <a href={href} className={buttonClass('primary', 'min-w-0 flex-1')}>
+              <Icon of={Phone} className="size-4 shrink-0" />
+              <span className="sr-only">Call</span>{' '}
+              <bdi dir="ltr" className="truncate">
+                {text}
+              </bdi>
+            </a>
+            <Button onClick={() => void copyText(text, 'number')}>
+              <Icon of={Copy} className="size-4" />
+              Copy <span className="sr-only">{text}</span>
+            </Button>
+          </li>
+        ))}
+      {links.map(({ label, href, icon }) => (
+        <li key={label}>
+          <a
+            href={href}
+            target="_blank"
+            rel="noopener noreferrer nofollow"
+            className={buttonClass('quiet', 'w-full')}
+          >
+            <Icon of={icon} className="size-4" />
+            {label}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Said where a seller gave no way to be reached. */
+export function NoContact() {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-2 text-sm">
+      The seller gave no contact. Ask for this offer in the box below: sellers read the requests.
+    </p>
+  );
+}

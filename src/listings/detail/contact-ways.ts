@@ -1,0 +1,46 @@
+import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
+import { detailPath } from '@/config/paths';
+import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+import { telegramDraft } from '@/lib/telegram-link';
+import type { Listing } from '@/listings/catalogue/listing';
+
+export interface ContactWay {
+  label: string;
+  href: string;
+  icon: IconNode;
+}
+
+/** Room for the words of a message: sellers write whole descriptions into a name. */
+const longestName = 80;
+
+/** A listing as a message names it: by its name and its address. */
+export function namedInMessage({ id, name }: Listing): string {
+  const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
+  return `“${short}” ${new URL(detailPath(id), window.location.origin).href}`;
+}
+
+/** Telegram with a message to the seller that names the listing, where the address is a user's; null without an address. */
+export const telegramOf = (listing: Listing): string | null =>
+  listing.telegram &&
+  telegramDraft(listing.telegram, `Hello, is this offer still available? ${namedInMessage(listing)}`);
+
+/** The number to dial: sellers often write two into the one field. */
+const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
+
+/** The ways to reach the seller that the listing names, the most direct first. */
+export function contactWays(listing: Listing): readonly ContactWay[] {
+  const { phone, tiktok, website } = listing;
+  const ways: readonly [string, string | null, IconNode][] = [
+    ['Call', phone && `tel:${firstNumber(phone)}`, Phone],
+    ['Telegram', telegramOf(listing), Send],
+    ['TikTok', tiktok, Music2],
+    ['Website', website, Globe],
+  ];
+  return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
+}
+
+/** The numbers in the field for one, as they are written; a field that holds none that is known is taken as one. */
+export function contactNumbers(phone: string): readonly { text: string; href: string }[] {
+  const numbers = splitAtPhoneNumbers(phone).flatMap(({ text, href }) => (href ? [{ text, href }] : []));
+  return numbers.length > 0 ? numbers : [{ text: phone, href: `tel:${firstNumber(phone)}` }];
+}

@@ -1,0 +1,39 @@
+import { buildRow } from '#tests/build-row';
+import { expect, serveCatalogue, test } from './gulit';
+
+const offer = buildRow({
+  id: 7,
+  product_name: 'Family fridge with freezer, two doors',
+  company_name: 'Sheger Home',
+  description: 'Two years old and quiet. Come and see it any day after four.',
+  contact_phone: '+251 911 22 33 44',
+  contact_telegram: 't.me/sheger',
+  price: '18500.00',
+  product_photo: '/art/homes.webp',
+  images: [1, 2, 3, 4, 5].map((id) => ({ id, image: `/art/homes.webp?${id}` })),
+});
+
+test.beforeEach(async ({ page }) => {
+  await serveCatalogue(page, [{ ...offer, date_posted: new Date().toISOString() }]);
+  await page.goto('/nearby-detail?id=7');
+});
+
+test('a phone shows the start of the description within its first 700 px, and calls by one tap', async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(!isMobile, 'a phone only');
+  const text = page.getByText(offer.description ?? '');
+  await expect(text).toBeVisible();
+  expect((await text.boundingBox())?.y).toBeLessThan(700);
+  await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+251911223344');
+});
+
+test('a desktop shows the number and copies it', async ({ page, context, isMobile }) => {
+  test.skip(isMobile, 'a desktop only');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await expect(page.getByRole('link', { name: 'Call +251 911 22 33 44' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Copy +251 911 22 33 44' }).click();
+  await expect(page.getByText('Number copied.')).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+251 911 22 33 44');
+});
