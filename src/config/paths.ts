@@ -11,6 +11,7 @@ export const paths = {
   forSale: '/forsale',
   recents: '/recents',
   saved: '/saved',
+  compare: '/compare',
   seller: '/seller',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',

@@ -195,6 +195,12 @@ export const laterRoutes: readonly PageSpec[] = [
     element: page(() => import('@/pages/saved-page')),
   },
   {
+    paths: ['/compare'],
+    title: 'Compare offers',
+    description: `Up to four offers on ${brand.name} side by side: price, condition, place, distance and seller.`,
+    element: page(() => import('@/pages/compare-page')),
+  },
+  {
     paths: ['/seller'],
     title: 'Offers of a seller',
     description: `All verified offers of one company on ${brand.name}.`,

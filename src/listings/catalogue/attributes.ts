@@ -36,6 +36,12 @@ export const attributeLabel = (name: AttributeName): string => attributes[name]?
 export const attributeChoices = (name: AttributeName): Attribute['choices'] =>
   attributes[name]?.choices ?? [];
 
+/** The words of what a listing says of itself by an attribute; undefined where it says nothing. */
+export const attributeWords = (
+  { attributes: said }: { attributes: Attributes },
+  name: AttributeName,
+): string | undefined => attributeChoices(name).find(([value]) => value === said.get(name))?.[1];
+
 /** Reads each attribute of something; a value that is not known here reads as none. */
 export const readAttributes = (valueOf: (name: AttributeName) => unknown): Attributes =>
   new Map(

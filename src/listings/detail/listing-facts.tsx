@@ -1,5 +1,5 @@
 import type { Listing } from '@/listings/catalogue/listing';
-import { attributeChoices, attributeLabel } from '@/listings/catalogue/attributes';
+import { attributeLabel, attributeWords } from '@/listings/catalogue/attributes';
 import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
@@ -18,14 +18,6 @@ export function mapAddress({ coordinates, place }: Listing): string | null {
   // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
   return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
 }
-
-/** What the listing says of itself, in words. */
-const attributeWords = ({ attributes }: Listing): readonly (readonly [label: string, words: string])[] =>
-  [...attributes].flatMap(([name, value]) =>
-    attributeChoices(name).flatMap(([choice, words]) =>
-      choice === value ? [[attributeLabel(name), words] as const] : [],
-    ),
-  );
 
 /** Says that somebody has looked at the offer before it was shown. */
 function VerifiedBadge() {
@@ -62,10 +54,10 @@ export function ListingFacts({ listing, now }: ListingFactsProps) {
         <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
       )}
       <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
-        {attributeWords(listing).map(([label, words]) => (
-          <li key={label} className={factClass}>
+        {[...listing.attributes.keys()].map((name) => (
+          <li key={name} className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {label}: {words}
+            {attributeLabel(name)}: {attributeWords(listing, name)}
           </li>
         ))}
         {listing.postedAt !== null && (

@@ -10,6 +10,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
+import { ComparePick } from './compare-pick';
+import { useComparedIds } from './compare-choice';
 import { GoneOffers } from './gone-offers';
 import { forgetListings, saveListing } from './save-listing';
 import { saved, useSavedIds } from './saved';
@@ -51,6 +53,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
   const names = new Map(useStore(saved).map(({ id, name }) => [id, name]));
   const savedIds = useSavedIds();
   const ids = useShownIds(savedIds);
+  const { ids: compared, choose } = useComparedIds();
   if (ids.length === 0) return <NothingSaved />;
   const failure = query.error && (
     <ErrorNotice
@@ -72,6 +75,8 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
   }
   const byId = new Map(query.data.map((listing) => [listing.id, listing]));
   const offers = ids.flatMap((id) => byId.get(id) ?? []);
+  // The address may name what is saved or offered no longer.
+  const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
   const gone = [...savedIds].filter((id) => !byId.has(id));
   const saveAgain = () => offers.toReversed().forEach(saveListing);
   return (
@@ -95,8 +100,10 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
         {offers.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < 4} />
-            {!savedIds.has(listing.id) && (
-              <p className="px-1 pt-1 text-sm text-muted">No longer saved. Tap its bookmark to keep it.</p>
+            {savedIds.has(listing.id) ? (
+              <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
+            ) : (
+              <p className="px-1 py-2.5 text-sm text-muted">No longer saved. Tap its bookmark to keep it.</p>
             )}
           </li>
         ))}

@@ -1,0 +1,45 @@
+import { ArrowLeftRight } from 'lucide';
+import { Link } from 'react-router-dom';
+import { classNames } from '@/lib/class-names';
+import type { Listing } from '@/listings/catalogue/listing';
+import { Icon } from '@/ui/icon';
+import { comparePath, comparedLimit } from './compare-choice';
+
+interface ComparePickProps {
+  listing: Listing;
+  /** The ids chosen so far. */
+  chosen: readonly string[];
+  onChoose: (ids: readonly string[]) => void;
+}
+
+/** Chooses a saved offer to compare, with the way to the comparison beside it once there are two. */
+export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
+  const isChosen = chosen.includes(listing.id);
+  const isFull = !isChosen && chosen.length >= comparedLimit;
+  return (
+    <div className="flex items-center justify-between gap-3 px-1 text-sm">
+      <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
+        <input
+          type="checkbox"
+          className="size-4 accent-brand"
+          checked={isChosen}
+          disabled={isFull}
+          onChange={() =>
+            onChoose(isChosen ? chosen.filter((id) => id !== listing.id) : [...chosen, listing.id])
+          }
+        />
+        {isFull ? 'Four are chosen' : 'Compare'} <span className="sr-only">{listing.name}</span>
+      </label>
+      {isChosen && chosen.length === 1 && <span className="text-muted">Choose one more</span>}
+      {isChosen && chosen.length > 1 && (
+        <Link
+          to={comparePath(chosen)}
+          className="tap inline-flex items-center gap-2 font-semibold text-brand"
+        >
+          <Icon of={ArrowLeftRight} className="size-4" />
+          Compare {chosen.length} offers
+        </Link>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,163 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { sellerPath } from '@/config/link-builders';
+import { formatDistance, formatMoney } from '@/lib/format';
+import { distanceInKilometres } from '@/lib/coordinates';
+import { attributeLabel, attributeNames, attributeWords } from '@/listings/catalogue/attributes';
+import { discountText } from '@/listings/catalogue/discount';
+import type { Listing } from '@/listings/catalogue/listing';
+import { contactWays } from '@/listings/detail/contact-ways';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { ListingLink } from '@/listings/results/listing-link';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+/** Two columns fill a phone, so that there is always something to compare; the others are swiped in. */
+const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
+const nothing = <span className="text-muted">Not said</span>;
+
+function Contacts({ listing }: { listing: Listing }) {
+  const ways = contactWays(listing);
+  if (ways.length === 0) return <span className="text-muted">No contact given</span>;
+  return (
+    <ul aria-label={`Contact the seller of ${listing.name}`} className="flex flex-col gap-2">
+      {ways.map(({ label, href, icon }, index) => (
+        <li key={label}>
+          <a
+            href={href}
+            {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+            className={buttonClass(index === 0 ? 'primary' : 'quiet', 'w-full px-2! text-sm')}
+          >
+            <Icon of={icon} className="size-4 shrink-0" />
+            {label}
+          </a>
+          {href.startsWith('tel:') && (
+            <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
+              {listing.phone}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
+  if (!listing.coordinates) return nothing;
+  if (visitor.status !== 'known') return <span className="text-muted">Your place is unknown</span>;
+  return formatDistance(distanceInKilometres(visitor.coordinates, listing.coordinates));
+}
+
+/** What is compared, line by line. */
+const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: Listing) => ReactNode])[] => [
+  [
+    'Price',
+    ({ price, discount }) => (
+      <>
+        {price === null ? nothing : <span className="font-semibold text-brand">{formatMoney(price)}</span>}
+        <span className="block text-sm text-sale">{discountText(discount)}</span>
+      </>
+    ),
+  ],
+  ...attributeNames.map(
+    (name) => [attributeLabel(name), (listing: Listing) => attributeWords(listing, name) ?? nothing] as const,
+  ),
+  ['Place', ({ place }) => (place ? <bdi>{place}</bdi> : nothing)],
+  ['Distance', (listing) => distanceOf(listing, visitor)],
+  [
+    'Seller',
+    ({ company, seller }) =>
+      company ? (
+        <Link to={sellerPath(company)} className="text-brand underline">
+          <bdi>{company}</bdi>
+        </Link>
+      ) : seller ? (
+        <bdi>{seller}</bdi>
+      ) : (
+        nothing
+      ),
+  ],
+  ['Contact', (listing) => <Contacts listing={listing} />],
+];
+
+interface CompareTableProps {
+  listings: readonly Listing[];
+  onRemove: (id: string) => void;
+}
+
+/** Listings side by side. On a phone the columns are swiped, and each cell names its line instead of a first column. */
+export function CompareTable({ listings, onRemove }: CompareTableProps) {
+  const visitor = useVisitorPlace();
+  return (
+    <div
+      role="region"
+      aria-label="Comparison"
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways only from here
+      tabIndex={0}
+      // Positioned, or the headings that only screen readers get would widen the page.
+      className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
+    >
+      <table className="text-left lg:w-full lg:table-fixed">
+        <thead>
+          <tr>
+            <th scope="col" className="hidden lg:table-cell lg:w-28">
+              <span className="sr-only">Compared</span>
+            </th>
+            {listings.map((listing) => (
+              <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
+                <div className={`${cellClass} relative`}>
+                  <ListingPhoto
+                    url={listing.photo}
+                    alt=""
+                    seed={listing.id}
+                    className="aspect-4/3 rounded-card"
+                  />
+                  <ListingLink
+                    listing={listing}
+                    className="mt-2 line-clamp-3 font-semibold [overflow-wrap:anywhere] hover:underline"
+                  >
+                    <bdi>{listing.name}</bdi>
+                  </ListingLink>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(visitor).map(([label, cellOf]) => (
+            <tr key={label}>
+              <th
+                scope="row"
+                className="py-3 pr-3 align-top text-sm font-semibold text-muted max-lg:hidden lg:border-t lg:border-line"
+              >
+                {label}
+              </th>
+              {listings.map((listing) => (
+                <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
+                  <div className={`${cellClass} [overflow-wrap:anywhere]`}>
+                    <span className="block text-xs text-muted lg:hidden">{label}</span>
+                    {cellOf(listing)}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="max-lg:hidden">
+              <span className="sr-only">Choice</span>
+            </th>
+            {listings.map((listing) => (
+              <td key={listing.id} className="pr-3">
+                <Button look="plain" className="-ml-4 text-sm" onClick={() => onRemove(listing.id)}>
+                  Remove <span className="sr-only">{listing.name}</span>
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { useMemo } from 'react';
+import { Link } from 'react-router-dom';
+import { loadAdvice } from '@/api/api-error';
+import type { Listing } from '@/listings/catalogue/listing';
+import { isVerified } from '@/listings/catalogue/selectors';
+import { useProducts } from '@/listings/catalogue/products-query';
+import { defaultLoadError } from '@/listings/categories/category-spec';
+import { PlaceNotice } from '@/listings/filters/place-notice';
+import { choosePath, useComparedIds } from '@/listings/saved/compare-choice';
+import { CompareTable } from '@/listings/saved/compare-table';
+import { buttonClass } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
+import { PageHeading } from '@/ui/page-heading';
+import { WaitNotice } from '@/ui/wait-notice';
+
+/** Up to four offers side by side (docs/product.md, Saved offers). */
+export default function ComparePage() {
+  const { ids, choose } = useComparedIds();
+  const select = useMemo(
+    () => (listings: readonly Listing[]) =>
+      ids.flatMap((id) => listings.find((listing) => listing.id === id && isVerified(listing)) ?? []),
+    [ids],
+  );
+  const query = useProducts(select);
+  const remove = (id: string) => {
+    choose(ids.filter((other) => other !== id));
+    // The focused button is removed with its column.
+    focusMain();
+  };
+  const gone = ids.length - (query.data?.length ?? ids.length);
+  return (
+    <>
+      <PageHeading>Compare offers</PageHeading>
+      {query.error && (
+        <ErrorNotice
+          message={defaultLoadError}
+          advice={loadAdvice(query.error)}
+          onRetry={() => void query.refetch()}
+        />
+      )}
+      {query.isPending && (
+        <>
+          <WaitNotice failure={query.failureReason} />
+          <div role="status" aria-label="Loading offers">
+            <Skeleton className="h-96 rounded-card!" />
+          </div>
+        </>
+      )}
+      {gone > 0 && (
+        <p className="mb-3 text-muted">
+          {gone === 1 ? 'One of them is no longer offered.' : `${gone} of them are no longer offered.`}
+        </p>
+      )}
+      {query.data && query.data.length > 0 && (
+        <>
+          <CompareTable listings={query.data} onRemove={remove} />
+          <PlaceNotice />
+          <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
+            Choose others
+          </Link>
+        </>
+      )}
+      {query.data?.length === 0 && (
+        <EmptyNotice message="Nothing to compare.">
+          <p>Choose two to four of your saved offers.</p>
+          <Link to={choosePath([])} className={buttonClass('primary', 'mt-3')}>
+            Saved offers
+          </Link>
+        </EmptyNotice>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { stubGeolocation } from '#tests/geolocation';
+
+const fridge = buildRow({
+  id: 1,
+  product_name: 'Fridge',
+  price: '18500.00',
+  condition: 'used',
+  location: 'Bole',
+  company_name: 'Sheger Home',
+  contact_phone: '0911223344',
+  contact_telegram: 't.me/sheger',
+});
+const freezer = buildRow({
+  id: 2,
+  product_name: 'Freezer',
+  price: null,
+  condition: null,
+  location: '',
+  latitude: null,
+  longitude: null,
+  company_name: '',
+  first_name: 'Hana',
+  contact_phone: null,
+});
+const others = [3, 4, 5].map((id) => buildRow({ id, product_name: `Offer ${id}` }));
+const rows = [fridge, freezer, ...others];
+const save = (...ids: number[]) =>
+  keepInBrowser('gulit:saved', JSON.stringify(ids.map((id) => ({ id: String(id), name: `Saved ${id}` }))));
+
+/** The headings of the offers; the first column has the headings of the lines. */
+const columns = async () => (await screen.findAllByRole('columnheader')).slice(1);
+
+/** The texts of a line of the table. */
+const line = async (name: string) =>
+  within(await screen.findByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.textContent.replace(name, ''))
+    .filter((text, index) => index > 0 || text !== '');
+
+describe('comparing', () => {
+  it('begins at the saved offers, with two to four of them', async () => {
+    save(1, 2, 3, 4, 5);
+    serveProducts(rows);
+    const { user } = openApp('/saved');
+    const pick = (name: string) => screen.findByRole('checkbox', { name });
+    await user.click(await pick('Compare Fridge'));
+    expect(screen.getByText('Choose one more')).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^Compare \d/ })).not.toBeInTheDocument();
+    await user.click(await pick('Compare Freezer'));
+    expect(screen.getAllByRole('link', { name: 'Compare 2 offers' })).toHaveLength(2);
+    await user.click(await pick('Compare Offer 3'));
+    await user.click(await pick('Compare Offer 4'));
+    expect(await pick('Four are chosen Offer 5')).toBeDisabled();
+    await user.click((await screen.findAllByRole('link', { name: 'Compare 4 offers' }))[0] ?? document.body);
+    expect(await columns()).toHaveLength(4);
+    expect(window.location.pathname + window.location.search).toBe(
+      '/compare?offer=1&offer=2&offer=3&offer=4',
+    );
+    await user.click(screen.getByRole('link', { name: 'Choose others' }));
+    expect(await pick('Compare Offer 4')).toBeChecked();
+  });
+
+  it('says price, condition, place, distance, seller and contact of each', async () => {
+    stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { granted: true });
+    serveProducts(rows);
+    openApp('/compare?offer=1&offer=2');
+    expect(await line('Price')).toEqual(['18,500 Birr', 'Not said']);
+    expect(await line('Condition')).toEqual(['Used', 'Not said']);
+    expect(await line('Place')).toEqual(['Bole', 'Not said']);
+    expect(await line('Seller')).toEqual(['Sheger Home', 'Hana Bekele']);
+    const [contact, none] = within(screen.getByRole('row', { name: /^Contact/ }))
+      .getAllByRole('cell')
+      .slice(-2);
+    expect(
+      within(contact ?? document.body)
+        .getAllByRole('link')
+        .map((link) => link.textContent),
+    ).toEqual(['Call', 'Telegram']);
+    expect(none).toHaveTextContent('No contact given');
+    expect(await line('Distance')).toEqual(['1.1 km', 'Not said']);
+  });
+
+  it('takes one out, and says what is offered no longer', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/compare?offer=1&offer=2&offer=99');
+    expect(await screen.findByText('One of them is no longer offered.')).toBeVisible();
+    expect(await line('Distance')).toEqual(['Your place is unknown', 'Not said']);
+    await user.click(screen.getByRole('button', { name: 'Remove Fridge' }));
+    expect(await columns()).toHaveLength(1);
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Remove Freezer' }));
+    expect(screen.getByText('Nothing to compare.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Saved offers' })).toBeVisible();
+  });
+
+  it('opens at most four, and nothing without any', async () => {
+    serveProducts(rows);
+    const { unmount } = openApp('/compare?offer=1&offer=1&offer=2&offer=3&offer=4&offer=5');
+    expect(await columns()).toHaveLength(4);
+    unmount();
+    openApp('/compare');
+    expect(await screen.findByText('Nothing to compare.')).toBeVisible();
+  });
+});
