@@ -63,4 +63,101 @@ describe('a store', () => {
     const store = createFallbackStore({ ...createMemoryStore(), posts: full }, () => {});
     await expect(store.posts()).rejects.toThrow('Full.');
   });
+
+  it('tells after each put whether everything lasts', async () => {
+    const browser = createMemoryStore();
+    const told: boolean[] = [];
+    const store = createFallbackStore(browser, (lasts) => told.push(lasts));
+    const putFile = vi.spyOn(browser, 'putFile').mockImplementation(full);
+    await store.putFile('a', 'photo', file);
+    await store.putPost(kept('a'));
+    putFile.mockRestore();
+    await store.putFile('b', 'photo', file);
+    await store.putFile('a', 'photo', file);
+    vi.spyOn(browser, 'putPost').mockImplementationOnce(full);
+    await store.putPost(kept('a'));
+    await store.putPost(kept('a'));
+    expect(told).toEqual([false, false, false, true, false, true]);
+  });
+
+  it('has the files of a post together, wherever they are', async () => {
+    const browser = createMemoryStore();
+    const store = createFallbackStore(browser, () => {});
+    await store.putFile('a', 'kept', file);
+    await store.putFile('a', 'newer', file);
+    vi.spyOn(browser, 'putFile').mockImplementation(full);
+    const newer = new File(['newer'], 'b.jpg');
+    await store.putFile('a', 'newer', newer);
+    await store.putFile('a', 'held', file);
+    await store.putFile('b', 'other', file);
+    expect([...(await store.files('a'))]).toEqual([
+      ['kept', file],
+      ['newer', newer],
+      ['held', file],
+    ]);
+    expect(await store.file('a', 'newer')).toBe(newer);
+  });
+
+  it('has what is in the page where the disk cannot be read', async () => {
+    const store = createFallbackStore({ ...fullStore(), file: full, files: full }, () => {});
+    expect(await store.file('a', 'photo')).toBeNull();
+    expect((await store.files('a')).size).toBe(0);
+    await store.putFile('a', 'photo', file);
+    expect(await store.file('a', 'photo')).toBe(file);
+    expect([...(await store.files('a')).keys()]).toEqual(['photo']);
+  });
+
+  it('forgets a file in the page and on the disk, also where that fails', async () => {
+    const browser = createMemoryStore();
+    const store = createFallbackStore(browser, () => {});
+    await store.putFile('a', 'photo', file);
+    await store.removeFile('a', 'photo');
+    expect(await browser.file('a', 'photo')).toBeNull();
+    const broken = createFallbackStore({ ...fullStore(), removeFile: full }, () => {});
+    await broken.putFile('a', 'photo', file);
+    await broken.removeFile('a', 'photo');
+    expect(await broken.file('a', 'photo')).toBeNull();
+  });
+
+  it('removes a post with its own files alone, in the page and on the disk', async () => {
+    const browser = createMemoryStore();
+    const store = createFallbackStore(browser, () => {});
+    await store.putPost(kept('a'));
+    await store.putFile('a', 'photo', file);
+    vi.spyOn(browser, 'putFile').mockImplementation(full);
+    await store.putFile('a', 'held', file);
+    await store.putFile('b', 'held', file);
+    await store.removePost('a');
+    expect(await browser.posts()).toEqual([]);
+    expect((await store.files('a')).size).toBe(0);
+    expect((await store.files('b')).size).toBe(1);
+  });
+
+  it('keeps the files of a post that only the page has', async () => {
+    const browser = createMemoryStore();
+    const store = createFallbackStore({ ...browser, putPost: full }, () => {});
+    await store.putPost(kept('a'));
+    for (const id of ['a', 'spared', 'gone']) await store.putFile(id, 'photo', file);
+    await store.removeOrphans({ spared: new Set(['spared']), keptBefore: Infinity });
+    const sizes = await Promise.all(
+      ['a', 'spared', 'gone'].map(async (id) => (await browser.files(id)).size),
+    );
+    expect(sizes).toEqual([1, 1, 0]);
+  });
+
+  it('passes on what the disk has that cannot be read', async () => {
+    const browser = createMemoryStore({ old: 7 });
+    expect(await createFallbackStore(browser, () => {}).unreadable()).toEqual([{ id: 'old', record: 7 }]);
+  });
+
+  it('has nothing but what was put where the browser keeps nothing', async () => {
+    const store = createFallbackStore(null, () => {});
+    expect(await store.posts()).toEqual([]);
+    expect(await store.unreadable()).toEqual([]);
+    expect((await store.files('a')).size).toBe(0);
+    await store.removePost('a');
+    await store.removeFile('a', 'photo');
+    await store.removeOrphans({ spared: new Set(), keptBefore: 0 });
+    expect(await store.file('a', 'photo')).toBeNull();
+  });
 });

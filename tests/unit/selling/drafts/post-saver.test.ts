@@ -10,6 +10,7 @@ import { emptyFields } from '@/selling/post/post-fields';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
+import { hana, signIn } from '#tests/sign-in';
 
 let browser: DraftStore;
 const load = () => resetDraftStore(async () => browser);
@@ -79,6 +80,112 @@ describe('a post that is being written', () => {
     expect(await reload()).toEqual([
       { post: { ...post, media: { ...post.media, main: null } }, lostFiles: 1 },
     ]);
+  });
+});
+
+describe('the record of a post', () => {
+  const record = async () => (await browser.posts())[0];
+  const attempt = {
+    key: 'k',
+    startedAt: 1,
+    email: 'hana@example.com',
+    fields: emptyFields,
+    fileIds: null,
+    knownIds: [],
+  };
+
+  it('says what it is, whose, and when it was kept', async () => {
+    const post = buildPost({ id: 'a' });
+    const saver = createPostSaver(post, null);
+    expect([saver.id, saver.post(), saver.status()]).toEqual([
+      'a',
+      post,
+      { state: 'draft', owner: null, attempt: null },
+    ]);
+    await saver.save(post);
+    expect(await record()).toMatchObject({ id: 'a', state: 'draft', owner: null, savedAt: fixedNow });
+    await saver.setStatus({ state: 'pending', attempt });
+    expect(saver.status()).toEqual({ state: 'pending', owner: null, attempt });
+    expect(await record()).toMatchObject({ state: 'pending', attempt: { key: 'k' } });
+  });
+
+  it('goes on with what was known of it', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    await saver.setStatus({ state: 'pending', owner: 'user_biruk', attempt });
+    const known = await record();
+    if (!known) throw new Error('It was not kept.');
+    const putFile = vi.spyOn(browser, 'putFile');
+    const next = createPostSaver(post, known);
+    expect(next.status()).toMatchObject({ state: 'pending', owner: 'user_biruk', attempt: { key: 'k' } });
+    await next.save({ ...post, media: { ...post.media, main: null } });
+    expect(putFile).not.toHaveBeenCalled();
+    expect(await browser.file(post.id, post.media.main?.id ?? '')).toBeNull();
+    expect((await record())?.owner).toBe('user_biruk');
+  });
+
+  it('belongs to the account that writes on it, and stays with that one', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    signIn();
+    await saver.save(post);
+    expect((await record())?.owner).toBe(hana.id);
+    signIn({ ...hana, id: 'user_biruk' });
+    await saver.save(post);
+    expect((await record())?.owner).toBe(hana.id);
+  });
+
+  it('takes over what another tab has noted, without a write of its own', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    saver.adoptStatus({ state: 'pending', owner: 'user_biruk', attempt });
+    expect(saver.status()).toEqual({ state: 'pending', owner: 'user_biruk', attempt });
+    await saver.settled();
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('of a submitted post stays though nothing is left in it', async () => {
+    const saver = createPostSaver({ id: 'a', fields: emptyFields, media: emptyMedia }, null);
+    await saver.setStatus({ state: 'pending' });
+    expect(await browser.posts()).toHaveLength(1);
+    await saver.setStatus({ state: 'draft' });
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('has the files again that are put back after everything was taken away', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    await saver.save({ id: post.id, fields: emptyFields, media: emptyMedia });
+    await saver.save(post);
+    expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
+  });
+
+  it('is written after its files, and files go after it', async () => {
+    const steps: string[] = [];
+    const post = buildPost({ media: { additional: [] } });
+    for (const name of ['putFile', 'putPost', 'removeFile'] as const) {
+      const real: (...given: never[]) => Promise<void> = browser[name].bind(browser);
+      vi.spyOn(browser, name).mockImplementation((...given: unknown[]) => {
+        steps.push(name);
+        return real(...(given as never[]));
+      });
+    }
+    const saver = createPostSaver(post, null);
+    await saver.save(post);
+    await saver.save({ ...post, media: { ...post.media, main: buildPhoto() } });
+    expect(steps).toEqual(['putFile', 'putPost', 'putFile', 'putPost', 'removeFile']);
+  });
+
+  it('can be written again after a store that failed', async () => {
+    const post = buildPost();
+    const saver = createPostSaver(post, null);
+    const store = await openDraftStore();
+    vi.spyOn(store, 'putPost').mockRejectedValueOnce(new Error('Broken.'));
+    await expect(saver.save(post)).rejects.toThrow('Broken.');
+    await saver.save(post);
+    expect(await reload()).toHaveLength(1);
   });
 });
 

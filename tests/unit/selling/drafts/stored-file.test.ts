@@ -31,5 +31,13 @@ describe('a kept file', () => {
     'front.jpg',
     {},
     { name: 'a', type: 'b', lastModified: 1, bytes: 'c', keptAt: 1 },
-  ])('is none where the store holds %j', (value) => expect(readStoredFile(value)).toBeNull());
+    { name: 'a', type: 'b', lastModified: 1, bytes: new Uint8Array(1), keptAt: 1 },
+    { name: 'a', type: 'b', lastModified: 1, bytes: new ArrayBuffer(1) },
+    { name: 'a', type: 'b', bytes: new ArrayBuffer(1), keptAt: 1 },
+    { name: 'a', lastModified: 1, bytes: new ArrayBuffer(1), keptAt: 1 },
+    { type: 'b', lastModified: 1, bytes: new ArrayBuffer(1), keptAt: 1 },
+  ])('is none where the store holds %j', (value) => {
+    expect(readStoredFile(value)).toBeNull();
+    expect(keptAtOf(value)).toBe(0);
+  });
 });

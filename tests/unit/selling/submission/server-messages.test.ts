@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { readServerMessages, serverFieldErrors } from '@/selling/submission/server-messages';
+import { ApiError } from '@/api/api-error';
+import { failureNotice, readServerMessages, serverFieldErrors } from '@/selling/submission/server-messages';
 
 describe('what a server says against a post', () => {
   it.each([
@@ -19,6 +20,14 @@ describe('what a server says against a post', () => {
     [{}, ''],
     [{ price: [] }, ''],
     [42, ''],
+    [{ price: [' Too much. ', '', ' ', 7, null, 'Too much.'] }, 'Price: Too much.'],
+    [{ price: { a: ['One.'], b: { c: 'Two.' } } }, 'Price: One. Two.'],
+    [{ email: ['Unknown.'] }, 'Email: Unknown.'],
+    [{ message: 'No.', error: 'Never.' }, 'No. Never.'],
+    [{ a_b_c: 'No.' }, 'a b c: No.'],
+    [{ profile_photo: 'No.', product_video: 'Too long.' }, 'Profile photo: No. Video: Too long.'],
+    ['x'.repeat(700), 'x'.repeat(600)],
+    [{ detail: 'x'.repeat(700) }, 'x'.repeat(600)],
   ])('%j reads %j', (body, text) => expect(readServerMessages(body)).toBe(text));
 
   it('is readable and short, whatever comes', () => {
@@ -36,5 +45,38 @@ describe('what a server says against a post', () => {
       serverFieldErrors({ web_site: ['Enter a valid URL.'], product_photo: ['No.'], detail: 'No.' }),
     ).toEqual([['website', 'Enter a valid URL.']]);
     expect(serverFieldErrors('No.')).toEqual([]);
+    expect(serverFieldErrors(null)).toEqual([]);
+    expect(serverFieldErrors({ price: ['Too much.', 'No number.'], contact_phone: [' '] })).toEqual([
+      ['price', 'Too much. No number.'],
+    ]);
+    expect(serverFieldErrors({ price: 'x'.repeat(700) })).toEqual([['price', 'x'.repeat(600)]]);
   });
+});
+
+describe('the announcement of a failure', () => {
+  it.each([
+    [{ price: ['Too much.'] }, 'Sign in again.', '❌ Failed to submit: Price: Too much.'],
+    [null, 'Sign in again.', '❌ Failed to submit: Sign in again.'],
+    [null, undefined, '❌ Failed to submit: The server answered 400.'],
+  ])('names what the server says, else what is known: %j, %s', (body, advice, text) => {
+    const error = new ApiError('The server answered 400.', {
+      kind: 'http',
+      status: 400,
+      body,
+      ...(advice !== undefined && { advice }),
+    });
+    expect(failureNotice(error)).toEqual({ text, tone: 'sale', duration: 4000 });
+  });
+
+  it.each([
+    new ApiError('Late.', { kind: 'timeout' }),
+    new ApiError('x', { kind: 'network' }),
+    new Error('x'),
+  ])('is short for %s', (error) =>
+    expect(failureNotice(error)).toEqual({
+      text: '❌ Network error. Please try again.',
+      tone: 'sale',
+      duration: 2000,
+    }),
+  );
 });

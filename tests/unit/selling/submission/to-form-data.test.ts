@@ -63,3 +63,20 @@ it('leaves out what is empty or blank', () => {
     new Set(['product_name', 'company_name', 'email', 'product_photo', 'uploaded_images']),
   );
 });
+
+it('leaves out a photo that is not there, and a file without content', () => {
+  const { main: _main, ...media } = buildPost().media;
+  const form = toFormData(
+    buildPost({
+      media: { ...media, main: null, profile: { ...buildPhoto(), file: new File([], 'empty.jpg') } },
+    }),
+    { ...hana, email: ' hana@example.com ', firstName: ' Hana ', lastName: ' Bekele ' },
+  );
+  expect(form.has('product_photo')).toBe(false);
+  expect(form.has('profile_photo')).toBe(false);
+  expect(['email', 'first_name', 'last_name'].map((name) => form.get(name))).toEqual([
+    'hana@example.com',
+    'Hana',
+    'Bekele',
+  ]);
+});

@@ -1,0 +1,33 @@
+import { expect, it } from 'vitest';
+import { outgoing, putOutgoing } from '@/requests/entries/outgoing';
+
+const request = (id: string) => ({ id, name: 'Hana', message: 'A ladder', createdAt: 1, isPending: true });
+const comment = (id: string) => ({
+  id,
+  productId: '7',
+  imageId: '2',
+  email: 'hana@example.com',
+  text: 'Nice!',
+  postedAt: 1,
+  isPending: true,
+});
+const ids = () => {
+  const { requests, comments } = outgoing.read();
+  return [requests.map(({ id }) => id), comments.map(({ id }) => id)];
+};
+
+it('puts what is on its way first, and takes each away alone', () => {
+  expect(outgoing.read()).toEqual({ requests: [], comments: [] });
+  const takeFirst = putOutgoing({ requests: [request('a')] });
+  const takeSecond = putOutgoing({ requests: [request('b')], comments: [comment('c')] });
+  const takeThird = putOutgoing({ comments: [comment('d')] });
+  expect(ids()).toEqual([
+    ['b', 'a'],
+    ['d', 'c'],
+  ]);
+  takeSecond();
+  expect(ids()).toEqual([['a'], ['d']]);
+  takeFirst();
+  takeThird();
+  expect(ids()).toEqual([[], []]);
+});

@@ -1,0 +1,57 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { day } from '@/lib/time';
+import { claimPosts } from '@/selling/drafts/claim-posts';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+
+let browser: DraftStore;
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+});
+
+const keep = (id: string, rest: Partial<Pick<KeptPost, 'state' | 'owner' | 'savedAt'>>) =>
+  browser.putPost(
+    toKeptPost(buildPost({ id }), {
+      state: 'draft',
+      owner: null,
+      savedAt: fixedNow,
+      attempt: null,
+      ...rest,
+    }),
+  );
+const ids = (posts: readonly KeptPost[]) => posts.map(({ id }) => id).toSorted();
+
+describe('the posts of nobody', () => {
+  it.each([
+    ['a draft', 'draft', 0, true],
+    ['an old draft', 'draft', 3 * day, true],
+    ['a submitted post', 'pending', 0, true],
+    ['a post submitted a day ago', 'pending', day, true],
+    ['a post submitted longer ago', 'pending', day + 1, false],
+  ] as const)(
+    'are given to the account that signs in, without a question or with one: %s',
+    async (...given) => {
+      const [, state, age, isOwn] = given;
+      await keep('a', { state, savedAt: fixedNow - age });
+      const { own, doubtful } = await claimPosts('user_hana', fixedNow);
+      expect([ids(own), ids(doubtful)]).toEqual(isOwn ? [['a'], []] : [[], ['a']]);
+      expect(own.every(({ owner }) => owner === 'user_hana')).toBe(true);
+      const [kept] = await browser.posts();
+      expect(kept?.owner).toBe(isOwn ? 'user_hana' : null);
+    },
+  );
+
+  it('join those that the account has already; those of another stay out of sight', async () => {
+    await keep('hers', { owner: 'user_hana', state: 'pending', savedAt: fixedNow - 9 * day });
+    await keep('nobody’s', {});
+    await keep('his', { owner: 'user_biruk', state: 'pending', savedAt: fixedNow - 9 * day });
+    const { own, doubtful } = await claimPosts('user_hana', fixedNow);
+    expect([ids(own), ids(doubtful)]).toEqual([['hers', 'nobody’s'], []]);
+    expect((await browser.posts()).find(({ id }) => id === 'his')?.owner).toBe('user_biruk');
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { hana } from '#tests/sign-in';
+
+const data = unsentPostsData(createQueryClient());
+let browser: DraftStore;
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+});
+
+async function keep(state: 'draft' | 'pending', owner: string | null, photos: boolean) {
+  const post = buildPost(photos ? {} : { media: { main: null, additional: [] } });
+  const saver = createPostSaver(post, null);
+  await saver.save(post);
+  await saver.setStatus({ state, owner });
+}
+
+describe('the unsent posts of an account', () => {
+  it('are none where there are none', async () => {
+    await keep('pending', 'user_biruk', true);
+    expect(await data.describe?.(hana.id)).toEqual({ facts: [], mayBeSent: false });
+    expect(await data.send?.(hana)).toBe(true);
+  });
+
+  it('are counted with their photos, where they have any', async () => {
+    await keep('draft', hana.id, false);
+    expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft'], mayBeSent: false });
+    await keep('draft', hana.id, true);
+    await keep('pending', null, false);
+    expect(await data.describe?.(hana.id)).toEqual({
+      facts: ['1 unsent post', '2 drafts with 6 photos'],
+      mayBeSent: true,
+    });
+  });
+
+  it('are removed, and nobody else’s', async () => {
+    await keep('draft', hana.id, true);
+    await keep('pending', hana.id, true);
+    await keep('draft', 'user_biruk', true);
+    await data.remove?.(hana.id);
+    expect((await browser.posts()).map(({ owner }) => owner)).toEqual(['user_biruk']);
+  });
+});
