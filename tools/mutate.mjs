@@ -27,7 +27,7 @@ const isNoticed = ({ status }) => noticedStates.includes(status);
 const isValid = ({ status }) => [...noticedStates, 'Survived', 'NoCoverage'].includes(status);
 
 /** The valid mutants of some sources, each with what became of it. */
-async function tryMutants({ name, tests }, sources) {
+async function tryMutants({ name, tests, triesImports = false }, sources) {
   // Not Stryker's own `testFiles`, under which it switches mutants on too late where code runs once, at its import.
   process.env['MUTATION_TESTS'] = tests.join(' ');
   const report = `reports/mutation/${name.replaceAll(/\W+/g, '-')}`;
@@ -37,6 +37,7 @@ async function tryMutants({ name, tests }, sources) {
     plugins: ['@stryker-mutator/vitest-runner'],
     vitest: { configFile: 'tests/mutation/vitest.config.ts', related: false },
     coverageAnalysis: 'perTest',
+    ignoreStatic: !triesImports,
     disableTypeChecks: 'src/**/*.{ts,tsx}',
     // TypeScript 7 has no interface for it; without the file Stryker leaves the types alone.
     tsconfigFile: 'none.json',
@@ -80,7 +81,7 @@ for (const room of mutatedRooms) {
     console.log(`${relative(process.cwd(), file)}: ${percent(noticed, all.length)}`);
     for (const { location, status, replacement } of all.filter((mutant) => !isNoticed(mutant)))
       console.log(
-        `  ${location.start.line + 1}:${location.start.column + 1} ${status}: ${replacement.replaceAll(/\s+/g, ' ')}`,
+        `  ${location.start.line}:${location.start.column} ${status}: ${replacement.replaceAll(/\s+/g, ' ')}`,
       );
   }
   const noticed = mutants.filter(isNoticed).length;

@@ -1,3 +1,4 @@
+import { renderMutation } from '../mutation/render-mutation';
 import { type CallName, calls, expected, faultNames, faults } from './fault-table';
 
 const names = Object.keys(calls) as CallName[];
@@ -38,4 +39,5 @@ ${table(
 )}
 
 ${names.map(section).join('\n\n')}
-`;
+
+${renderMutation()}`;

@@ -5,13 +5,15 @@ interface MutatedRoom {
   sources: readonly string[];
   /** Globs of test files. */
   tests: readonly string[];
+  /** Whether mutants in what runs once, at the import, are tried too: each takes all tests of the room. */
+  triesImports?: boolean;
 }
 
 const inLib = (names: readonly string[]) => names.map((name) => `src/lib/${name}.ts`);
 
-/** What must not fail silently: calls, parsers, keeping and sending. */
+/** What must not fail silently: calls, parsers, keeping and sending (docs/reliability.md, Mutants). */
 export const mutatedRooms: readonly MutatedRoom[] = [
-  { name: 'calls', sources: ['src/api'], tests: ['tests/unit/api/**/*.test.ts'] },
+  { name: 'calls', sources: ['src/api'], tests: ['tests/unit/api/**/*.test.ts'], triesImports: true },
   {
     name: 'parsers',
     sources: [
@@ -36,6 +38,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
     tests: [
       'tests/unit/lib/{create-kept-store,kept-json,one-at-a-time,read-cookies,server-clock,tab-lock}.test.ts',
     ],
+    triesImports: true,
   },
   {
     name: 'keeping drafts',

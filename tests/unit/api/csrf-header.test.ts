@@ -27,6 +27,12 @@ describe("Django's token against forged posts", () => {
     expect(await postedToken()).toBe('abc123');
   });
 
+  it('travels where the cookie is the first one', async () => {
+    document.cookie = 'other=; max-age=0';
+    document.cookie = 'csrftoken=abc123';
+    expect(await postedToken()).toBe('abc123');
+  });
+
   it('is absent where there is none', async () => {
     document.cookie = 'notcsrftoken=abc123';
     expect(await postedToken()).toBeNull();

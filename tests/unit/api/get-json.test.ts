@@ -39,6 +39,15 @@ describe('getJson', () => {
     },
   );
 
+  it('takes no answer for none that would do, however little is asked of it', async () => {
+    answer(() => new HttpResponse(null, { status: 200 }));
+    const failure = await failureOf(getJson('/api/probe/', v.unknown()));
+    expect(failure).toMatchObject({
+      kind: 'invalid-body',
+      message: 'The answer has another shape than agreed.',
+    });
+  });
+
   it('leaves a refusal and a lost connection what they are', async () => {
     answer(() => HttpResponse.json({ detail: 'No.' }, { status: 403 }));
     expect(await failureOf(get())).toMatchObject({ kind: 'http', status: 403, body: { detail: 'No.' } });

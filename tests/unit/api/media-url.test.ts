@@ -18,6 +18,7 @@ describe('mediaUrl', () => {
     ['media/a.jpg', `${origin}/media/a.jpg`],
     ['a.jpg', `${origin}/a.jpg`],
     [' /media/a.jpg\n', `${origin}/media/a.jpg`],
+    ['media/at:noon.jpg', `${origin}/media/at:noon.jpg`],
     ['/media/my sofa.jpg', `${origin}/media/my%20sofa.jpg`],
     ['/media/ሶፋ.jpg', `${origin}/media/%E1%88%B6%E1%8D%8B.jpg`],
     ['https://cdn.example.com/a.jpg?w=400&h=3', 'https://cdn.example.com/a.jpg?w=400&h=3'],

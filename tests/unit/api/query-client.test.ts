@@ -89,6 +89,21 @@ describe('the query client', () => {
     client.clear();
   });
 
+  it('asks again for what is older than five minutes, and for nothing younger', async () => {
+    vi.useFakeTimers();
+    const queryFn = vi.fn().mockResolvedValue('offers');
+    const client = createQueryClient();
+    const ask = () => client.fetchQuery({ queryKey: ['probe'], queryFn });
+    await ask();
+    await vi.advanceTimersByTimeAsync(299_999);
+    await ask();
+    expect(queryFn).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    await ask();
+    expect(queryFn).toHaveBeenCalledTimes(2);
+    client.clear();
+  });
+
   it('is a new one for every page load', () => {
     expect(createQueryClient()).not.toBe(createQueryClient());
   });
