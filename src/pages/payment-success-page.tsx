@@ -1,16 +1,36 @@
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
-import { finishCheckout } from '@/storefront/started-checkout';
+import { finishCheckout, readStartedCheckout } from '@/storefront/started-checkout';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
+import { useEntryText } from '@/ui/use-entry-text';
 
 const isTest = env.stripePublishableKey === '';
 
 /** Where a paid checkout ends (docs/product.md, Storefront and payments). */
 export default function PaymentSuccessPage() {
-  useEffect(finishCheckout, []);
+  // Finishing forgets the checkout, and a reload has to say the same as before.
+  const [noted, note] = useEntryText('paid');
+  const [hasPaid] = useState(() => noted !== '' || readStartedCheckout().length > 0);
+  useEffect(() => {
+    finishCheckout();
+    if (hasPaid) note('yes');
+  }, [hasPaid, note]);
+  if (!hasPaid)
+    return (
+      <div className="mx-auto max-w-md py-8 text-center">
+        <PageHeading>No payment to show</PageHeading>
+        <p className="text-muted">
+          This page thanks you once a payment is done. No payment was started in this tab, and your cart is as
+          it was.
+        </p>
+        <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
+          Back to the shop
+        </Link>
+      </div>
+    );
   return (
     <div className="mx-auto max-w-md py-8 text-center">
       <PageHeading>Payment Successful! Thank you for your purchase</PageHeading>

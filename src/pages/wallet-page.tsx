@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { RecordsGate } from '@/account/records/records-gate';
 import { Wallet } from '@/account/records/wallet';
 import { paths } from '@/config/paths';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,7 +13,9 @@ export default function WalletPage() {
       <PageHeading lead="The balance that the server holds, in Birr. It cannot be spent or filled here.">
         Wallet
       </PageHeading>
-      <Wallet />
+      <RecordsGate>
+        <Wallet />
+      </RecordsGate>
       <p className="mt-4 flex flex-wrap gap-x-6">
         <Link to={paths.paymentUpdates} className={linkClass}>
           Payment updates

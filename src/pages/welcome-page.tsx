@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { useSession } from '@/account/session';
+import { SignInPrompt } from '@/account/sign-in-prompt';
 import { SignedInNotice } from '@/account/signed-in-notice';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
@@ -6,6 +8,14 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** The end of a sign-up (docs/product.md, Accounts). */
 export default function WelcomePage() {
+  const { status } = useSession();
+  if (status === 'signed-out')
+    return (
+      <div className="mx-auto max-w-md py-8 text-center">
+        <PageHeading>Welcome to Gulit</PageHeading>
+        <SignInPrompt text="You are not signed in on this device." />
+      </div>
+    );
   return (
     <div className="mx-auto max-w-md py-8 text-center">
       <PageHeading>Welcome to Gulit</PageHeading>

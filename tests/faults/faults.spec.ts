@@ -98,10 +98,11 @@ const follow = (page: Page, path: string) =>
     window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
   }, path);
 
+const isPublic = (path: string) => ['/homes', '/nearby-shops', '/notifications'].includes(path);
+
 /** Opens a page so that it loads anew. The account pages keep nothing once they are left; the others need a reload. */
 async function visit(page: Page, path: string): Promise<void> {
-  const isKept = ['/homes', '/nearby-shops', '/notifications'].includes(path);
-  if (isKept || !page.url().endsWith(path)) {
+  if (isPublic(path) || !page.url().endsWith(path)) {
     await page.goto(path, { waitUntil: 'commit' });
     return;
   }
@@ -118,6 +119,11 @@ for (const name of reads) {
   test(`${name}, under every fault`, async ({ page, server, context }) => {
     test.setTimeout(180_000);
     const call = calls[name];
+    // The account pages ask for nothing until somebody is signed in.
+    if (!isPublic(call.path)) {
+      const provider = await answerProvider(context);
+      await provider.signIn(hana.email, server.origin);
+    }
     await context.grantPermissions(['geolocation']);
     await context.setGeolocation({ latitude: 9.01, longitude: 38.76 });
     await page.clock.install();

@@ -233,6 +233,14 @@ describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
+  it('opened by somebody who is signed out says so, and stays', async () => {
+    openApp('/welcome');
+    expect(await screen.findByText('You are not signed in on this device.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(4000));
+    expect(window.location.pathname).toBe('/welcome');
+    expect(screen.queryByText(/Your account has been created/)).toBeNull();
+  });
+
   it('says that the account is there and goes home after 3 s', async () => {
     signIn();
     openApp('/welcome');

@@ -75,6 +75,29 @@ describe('the mock tools', () => {
     expect(screen.queryByRole('region', { name: 'Mock tools' })).not.toBeInTheDocument();
   });
 
+  it('are a dot that arrow keys and a drag move, and that stays where it was put', async () => {
+    const { user, tab, panel } = await openTools('/homes');
+    tab.focus();
+    const before = tab.style.top;
+    await user.keyboard('{ArrowUp}{ArrowRight}');
+    expect(tab.style.top).not.toBe(before);
+    expect(panel).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('gulit:mock-tools-place') ?? '')).toEqual({
+      x: expect.closeTo(16 / window.innerWidth),
+      y: expect.closeTo(0.6 - 16 / window.innerHeight),
+    });
+    await user.pointer([
+      { keys: '[MouseLeft>]', target: tab, coords: { x: 5, y: 5 } },
+      { target: tab, coords: { x: 5 + window.innerWidth, y: 5 } },
+      { keys: '[/MouseLeft]', target: tab },
+    ]);
+    // A drag neither closes nor opens, and never leaves the window.
+    expect(panel).toBeInTheDocument();
+    expect(JSON.parse(localStorage.getItem('gulit:mock-tools-place') ?? '')).toMatchObject({ x: 1 });
+    await user.click(tab);
+    expect(panel).not.toBeInTheDocument();
+  });
+
   it('stay open at an Escape that belongs to the page', async () => {
     const { user, panel } = await openTools('/homes');
     await user.click(screen.getByRole('textbox', { name: 'Your request' }));

@@ -1,12 +1,17 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
+
+// What the pages show belongs to an account.
+beforeEach(() => signIn());
 
 // Loaded beforehand: what a busy machine needs for it is no part of a test.
 beforeAll(() => Promise.all([import('@/app/routes/later-routes'), import('@/pages/records-page')]));
@@ -154,4 +159,30 @@ describe('tracking an order', () => {
     expect(await within(completed).findByText('Failed to fetch completed orders')).toBeVisible();
     expect(within(completed).getByRole('heading', { level: 2, hidden: true })).toBeVisible();
   });
+});
+
+describe('somebody who is signed out', () => {
+  it.each([...lists.map(({ path }) => path), '/track-order', '/wallet'])(
+    'is invited to sign in on %s, and nothing is asked of the server',
+    async (path) => {
+      act(() => sessionStore.write({ status: 'signed-out' }));
+      const call = vi.spyOn(globalThis, 'fetch');
+      openApp(path);
+      expect(await screen.findByText('Sign in to see what belongs to your account.')).toBeVisible();
+      const signInLink = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
+      expect(signInLink).toHaveAttribute('href', `/login?redirect_url=${encodeURIComponent(path)}`);
+      expect(screen.queryByText(/^No /)).toBeNull();
+      const asked = call.mock.calls.map(([address]) =>
+        String(address instanceof Request ? address.url : address),
+      );
+      expect(
+        asked.filter((address) => /orders|wallet|refunds|subscriptions|payment-updates/.test(address)),
+      ).toEqual([]);
+      // Signed in, the page goes on where it is.
+      signIn();
+      await waitFor(() =>
+        expect(screen.queryByText('Sign in to see what belongs to your account.')).toBeNull(),
+      );
+    },
+  );
 });

@@ -29,6 +29,9 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
 
 let currentKey: string | null = null;
 let giveUp = () => {};
+/** The entry whose scrolling back was given up before it was done, and to where, in px. */
+let interrupted: { key: string; top: number } | null = null;
+let restoring: { key: string; top: number } | null = null;
 
 /** Remembers how far each history entry is scrolled: the browser restores before our listings have loaded. Returns how to stop. */
 export function startScrollMemory(): () => void {
@@ -51,14 +54,31 @@ export function startScrollMemory(): () => void {
 
 /** Stops remembering until the next page is rendered: a page that unmounts shrinks, which fires a scroll event. */
 export function pauseScrollMemory(): void {
+  interrupted = restoring;
   giveUp();
   currentKey = null;
 }
 
-/** Moves what is remembered to the key that a replaced address gets. */
+function restoreEntry(key: string, top: number): void {
+  const settle = () => {
+    currentKey = key;
+    giveUp = () => {};
+    restoring = null;
+  };
+  restoring = { key, top };
+  const end = restoreScroll(top, settle);
+  if (restoring) giveUp = end;
+}
+
+/**
+ * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile, or whose effects strict
+ * mode runs twice, goes on to scroll to where it was left.
+ */
 export function keepEntry(from: string, to: string): void {
   copyEntry(from, to);
-  currentKey = to;
+  if (from === to && interrupted?.key === to) restoreEntry(to, interrupted.top);
+  else currentKey = to;
+  interrupted = null;
 }
 
 /**
@@ -68,10 +88,7 @@ export function keepEntry(from: string, to: string): void {
 export function showEntry(key: string, isReturn: boolean): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;
   if (!isReturn || typeof top !== 'number') writeEntry(key, 'scroll', 0);
-  const settle = () => {
-    currentKey = key;
-    giveUp = () => {};
-  };
-  if (typeof top === 'number') giveUp = restoreScroll(top, settle);
-  else settle();
+  interrupted = null;
+  if (typeof top === 'number') restoreEntry(key, top);
+  else currentKey = key;
 }
