@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type RequestOptions, request } from '@/api/request';
 import { serverNow } from '@/lib/server-clock';
@@ -10,6 +10,9 @@ import { failureOf } from './failure-of';
 
 const answer = (respond: () => Response | Promise<Response>) => server.use(http.all('*/api/probe/', respond));
 const probe = (init: RequestOptions = {}) => request('/api/probe/', init);
+
+// A call that was loaded anew here, and waited in vain, would go past the cache in the next file of this worker.
+afterAll(() => void vi.resetModules());
 
 describe('request', () => {
   it.each([200, 201, 204])('answers with the response of a %d', async (status) => {

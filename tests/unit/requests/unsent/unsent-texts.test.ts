@@ -1,5 +1,5 @@
 import { act } from '@testing-library/react';
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { day } from '@/lib/time';
 import { type UnsentText, changeUnsent, findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
@@ -24,6 +24,9 @@ function load(kept: unknown): void {
 const type = (name: typeof box | typeof own, text: string, now = fixedNow) =>
   changeUnsent(name, now, ({ submitted }) => ({ text, submitted }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
+
+// What was loaded anew here is not reset with the stores of this file: the next one of this worker would find it.
+afterAll(() => void vi.resetModules());
 
 describe('the unsent texts of a browser', () => {
   it('are read as they were kept', () => {
