@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import type { User } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
@@ -12,7 +12,6 @@ import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { mediaFaults } from '@/selling/post/media-rules';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
@@ -55,7 +54,8 @@ interface DoubtfulPostProps {
 /** Asks whether a post that somebody submitted on this device long ago is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
-  const now = useNow();
+  // The post was dated by this device's clock.
+  const [now] = useState(() => Date.now());
   const send = async () => {
     onAnswer();
     const store = await openDraftStore();
@@ -69,7 +69,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   return (
     <section
       aria-label="Unsent post"
-      className="fixed inset-x-3 top-16 z-30 rounded-card border border-line bg-surface p-4 shadow-floating sm:left-auto sm:w-96"
+      className="rounded-card border border-line bg-surface p-4 shadow-floating"
     >
       <p className="font-semibold [overflow-wrap:anywhere]">
         Post <bdi>{post.fields.productName.trim() || 'an offer without a name'}</bdi> as {user.email}?
@@ -78,7 +78,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         It was submitted on this device {formatRelativeTime(post.savedAt, now)} by somebody who was not signed
         in.
       </p>
-      <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
+      <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
         <Button look="primary" onClick={() => void send().catch(() => {})}>
           Post it
         </Button>
@@ -100,7 +100,7 @@ export function PendingPosts({ user }: { user: User }) {
     return () => window.removeEventListener('online', send);
   }, [user, queryClient]);
   return (
-    <>
+    <div className="pointer-events-none fixed inset-x-3 top-16 z-30 flex flex-col gap-3 *:pointer-events-auto sm:left-auto sm:w-96">
       <SubmissionPanel />
       {doubtful && (
         <DoubtfulPost
@@ -110,6 +110,6 @@ export function PendingPosts({ user }: { user: User }) {
           onAnswer={() => doubtfulPosts.write(doubtfulPosts.read().filter(({ id }) => id !== doubtful.id))}
         />
       )}
-    </>
+    </div>
   );
 }

@@ -15,7 +15,7 @@ export function SubmissionPanel() {
   return (
     <section
       aria-label="Your post"
-      className="fixed inset-x-3 top-16 z-30 rounded-card border border-line bg-surface p-4 shadow-floating sm:left-auto sm:w-96"
+      className="rounded-card border border-line bg-surface p-4 shadow-floating"
     >
       {submission.status === 'sending' ? (
         <div className="flex flex-col gap-3">

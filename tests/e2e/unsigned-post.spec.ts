@@ -1,0 +1,69 @@
+import type { Page } from '@playwright/test';
+import { day } from '@/lib/time';
+import { hana, leaveWaiting } from './posting-page';
+import { expect, test } from './sign-in-build';
+
+/** Keeps a post without photos that somebody submitted on this device so many ms ago without being signed in. */
+const keepUnsigned = (page: Page, productName: string, age: number) =>
+  page.evaluate(
+    async ([name, savedAt]) => {
+      const opening = indexedDB.open('gulit-selling');
+      await new Promise((resolve) => opening.addEventListener('success', resolve));
+      const writing = opening.result.transaction('posts', 'readwrite');
+      const media = { profile: null, main: null, additional: [], video: null };
+      const post = {
+        id: 'unsigned',
+        state: 'pending',
+        owner: null,
+        fields: { productName: name },
+        media,
+        savedAt,
+      };
+      writing.objectStore('posts').put(post, 'unsigned');
+      await new Promise((resolve) => writing.addEventListener('complete', resolve));
+      opening.result.close();
+    },
+    [productName, Date.now() - age] as const,
+  );
+
+const question = (page: Page) => page.getByRole('region', { name: 'Unsent post' });
+const progress = (page: Page) => page.getByRole('region', { name: 'Your post' });
+
+test('the question about an old post and the progress of another one stand beside each other', async ({
+  page,
+  server,
+  provider,
+}) => {
+  await leaveWaiting(page);
+  await keepUnsigned(page, 'Carved stool', 2 * day);
+  await provider.signIn(hana.email, server.origin);
+  server.settings.bytesPerSecond = 1;
+  await page.goto('/services');
+  await expect(question(page)).toContainText('Post Carved stool as hana@example.com?');
+  await expect(progress(page)).toBeVisible();
+  for (const box of [question(page), progress(page)]) {
+    await expect(box).toBeInViewport({ ratio: 1 });
+    for (const button of await box.getByRole('button').all()) await button.click({ trial: true });
+  }
+  await question(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(question(page)).toHaveCount(0);
+  await expect(progress(page)).toBeVisible();
+  await progress(page).getByRole('button', { name: 'Cancel' }).click();
+  await expect(progress(page)).toHaveCount(0);
+});
+
+test('the age of an old post is told by the clock that dated it', async ({ page, server, provider }) => {
+  await page.goto('/form');
+  await expect(page.getByLabel('Product name')).toBeVisible();
+  await keepUnsigned(page, 'Carved stool', 2 * day);
+  await provider.signIn(hana.email, server.origin);
+  // This device's clock is three days behind the server's.
+  await page.route('**/api/**', async (route) => {
+    const response = await route.fetch();
+    const date = new Date(Date.now() + 3 * day).toUTCString();
+    await route.fulfill({ response, headers: { ...response.headers(), date } });
+  });
+  await page.goto('/homes');
+  await expect(page.getByText('No homes found.')).toBeVisible();
+  await expect(question(page)).toContainText('It was submitted on this device 2 d ago');
+});
