@@ -7,7 +7,11 @@ import { dateBefore } from './clock';
 import { server } from './server';
 
 /** What the server does with a post: stores it, says no with a body, fails after storing it, or cannot be reached. */
-type Answer = 'created' | { status: number; body: unknown } | 'stored-but-silent' | 'unreachable';
+type Answer =
+  | 'created'
+  | { status: number; body: unknown; headers?: Record<string, string> }
+  | 'stored-but-silent'
+  | 'unreachable';
 
 /** A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test says. */
 export function servePosts(rows: readonly ProductRow[] = []) {
@@ -20,8 +24,7 @@ export function servePosts(rows: readonly ProductRow[] = []) {
       const { answer } = state;
       state.posts.push(form);
       if (answer === 'unreachable') return HttpResponse.error();
-      if (typeof answer === 'object')
-        return HttpResponse.json(Object(answer.body), { status: answer.status });
+      if (typeof answer === 'object') return HttpResponse.json(Object(answer.body), answer);
       const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));
       const row = v.parse(productRowSchema, {
         ...buildRow({ verified: false, date_posted: dateBefore(0), category: null }),

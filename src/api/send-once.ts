@@ -31,8 +31,8 @@ export const isArrivalOf =
     return date === null ? knownIds !== null : date >= startedAt - clockTolerance;
   };
 
-/** These answers may come from a proxy after the server has stored what it was sent. */
-const undecided = new Set([408, 409, 425]);
+/** 429 asks to come again; the others may come from a proxy after the server has stored what it was sent. */
+const undecided = new Set([408, 409, 425, 429]);
 
 /** Whether the server said no, so that nothing was stored. Without an answer, or after a fault of its own, something may be. */
 function isRefusal(error: unknown): boolean {

@@ -10,6 +10,10 @@ import { type SubmissionOutcome, submitPost, suspended } from './submit-post';
 import { failureNotice } from './server-messages';
 import { submissionStore } from './submission';
 
+/** How often a waiting post is sent again by itself when the server asks to come back later, and how soon at least, in ms. */
+const mostRepeats = 5;
+const leastWait = 1000;
+
 const link = { label: 'My posts', to: paths.myPosts };
 const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
   'of-another-account': 'This post belongs to another account. Sign in with that one to send it.',
@@ -21,9 +25,14 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
 
 /**
  * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Does
- * nothing while another post is being sent.
+ * nothing while another post is being sent. A post that waits is sent again when a busy server has said when.
  */
-export async function sendPost(saver: PostSaver, user: User, queryClient: QueryClient): Promise<boolean> {
+export async function sendPost(
+  saver: PostSaver,
+  user: User,
+  queryClient: QueryClient,
+  repeats = 0,
+): Promise<boolean> {
   if (submissionStore.read().status === 'sending') return false;
   const controller = new AbortController();
   const { id: postId } = saver;
@@ -60,10 +69,17 @@ export async function sendPost(saver: PostSaver, user: User, queryClient: QueryC
       return false;
     }
     const notice = failureNotice(error);
-    const body = error instanceof ApiError ? error.body : null;
+    const { body = null, retryAfter } = error instanceof ApiError ? error : {};
     const retry = () => void sendPost(saver, user, queryClient);
-    submissionStore.write({ status: 'failed', postId, userId: user.id, text: notice.text, body, retry });
+    const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
+    submissionStore.write(failed);
     announce(notice);
+    // What its seller is at is theirs to send again; what waits goes by itself when the server has said when.
+    if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
+      setTimeout(
+        () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
+        Math.max(retryAfter, leastWait),
+      );
     return false;
   }
 }

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { productsQuery } from '@/listings/catalogue/products-query';
@@ -45,6 +45,23 @@ async function keeperAfterReload(post: Post) {
   reload();
   const known = (await (await openDraftStore()).posts()).find(({ id }) => id === post.id) ?? null;
   return createPostSaver(post, known);
+}
+
+/** Holds back what is to be done after so many ms, until it is told that they have passed. */
+function holdTimers(length: number) {
+  let held: (() => void)[] = [];
+  const setTimer = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number, ...rest: unknown[]) =>
+    ms === length ? held.push(work) : setTimer(work, ms, ...rest),
+  );
+  return {
+    count: () => held.length,
+    pass(): void {
+      const due = held;
+      held = [];
+      due.forEach((work) => work());
+    },
+  };
 }
 
 describe('a post that is sent', () => {
@@ -212,6 +229,49 @@ describe('a post that waits for its seller to sign in', () => {
     await sendPending(hana, queryClient);
     expect(api.posts).toHaveLength(1);
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
+  });
+
+  it.each([429, 503])('stays where the server is busy (%d), and is sent when it says', async (status) => {
+    const api = servePosts();
+    api.answer = { status, body: {}, headers: { 'retry-after': '7' } };
+    await keep(buildPost(), 'pending');
+    const later = holdTimers(7000);
+    await sendPending(hana, queryClient);
+    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+    expect(api.posts).toHaveLength(1);
+    api.answer = 'created';
+    later.pass();
+    await vi.waitFor(async () => expect(await keptIds()).toEqual([]));
+    expect(api.posts).toHaveLength(2);
+  });
+
+  it('is sent again by a busy server’s wish a few times, not for ever', async () => {
+    const api = servePosts();
+    api.answer = { status: 429, body: {}, headers: { 'retry-after': '0' } };
+    await keep(buildPost(), 'pending');
+    const later = holdTimers(1000);
+    await sendPending(hana, queryClient);
+    for (let count = 2; count <= 6; count += 1) {
+      later.pass();
+      await vi.waitFor(() => {
+        expect(api.posts).toHaveLength(count);
+        expect(submissionStore.read().status).toBe('failed');
+      });
+    }
+    expect(later.count()).toBe(0);
+    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it('that was taken up again meanwhile is not sent by itself', async () => {
+    const api = servePosts();
+    api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
+    await keep(buildPost(), 'pending');
+    const later = holdTimers(7000);
+    await sendPending(hana, queryClient);
+    submissionStore.write({ status: 'idle' });
+    later.pass();
+    expect(submissionStore.read().status).toBe('idle');
+    expect(api.posts).toHaveLength(1);
   });
 
   it('becomes a draft where its files were lost, and is not sent', async () => {
