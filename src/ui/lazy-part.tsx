@@ -1,6 +1,8 @@
 import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
 import { ErrorBoundary } from './error-boundary';
-import { loadCode } from './new-version';
+import { classNames } from '@/lib/class-names';
+import { loadCode, newVersion } from './new-version';
+import { useStore } from './use-store';
 
 interface LazyPartOptions {
   /** Shown while the code loads. */
@@ -21,6 +23,16 @@ export function PartBoundary({ fallback = null, failure = null, resetKey, childr
     <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
       <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
+  );
+}
+
+/** Says that a part of the page is missing, unless the notice of a new version says it for all of them. */
+export function PartFailure({ className, children }: { className?: string; children: string }) {
+  if (useStore(newVersion)) return null;
+  return (
+    <p role="alert" className={classNames('text-sm text-sale', className)}>
+      {children}
+    </p>
   );
 }
 

@@ -111,6 +111,43 @@ test('the map of the old build', async ({ page, viewport }) => {
   expect(visit.loads).toBe(2);
 });
 
+for (const [gone, path, button] of [
+  ['picture-zoom', '/nearby-detail?id=480', /^Zoom picture 1 of/],
+  ['side-menu', '/homes', 'Menu'],
+] as const)
+  test(`a part that stays missing is told of once (${gone})`, async ({ page }) => {
+    const visit = await deploy(page, { gone, forGood: true });
+    await page.goto(path);
+    for (const loads of [1, 2]) {
+      await expect.poll(() => visit.loads).toBe(loads);
+      await page.getByRole('button', { name: button }).click();
+    }
+    await expect(notice(page)).toBeVisible();
+    await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
+  });
+
+for (const gone of ['index', 'vendor']) {
+  test(`a page whose first script is gone says so (${gone})`, async ({ page }) => {
+    let loads = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads += 1;
+    });
+    const script = `**/assets/${gone}-*.js`;
+    await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+    await page.goto('/services');
+    const failure = page.getByRole('alert');
+    await expect(failure).toContainText('Gulit could not be loaded');
+    expect(loads).toBe(1);
+    await failure.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => loads).toBe(2);
+    await expect(failure).toContainText('Gulit could not be loaded');
+    await page.unroute(script);
+    await failure.getByRole('button', { name: 'Reload' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Services' })).toBeVisible();
+    expect(loads).toBe(3);
+  });
+}
+
 test('a part of every page of the old build', async ({ page }) => {
   const visit = await deploy(page, { gone: 'late' });
   await page.goto('/homes');

@@ -7,7 +7,7 @@ import { classNames } from '@/lib/class-names';
 import { SearchForm } from '@/listings/search/search-form';
 import { IconButton } from '@/ui/button';
 import { latePart } from '@/ui/late-part';
-import { lazyPart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 import { Icon } from '@/ui/icon';
@@ -18,9 +18,9 @@ const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeT
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   failure: (
-    <p role="alert" className="px-4 pb-3 text-sm text-sale">
+    <PartFailure className="px-4 pb-3">
       The menu could not be loaded. Check your connection and reload the page.
-    </p>
+    </PartFailure>
   ),
 });
 

@@ -4,7 +4,7 @@ import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ListResults } from '@/listings/results/list-results';
@@ -16,11 +16,7 @@ const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border
 
 const ShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
   fallback: <div className={frameClass} />,
-  failure: (
-    <p role="alert" className="text-sm text-sale">
-      The map could not be loaded. The list has the same offers.
-    </p>
-  ),
+  failure: <PartFailure>The map could not be loaded. The list has the same offers.</PartFailure>,
 });
 
 interface MapPanelProps {

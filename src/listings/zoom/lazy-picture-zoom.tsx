@@ -1,10 +1,10 @@
-import { lazyPart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 
 /** The full-screen view of pictures; it brings a library of its own, so it loads when it is opened first. */
 export const LazyPictureZoom = lazyPart(async () => (await import('./picture-zoom')).PictureZoom, {
   failure: (
-    <p role="alert" className="mt-2 text-sm text-sale">
+    <PartFailure className="mt-2">
       The full-screen view could not be loaded. Check your connection and reload the page.
-    </p>
+    </PartFailure>
   ),
 });
