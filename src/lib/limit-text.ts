@@ -4,6 +4,9 @@
  */
 const piledSigns = /([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu;
 
+/** What somebody tells at length: a description, a request or a comment. */
+export const limitLongText = (text: string): string => limitText(text, 50_000);
+
 /** A text trimmed and cut between two graphemes. 5,000 characters are many times what an honest seller writes in a line. */
 export function limitText(text: string, longest = 5000): string {
   const limited = text.trim().replace(piledSigns, '$1');

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { foldText } from '@/lib/fold-text';
+import { limitLongText, limitText } from '@/lib/limit-text';
 import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { authorName } from './author-name';
@@ -24,8 +25,8 @@ export async function sendRequest(
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
   const isLike = (one: MarketRequest) =>
     // An attempt before the sign-in went as nobody's.
-    [author, 'Anonymous'].some((writer) => foldText(one.name) === foldText(writer)) &&
-    foldText(one.message) === foldText(message);
+    [author, 'Anonymous'].some((writer) => foldText(one.name) === foldText(limitText(writer))) &&
+    foldText(one.message) === foldText(limitLongText(message));
   await sendUnsent({
     queryClient,
     name,
@@ -33,7 +34,13 @@ export async function sendRequest(
     findLike: (entries) =>
       entries.requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),
     post: (key) => {
-      const shown = { id: randomId(), name: author, message, createdAt: serverNow(), isPending: true };
+      const shown = {
+        id: randomId(),
+        name: limitText(author),
+        message: limitLongText(message),
+        createdAt: serverNow(),
+        isPending: true,
+      };
       return sendEntry(queryClient, key, { name: author, message }, { requests: [shown] });
     },
   });

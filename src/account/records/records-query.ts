@@ -1,3 +1,4 @@
+import { limitText } from '@/lib/limit-text';
 import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
 import { ApiError } from '@/api/api-error';
 import type { RecordList } from './record-pages';
@@ -21,14 +22,15 @@ function rowsOf(answer: unknown): readonly unknown[] | null {
   return Array.isArray(rows) ? rows : null;
 }
 
-const parseId = (value: unknown): string => (typeof value === 'number' ? String(value) : parseText(value));
+const parseId = (value: unknown): string =>
+  typeof value === 'number' ? String(value) : limitText(parseText(value));
 
 function parseRecord(row: unknown, index: number, textField: string): AccountRecord | null {
   if (!isRecord(row)) return null;
   const record = {
     id: parseId(row['id']),
-    text: parseText(row[textField]),
-    status: parseText(row['status']),
+    text: limitText(parseText(row[textField])),
+    status: limitText(parseText(row['status'])),
   };
   return record.text || record.status ? { ...record, key: `${index} ${record.id}` } : null;
 }

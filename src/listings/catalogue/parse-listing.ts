@@ -1,5 +1,6 @@
 import { mediaUrl } from '@/api/api-url';
 import { foldText } from '@/lib/fold-text';
+import { limitLongText, limitText } from '@/lib/limit-text';
 import { parseDate } from '@/lib/time';
 import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
@@ -7,7 +8,6 @@ import { readAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/lib/coordinates';
-import { limitText } from './limit-text';
 import type { ProductRow } from './product-row';
 
 /** Half of a surrogate pair: `encodeURIComponent` would throw on it when the address is made. */
@@ -42,9 +42,6 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price >= 0 && price < priceLimit ? price : null;
 }
 
-/** In characters. */
-const longestDescription = 50_000;
-
 /** The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read as absent. */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
   if (!isRecord(value)) return { faults: ['row: not an object'] };
@@ -63,7 +60,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     id,
     name,
     company,
-    description: limitText(parseText(row.description), longestDescription),
+    description: limitLongText(parseText(row.description)),
     category: parseText(row.category),
     discount: parseDiscount(row.discount),
     place,

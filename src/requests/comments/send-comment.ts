@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { foldText } from '@/lib/fold-text';
+import { limitLongText } from '@/lib/limit-text';
 import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { sendEntry } from '@/requests/entries/send-entry';
@@ -28,7 +29,7 @@ export async function sendComment(
     other.productId === productId &&
     other.imageId === imageId &&
     foldText(other.email) === foldText(email) &&
-    foldText(other.text) === foldText(text);
+    foldText(other.text) === foldText(limitLongText(text));
   await sendUnsent({
     queryClient,
     name,
@@ -43,7 +44,7 @@ export async function sendComment(
         comment: text,
         date_posted: new Date(now).toISOString(),
       };
-      const shown = { ...comment, id: randomId(), postedAt: now, isPending: true };
+      const shown = { ...comment, text: limitLongText(text), id: randomId(), postedAt: now, isPending: true };
       return sendEntry(queryClient, key, body, { comments: [shown] });
     },
   });

@@ -1,4 +1,5 @@
 import { ApiError } from '@/api/api-error';
+import { limitLongText, limitText } from '@/lib/limit-text';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { parseDate } from '@/lib/time';
 import type { Entries, ImageComment, MarketRequest } from './entry';
@@ -20,7 +21,7 @@ function parseComment(row: Row, id: string): ImageComment | null {
   const [productId, imageId, text] = [
     idText(row['product_id']),
     idText(row['image_id']),
-    parseText(row['comment']),
+    limitLongText(parseText(row['comment'])),
   ];
   if (productId === null || imageId === null || text === '') return null;
   const [email, postedAt] = [parseText(row['user_email']), parseDate(row['date_posted'])];
@@ -28,9 +29,9 @@ function parseComment(row: Row, id: string): ImageComment | null {
 }
 
 function parseRequest(row: Row, id: string): MarketRequest | null {
-  const message = parseText(row['message']);
+  const message = limitLongText(parseText(row['message']));
   if (message === '') return null;
-  const [name, createdAt] = [parseText(row['name']) || 'Anonymous', parseDate(row['created_at'])];
+  const [name, createdAt] = [limitText(parseText(row['name'])) || 'Anonymous', parseDate(row['created_at'])];
   return { id, name, message, createdAt, isPending: false };
 }
 

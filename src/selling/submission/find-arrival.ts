@@ -1,6 +1,6 @@
 import { isArrivalOf } from '@/api/send-once';
 import { foldText } from '@/lib/fold-text';
-import { limitText } from '@/listings/catalogue/limit-text';
+import { limitText } from '@/lib/limit-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { PostAttempt } from '@/selling/drafts/kept-post';
 

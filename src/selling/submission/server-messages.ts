@@ -1,3 +1,4 @@
+import { limitText } from '@/lib/limit-text';
 import { isRecord } from '@/lib/parse-values';
 import { mediaFields } from '@/selling/post/media-rules';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
@@ -25,20 +26,20 @@ const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
 /** The server's messages about a post as one text, field by field; '' where there is nothing readable. */
 export function readServerMessages(body: unknown): string {
-  if (!isRecord(body)) return textsIn(body).join(' ').slice(0, longest);
+  if (!isRecord(body)) return limitText(textsIn(body).join(' '), longest);
   const parts = Object.entries(body).flatMap(([name, value]) => {
     const text = [...new Set(textsIn(value))].join(' ');
     if (text === '') return [];
     return general.has(name) ? text : `${labels.get(name) ?? name.replaceAll('_', ' ')}: ${text}`;
   });
-  return parts.join(' ').slice(0, longest);
+  return limitText(parts.join(' '), longest);
 }
 
 /** The messages that belong beside a text field of the form. */
 export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldName, string])[] {
   if (!isRecord(body)) return [];
   return postFieldNames.flatMap((name) => {
-    const text = textsIn(body[postFields[name].wireName]).join(' ').slice(0, longest);
+    const text = limitText(textsIn(body[postFields[name].wireName]).join(' '), longest);
     return text === '' ? [] : [[name, text] as const];
   });
 }

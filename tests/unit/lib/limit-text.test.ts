@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { limitText } from '@/listings/catalogue/limit-text';
+import { limitText } from '@/lib/limit-text';
 import { buildListing } from '#tests/build-listing';
 
 /** Signs of every kind that belongs to the one before it, and some that do not. */

@@ -54,6 +54,20 @@ describe('the entries of /api/cat', () => {
     expect(requests.map(({ id }) => id)).toEqual(['3', '2', '1']);
   });
 
+  it('are cut where they would hang the browser', () => {
+    const marks = '\u0301'.repeat(100_000);
+    const { requests, comments } = parseEntries([
+      request({ name: `Hana${marks}`, message: `A ladder${marks}` }),
+      request({ id: 2, name: marks, message: 'a'.repeat(100_000) }),
+      comment({ comment: `Lovely${marks}` }),
+    ]);
+    const [second, first] = requests;
+    expect(first?.name).toBe(`Hana${marks.slice(0, 8)}`);
+    expect(first?.message).toBe(`A ladder${marks.slice(0, 8)}`);
+    expect([second?.name.length, second?.message.length]).toEqual([8, 50_000]);
+    expect(comments[0]?.text).toBe(`Lovely${marks.slice(0, 8)}`);
+  });
+
   it('leave out what cannot be shown', () => {
     const rows = [
       null,
