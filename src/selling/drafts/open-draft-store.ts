@@ -1,4 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
+import { inTime } from '@/lib/in-time';
 import { openIndexedDbStore } from './indexed-db-store';
 import type { DraftStore } from './draft-store';
 import { createFallbackStore } from './fallback-store';
@@ -12,8 +13,11 @@ export const isLasting = createGlobalStore(() => true);
 /** The words for where a post is kept. */
 export const whereKept = (lasts: boolean) => (lasts ? 'on this device' : 'only while this page stays open');
 
+/** How long the browser may take to open what it keeps, in ms: WebKit's IndexedDB sometimes never answers. */
+const patience = 5000;
+
 async function open(lasting: () => Promise<DraftStore>): Promise<DraftStore> {
-  const kept = await lasting().catch(() => null);
+  const kept = await inTime(lasting(), patience).catch(() => null);
   return createFallbackStore(kept, isLasting.write);
 }
 

@@ -1,0 +1,32 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { day, hour, minute } from '@/lib/time';
+import { useNow } from '@/ui/use-now';
+import { fixedNow } from '#tests/clock';
+
+beforeEach(() => void vi.useFakeTimers({ now: fixedNow }));
+afterEach(() => void vi.useRealTimers());
+
+const show = (state: DocumentVisibilityState) => {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+};
+
+it('goes on by the minute for as long as a page stays open', () => {
+  const { result } = renderHook(useNow);
+  expect(result.current).toBe(fixedNow);
+  act(() => void vi.advanceTimersByTime(minute));
+  expect(result.current).toBe(fixedNow + minute);
+  act(() => void vi.advanceTimersByTime(day));
+  expect(result.current).toBe(fixedNow + minute + day);
+});
+
+it('is right at once when a tab comes back that was hidden, frozen or kept for the way back', () => {
+  const { result } = renderHook(useNow);
+  show('hidden');
+  // A frozen page runs no timers, only the clock goes on.
+  vi.setSystemTime(fixedNow + 9 * hour);
+  expect(result.current).toBe(fixedNow);
+  show('visible');
+  expect(result.current).toBe(fixedNow + 9 * hour);
+});
