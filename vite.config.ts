@@ -98,6 +98,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       maxWorkers: '100%',
       // Only to end a test that hangs: a loaded machine is slow, and no test waits for a fixed time.
       testTimeout: 120_000,
+      hookTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
     },
