@@ -59,6 +59,11 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
  */
 let cache: RequestCache = 'default';
 
+/** When a read was lost without an answer, in ms of `performance.now()`, by its path. */
+const lostAt = new Map<string, number>();
+/** How soon after a loss, in ms, the next call is its repetition. */
+const repetition = 2000;
+
 /**
  * Sends one request and returns its OK answer. Rejects with an `ApiError`, or with the browser's own `AbortError` when
  * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its patience.
@@ -82,17 +87,20 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
+  // A written thing would go on as a read. A loop costs twenty calls and looks like a lost connection: its repetition tells.
+  const isLed = !init.method && performance.now() - (lostAt.get(path) ?? -Infinity) > repetition;
   let response: Response | undefined;
   let text = '';
   try {
     wait();
-    // No call of ours is answered elsewhere, and a loop of redirects would cost twenty calls each time.
-    response = await fetch(apiUrl(path), { ...init, cache, redirect: 'manual', signal: controller.signal });
+    const redirect = isLed ? 'follow' : 'manual';
+    response = await fetch(apiUrl(path), { ...init, cache, redirect, signal: controller.signal });
     noteServerDate(response.headers);
     text = await readText(response.body, wait);
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
+    if (!response && isLed) lostAt.set(path, performance.now());
     // A refusal stays one, even where its words are lost.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);

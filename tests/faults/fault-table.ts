@@ -72,7 +72,8 @@ export const faults = {
   'redirect loop': {
     what: 'A redirect to itself.',
     advice: 'The server leads elsewhere in place of an answer. Please try again in a moment.',
-    reads: 1,
+    // The call, the twenty redirects that a browser follows, and the repetition that finds out.
+    reads: 22,
   },
   'CORS refusal': { what: 'The browser keeps the answer from the page.', ...lost },
 } as const satisfies Record<string, Fault>;
@@ -157,8 +158,6 @@ export const calls = {
     success: 'Good offer',
     patience: 20_000,
     kind: 'read',
-    // The page's preload cannot be told not to follow redirects; the browser ends the loop, and nothing asks again.
-    except: { 'redirect loop': { calls: 21 } },
   },
   nearby: {
     endpoint: 'GET /api/products/nearby/',

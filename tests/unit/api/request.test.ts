@@ -52,13 +52,36 @@ describe('request', () => {
     expect(serverNow()).toBe(Date.now() + 3_600_000);
   });
 
-  it('follows no redirect: a loop of them costs one call', async () => {
+  it('follows a redirect of what it reads, to a slash at the end or another host', async () => {
+    const there = 'https://files.example/probe.json';
+    answer(() => new HttpResponse(null, { status: 302, headers: { location: there } }));
+    server.use(http.get(there, () => HttpResponse.text('found')));
+    expect(await probe()).toEqual({ status: 200, text: 'found' });
+  });
+
+  it('takes redirects that lead nowhere for a refusal as soon as they are asked for again', async () => {
+    const path = '/api/led-around/';
+    let calls = 0;
+    const lead = () => new HttpResponse(null, { status: 302, headers: { location: `${path}?again` } });
+    server.use(
+      http.all(`*${path}`, ({ request: { url } }) => {
+        calls += 1;
+        // A browser ends a loop after twenty, and then it looks like a lost connection.
+        return url.endsWith('again') ? HttpResponse.error() : lead();
+      }),
+    );
+    expect(await failureOf(request(path))).toMatchObject({ kind: 'network' });
+    expect(await failureOf(request(path))).toMatchObject({ kind: 'http' });
+    expect(calls).toBe(3);
+  });
+
+  it('follows no redirect of what it writes: a loop of them costs one call', async () => {
     let calls = 0;
     answer(() => {
       calls += 1;
       return new HttpResponse(null, { status: 302, headers: { location: '/api/probe/' } });
     });
-    expect(await failureOf(probe())).toMatchObject({ kind: 'http' });
+    expect(await failureOf(probe({ method: 'POST' }))).toMatchObject({ kind: 'http' });
     expect(calls).toBe(1);
   });
 
