@@ -24,6 +24,7 @@ const pages = [
   '/notifications',
   '/chat',
   '/saved',
+  '/compare?offer=480&offer=450',
   '/seller?company=Azmari+Nights',
   '/seller',
   '/comments?product=480&image=48000',

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import { expect, serveCatalogue, test } from './gulit';
+
+const names = ['Quiet fridge', 'Tall fridge with two doors', 'Small fridge', 'Used fridge'];
+const rows = names.map((product_name, index) =>
+  buildRow({ id: index + 1, product_name, product_photo: '/art/appliances.webp', price: `${index + 9}000` }),
+);
+
+/** Presses Tab until a link to an offer in the page has the focus; how often. */
+async function stopsToAnOffer(page: Page): Promise<number> {
+  for (let stops = 1; stops <= 40; stops += 1) {
+    await page.keyboard.press('Tab');
+    const isOffer = await page.evaluate(
+      () => document.activeElement?.matches('main article a[href*="nearby-detail"]') ?? false,
+    );
+    if (isOffer) return stops;
+    const isSkipLink = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#main');
+    if (isSkipLink) await page.keyboard.press('Enter');
+  }
+  return Infinity;
+}
+
+for (const address of ['/', '/homes']) {
+  test(`the first offer of ${address} is at most 12 stops of the keyboard away`, async ({ page }) => {
+    await page.goto(address);
+    await expect(
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /^Save / })
+        .first(),
+    ).toBeVisible();
+    expect(await stopsToAnOffer(page)).toBeLessThanOrEqual(12);
+  });
+}
+
+test('four saved offers are compared, on a phone by swiping', async ({ page, isMobile }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/homes');
+  for (const name of names) await page.getByRole('button', { name: `Save ${name}` }).click();
+  await page.goto('/saved');
+  for (const name of names) await page.getByRole('checkbox', { name: `Compare ${name}` }).check();
+  await page.getByRole('link', { name: 'Compare 4 offers' }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare offers' })).toBeFocused();
+  const column = (name: string) => page.getByRole('columnheader', { name });
+  const [first = '', , , last = ''] = names;
+  await expect(column(first)).toBeInViewport({ ratio: 0.9 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  if (!isMobile) return expect(column(last)).toBeInViewport({ ratio: 0.9 });
+
+  await expect(column(last)).not.toBeInViewport();
+  const table = page.getByRole('region', { name: 'Comparison' });
+  const box = await table.boundingBox();
+  const client = await page.context().newCDPSession(page);
+  const y = (box?.y ?? 0) + 60;
+  const swipe = async () => {
+    await client.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: 300, y }] });
+    for (let x = 290; x >= 150; x -= 10)
+      await client.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x, y }] });
+    await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  const left = () => table.evaluate((element) => element.scrollLeft);
+  const width = await column(first).evaluate((element) => element.getBoundingClientRect().width);
+  await swipe();
+  // It comes to rest with a whole column at the edge.
+  await expect.poll(left).toBeGreaterThan(0);
+  await expect.poll(async () => Math.abs(((await left()) / width) % 1)).toBeLessThan(0.05);
+  await swipe();
+  await expect(column(last)).toBeInViewport({ ratio: 0.9 });
+});
