@@ -1,36 +1,54 @@
 import { useRef, useState, type FormEvent } from 'react';
+import { brand } from '@/config/brand';
 import { Button } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
 import { contactFaults, contactFields, type ContactFaults, type ContactField } from './contact-faults';
 
-/** Checks a message but sends nothing: the API has no call for it (docs/product.md, Information pages). */
+const telegram = brand.social[0].href;
+
+/** A chat with us, with the message in its field. Telegram sends nothing before the visitor does. */
+function messageAddress(values: Record<ContactField, string>): string {
+  const text = `${values.subject}\n\n${values.message}\n\n${values.name}, ${values.email}`;
+  return `${telegram}?text=${encodeURIComponent(text)}`;
+}
+
+/**
+ * Checks a message and opens it, filled, in our own Telegram: the API has no call for it (docs/product.md, Information pages).
+ * What was typed stays, since nobody here sees whether it was sent there.
+ */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ContactFaults>({});
-  const [thanks, setThanks] = useState('');
+  const [opened, setOpened] = useState<{ thanks: string; address: string } | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const read = (field: ContactField) => String(data.get(field) ?? '').trim();
-    const found = contactFaults({
+    const values = {
       name: read('name'),
       email: read('email'),
       subject: read('subject'),
       message: read('message'),
-    });
+    };
+    const found = contactFaults(values);
     const firstBad = contactFields.find((field) => found[field]);
     setFaults(found);
-    setThanks(firstBad ? '' : `Thank you for your message, ${read('name')}!`);
-    if (firstBad) form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
-    else event.currentTarget.reset();
+    if (firstBad) {
+      setOpened(null);
+      form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
+      return;
+    }
+    const address = messageAddress(values);
+    setOpened({ thanks: `Thank you for your message, ${values.name}!`, address });
+    window.open(address, '_blank', 'noopener');
   };
 
   const fieldProps = (name: ContactField) => ({
     name,
     error: faults[name],
     onChange: () => {
-      setThanks('');
+      setOpened(null);
       setFaults(({ [name]: _edited, ...others }) => others);
     },
   });
@@ -45,12 +63,20 @@ export function ContactForm() {
         Send message
       </Button>
       <div role="status">
-        {thanks && (
+        {opened && (
           <div className="rounded-control border border-line bg-surface p-4 [overflow-wrap:anywhere]">
-            <p className="font-semibold text-ok">{thanks}</p>
+            <p className="font-semibold text-ok">{opened.thanks}</p>
             <p className="text-muted">
-              This form does not deliver it, so please also call us or write to one of our pages.
+              It stands in Telegram for you to send. Until then it stays here as well.
             </p>
+            <a
+              href={opened.address}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="tap inline-flex items-center font-semibold text-brand underline"
+            >
+              Open it in Telegram
+            </a>
           </div>
         )}
       </div>

@@ -128,7 +128,8 @@ describe('the contact form', () => {
     expect(box('Subject')).toHaveValue('Hello');
   });
 
-  it('gives thanks, empties the fields and calls nobody', async () => {
+  it('gives thanks, opens the filled message, keeps what was typed and calls nobody', async () => {
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
     const call = vi.spyOn(globalThis, 'fetch');
     const { user } = openApp('/contact-us');
     await heading('Contact Us');
@@ -139,7 +140,12 @@ describe('the contact form', () => {
     await user.type(box('Message'), 'Good day');
     await user.click(send());
     expect(screen.getByText('Thank you for your message, Hana!')).toBeVisible();
-    for (const field of ['Name', 'Email', 'Subject', 'Message']) expect(box(field)).toHaveValue('');
+    const text = 'Hello\n\nGood day\n\nHana, hana@example.com';
+    const address = `https://t.me/gulit?text=${encodeURIComponent(text)}`;
+    expect(open.mock.calls).toEqual([[address, '_blank', 'noopener']]);
+    expect(link('Open it in Telegram')).toHaveAttribute('href', address);
+    expect(box('Message')).toHaveValue('Good day');
+    expect(box('Email')).toHaveValue('hana@example.com');
     expect(call).not.toHaveBeenCalled();
     call.mockRestore();
     await user.type(box('Name'), 'D');

@@ -7,7 +7,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ContactPage() {
   return (
     <div className="mx-auto max-w-xl">
-      <PageHeading lead="Call us or write to one of our pages. The form below is for trying out: it checks what you write, but sends nothing.">
+      <PageHeading lead="Call us, write to one of our pages, or fill in the form: it opens your message in Telegram, where you send it.">
         Contact Us
       </PageHeading>
       <div className="mb-4">
