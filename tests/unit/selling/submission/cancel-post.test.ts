@@ -198,3 +198,21 @@ it('sends the same once more for the retry that a failure offers', async () => {
   await vi.waitFor(() => expect(submissionStore.read().status).toBe('idle'));
   expect(api.posts).toHaveLength(2);
 });
+
+it('goes by its own record, not by that of another post', async () => {
+  const api = servePosts();
+  await keep(buildPost(), 'pending');
+  expect(await sendPost(await keep(buildPost(), 'draft'), hana, queryClient)).toBe(true);
+  expect(api.posts).toHaveLength(1);
+});
+
+it('is left without a word where another tab has taken it up again', async () => {
+  const api = servePosts();
+  const saver = await keep(buildPost(), 'pending');
+  const [kept] = await browser.posts();
+  if (kept) await browser.putPost({ ...kept, state: 'draft' });
+  expect(await sendPost(saver, hana, queryClient)).toBe(false);
+  expect(api.posts).toEqual([]);
+  expect(announcement.read()).toBeNull();
+  expect(submissionStore.read()).toEqual({ status: 'idle' });
+});
