@@ -93,7 +93,7 @@ for (const [title, place] of [
 
     test('finds what is searched for', async ({ page }) => {
       await page.goto(origins[place]);
-      await page.getByRole('searchbox', { name: 'Search Your Need' }).first().fill('almaz bak');
+      await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
       await page.keyboard.press('Enter');
       await expect(offerNames(page)).toHaveText(['Fresh Injera Every Morning']);
     });

@@ -95,7 +95,7 @@ test('the keyboard goes through the bar without moving the page', async ({ page 
 test('the search opens from its icon on a small screen', async ({ page, viewport }) => {
   await page.goto('/services');
   if (onPhone(viewport)) await page.getByRole('button', { name: 'Open search' }).click();
-  const box = page.getByRole('searchbox', { name: 'Search Your Need' });
+  const box = page.getByRole('combobox', { name: 'Search Your Need' });
   if (onPhone(viewport)) await expect(box).toBeFocused();
   await box.fill('coffee');
   await box.press('Enter');

@@ -62,7 +62,7 @@ describe('what can go wrong around a page', () => {
   it('adds no history entry for the same search again', async () => {
     serveProducts([]);
     const { user } = openApp('/search?query=sofa');
-    const [box] = await screen.findAllByRole('searchbox');
+    const [box] = await screen.findAllByRole('combobox', { name: 'Search Your Need' });
     const before = window.history.length;
     await user.type(box ?? document.body, '{Enter}{Enter}');
     expect(window.history.length).toBe(before);

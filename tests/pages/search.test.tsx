@@ -63,7 +63,7 @@ describe('search', () => {
   ])('starts from the bar with %s', async (_way, keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');
-    const [box] = screen.getAllByRole('searchbox', { name: 'Search Your Need' });
+    const [box] = screen.getAllByRole('combobox', { name: 'Search Your Need' });
     expect(box).toHaveAttribute('placeholder', 'Search Your Need');
     await user.type(box as HTMLElement, ` honey & more ${keys}`);
     if (keys === '') await user.click(screen.getByRole('button', { name: 'Search' }));
@@ -76,7 +76,7 @@ describe('search', () => {
   it.each(['{Enter}', '   {Enter}'])('ignores the blank text %j', async (keys) => {
     serveProducts(rows);
     const { user } = openApp('/services');
-    await user.type(screen.getByRole('searchbox', { name: 'Search Your Need' }), keys);
+    await user.type(screen.getByRole('combobox', { name: 'Search Your Need' }), keys);
     expect(window.location.pathname).toBe('/services');
   });
 });

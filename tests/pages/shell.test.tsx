@@ -110,7 +110,7 @@ describe('navigation', () => {
     openApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(
-      within(screen.getByRole('main')).getByRole('searchbox', { name: 'Search Your Need' }),
+      within(screen.getByRole('main')).getByRole('combobox', { name: 'Search Your Need' }),
     ).toBeVisible();
     expect(document.title).toBe('Page not found · Gulit');
   });

@@ -52,8 +52,8 @@ function distanceTo<Item>(here: Coordinates, { textsOf }: SearchIndex<Item>): (i
 
 /** Offers within so many km are at a place of which nothing else is asked. */
 const aroundThePlace = 5;
-/** Weak matches are left out where there are so many strong ones. */
-const enough = 6;
+/** What only mentions the words is left out where so many offers are what is looked for, those shown already included. */
+const enough = 3;
 /** A word in the name, or one that means the same. */
 const strong = 0.65;
 
@@ -65,25 +65,29 @@ interface Scored<Item> {
 /** Scores of halves: what differs by less is equally good, and the nearer or newer offer comes first. */
 const roughly = (score: number) => Math.round(score * 2);
 
+/** What the phrases together say of each offer, in the order of the index, and how many of them any offer answers. */
 function scoreAll<Item>(
   phrases: readonly (readonly string[])[],
   index: SearchIndex<Item>,
   isUnfinished: boolean,
-): Scored<Item>[] {
+): { scored: readonly Scored<Item>[]; answered: number } {
   const total: Places = new Map();
+  let answered = 0;
   for (const [number, phrase] of phrases.entries()) {
     const meanings = meaningsOf(phrase, index.words, {
       isUnfinished: isUnfinished && number === phrases.length - 1,
     });
-    for (const [item, score] of bestPlaces(meanings, index.words))
-      total.set(item, (total.get(item) ?? 0) + score);
+    const best = bestPlaces(meanings, index.words);
+    if (best.size > 0) answered += 1;
+    for (const [item, score] of best) total.set(item, (total.get(item) ?? 0) + score);
   }
-  return [...total]
+  const scored = [...total]
     .toSorted(([one], [other]) => one - other)
     .flatMap(([number, score]) => {
       const item = index.items[number];
       return item === undefined ? [] : [{ item, score }];
     });
+  return { scored, answered };
 }
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
@@ -110,13 +114,13 @@ export function findClose<Item>(
   const phrases = phrasesOf(query.words.filter((word) => word !== mistyped));
   const distanceOf = place ? distanceTo(place, index) : () => 0;
 
-  const scored = scoreAll(phrases, index, isUnfinished).filter(
-    ({ item, score }) => !except?.has(item) && score >= leastShare * phrases.length,
-  );
-  const certain = scored.filter(({ score }) => score >= strong * Math.max(1, phrases.length));
-  const found: readonly Scored<Item>[] = certain.length >= enough ? certain : scored;
+  const { scored, answered } = scoreAll(phrases, index, isUnfinished);
+  const certain = scored.filter(({ score }) => score >= strong * answered);
+  const fitting = certain.length >= enough ? certain : scored;
+  const wanted = fitting.filter(({ score }) => score >= leastShare * phrases.length);
+  const found = wanted.filter(({ item }) => !except?.has(item));
   const atPlace =
-    found.length === 0 && place
+    wanted.length === 0 && place
       ? index.items
           .map((item) => ({ item, score: weights.place }))
           .filter(({ item }) => distanceOf(item) <= aroundThePlace && !except?.has(item))

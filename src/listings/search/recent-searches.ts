@@ -6,7 +6,7 @@ const maximum = 8;
 const longest = 80;
 
 /** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
-const recentSearches = createKeptStore<readonly string[]>({
+export const recentSearches = createKeptStore<readonly string[]>({
   key: 'gulit:searches',
   parse: (json) =>
     Array.isArray(json)
@@ -24,5 +24,8 @@ export function noteSearch(text: string): void {
   if (text === '' || text.length > longest) return;
   recentSearches.update((texts) => [text, ...without(text, texts)].slice(0, maximum));
 }
+
+export const removeSearch = (text: string): void =>
+  void recentSearches.update((texts) => without(text, texts));
 
 export const clearSearches = (): void => void recentSearches.write([]);

@@ -35,10 +35,10 @@ export function RefinedSearchLink({ words, path, pick }: RefinedSearch) {
     <Link
       to={path}
       onClick={pick}
-      className="tap mt-4 inline-flex max-w-full items-center gap-2 rounded-full border border-line bg-surface px-4 font-semibold text-brand hover:border-edge"
+      className="tap mt-4 inline-flex max-w-full items-center gap-2 rounded-card border border-line bg-surface px-4 font-semibold text-brand hover:border-edge"
     >
       <Icon of={SlidersHorizontal} className="size-4 shrink-0" />
-      <span className="truncate">{words}</span>
+      <span className="min-w-0 py-1">{words}</span>
     </Link>
   );
 }

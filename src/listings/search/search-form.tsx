@@ -1,9 +1,12 @@
 import { Search } from 'lucide';
-import { type FormEvent, type Ref } from 'react';
+import { type FormEvent, type Ref, useId, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { searchPath } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
+
+const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions')).SearchSuggestions);
 
 interface SearchFormProps {
   /** A page can have two search forms, which screen readers tell apart by it. */
@@ -20,6 +23,9 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
   const query = search.get('query') ?? '';
+  const listId = useId();
+  /** Set on the first focus: most visits search for nothing. */
+  const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,7 +42,7 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
       aria-label={label}
       onSubmit={submit}
       className={classNames(
-        'flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
+        'relative flex items-center rounded-control border border-edge bg-sunken focus-within:outline-2 focus-within:outline-offset-2 focus-within:outline-focus',
         className,
       )}
     >
@@ -44,6 +50,11 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
         key={query}
         ref={inputRef}
         type="search"
+        role="combobox"
+        aria-expanded="false"
+        aria-controls={listId}
+        aria-autocomplete="list"
+        onFocus={(event) => setForm(event.currentTarget.form)}
         onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
         name="query"
         defaultValue={query}
@@ -60,6 +71,7 @@ export function SearchForm({ label, className, inputRef, onEscape }: SearchFormP
       >
         <Icon of={Search} className="size-4" />
       </button>
+      {form && <SearchSuggestions form={form} listId={listId} />}
     </form>
   );
 }

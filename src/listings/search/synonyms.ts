@@ -185,7 +185,7 @@ export const wordGroups: readonly WordGroup[] = [
     categories: ['automotive', 'repair'],
   },
   { words: 'car wash, carwash, detailing, የመኪና እጥበት', categories: ['carwash'] },
-  { words: 'car rental, rent a car, car hire, የመኪና ኪራይ', categories: ['rental', 'travels'] },
+  { words: 'car rental, rent car, car hire, የመኪና ኪራይ', categories: ['rental', 'travels'] },
   // Homes
   { words: 'house, home, villa, residence, ቤት, ቪላ', also: 'apartment, condominium', categories: ['homes'] },
   { words: 'apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም', categories: ['homes'] },

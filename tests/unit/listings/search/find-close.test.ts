@@ -78,7 +78,7 @@ describe('findClose', () => {
     'ፍሪጅ',
     'makezkezha fridge',
     'cheap fridges',
-  ])('leads from %j to every fridge, and to what only mentions one after them', (text) => {
+  ])('leads from %j to every fridge, and to nothing that only mentions one', (text) => {
     const found = find(text);
     expect(found.slice(0, 4).toSorted()).toEqual(
       offers
@@ -86,7 +86,7 @@ describe('findClose', () => {
         .map(({ name }) => name)
         .toSorted(),
     );
-    expect(found.slice(4)).toEqual(['Backup battery with inverter']);
+    expect(found).toHaveLength(4);
   });
 
   it.each([
@@ -102,7 +102,6 @@ describe('findClose', () => {
       'Small fridge for a student room',
       'Double-door refrigerator',
       'LG Refrigerator, 340 litres',
-      'Backup battery with inverter',
     ]);
   });
 
@@ -140,7 +139,7 @@ describe('findClose', () => {
     const query = readQuery('fridge');
     expect(
       findClose(index, query, { limit: 20, except: new Set(offers.slice(0, 3)) }).map(({ name }) => name),
-    ).toEqual(['ፍሪጅ 200 ሊትር', 'Backup battery with inverter']);
+    ).toEqual(['ፍሪጅ 200 ሊትር']);
     expect(findClose(index, query, { limit: 2 })).toHaveLength(2);
   });
 

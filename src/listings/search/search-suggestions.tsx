@@ -1,0 +1,157 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { detailPath, searchPath } from '@/config/paths';
+import { formatCount } from '@/lib/format';
+import { toListingState } from '@/listings/catalogue/listing-state';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { useStore } from '@/ui/use-store';
+import { clearSearches, recentSearches, removeSearch } from './recent-searches';
+import { suggest, type Suggestion } from './suggest';
+import { SuggestionOption } from './suggestion-option';
+import { useFieldText } from './use-field-text';
+import { useSearchIndex } from './use-search-index';
+
+/** Where a suggestion leads. */
+function useFollow() {
+  const navigate = useNavigate();
+  return (suggestion: Suggestion) => {
+    switch (suggestion.kind) {
+      case 'recent':
+        return navigate(searchPath(suggestion.text));
+      case 'refined':
+        suggestion.search.pick();
+        return navigate(suggestion.search.path);
+      case 'category':
+        return navigate(suggestion.category.paths[0]);
+      case 'listing':
+        return navigate(detailPath(suggestion.listing.id), { state: toListingState(suggestion.listing) });
+    }
+  };
+}
+
+/** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
+function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
+  useEffect(() => {
+    const field = form.querySelector('input');
+    if (!field) return;
+    field.setAttribute('aria-expanded', String(isShown));
+    if (active === null) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', active);
+  });
+}
+
+interface SearchSuggestionsProps {
+  form: HTMLFormElement;
+  /** The id by which the field names its list. */
+  listId: string;
+}
+
+/**
+ * The suggestions of a search form, as a list box that its field controls (docs/product.md, Search and filters): arrows go
+ * through them, Enter follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
+ */
+export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
+  const follow = useFollow();
+  const recent = useStore(recentSearches);
+  const index = useSearchIndex();
+  const [marked, setMarked] = useState<string | null>(null);
+
+  const { text, isOpen, setOpen } = useFieldText(form, {
+    onKeyDown: (event) => keyDown(event),
+  });
+  const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const shown = isOpen && all.length > 0;
+  const active = shown ? all.find(({ id }) => id === marked) : undefined;
+  const optionId = (id: string) => `${listId}-${encodeURIComponent(id)}`;
+  useFieldAttributes(form, shown, active ? optionId(active.id) : null);
+
+  const choose = (suggestion: Suggestion) => {
+    setOpen(false);
+    setMarked(null);
+    focusMain();
+    void follow(suggestion);
+  };
+  /** Before the first and after the last one stands the field itself. */
+  const step = (by: 1 | -1) => {
+    const places = [null, ...all.map(({ id }) => id)];
+    const next = (places.indexOf(active?.id ?? null) + by + places.length) % places.length;
+    setMarked(places[next] ?? null);
+  };
+
+  function keyDown(event: KeyboardEvent): void {
+    // While a word is composed, as of Ethiopic letters, the keys belong to the keyboard's own choices.
+    if (event.isComposing) return;
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (all.length === 0) return;
+      handled();
+      if (shown) step(event.key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+    } else if (event.key === 'Escape' && shown) {
+      handled();
+      setOpen(false);
+      setMarked(null);
+    } else if (event.key === 'Enter' && active) {
+      handled();
+      choose(active);
+    } else if (event.key === 'Delete' && active?.kind === 'recent') {
+      handled();
+      step(1);
+      removeSearch(active.text);
+    } else if (event.key.length === 1) {
+      setMarked(null);
+    }
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown && `${formatCount(all.length, 'suggestion')}, use the arrow keys`}
+      </p>
+      {shown && (
+        <div className="absolute top-full right-0 left-0 z-40 mt-1 flex lg:left-auto lg:w-104 max-h-[min(28rem,60dvh)] flex-col rounded-card border border-line bg-surface p-1 shadow-floating">
+          <div
+            role="listbox"
+            id={listId}
+            aria-label="Suggestions"
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
+            {groups.map(({ title, suggestions }) => (
+              <div key={title} role="group" aria-label={title}>
+                <p aria-hidden className="px-3 pt-2 pb-1 text-xs text-muted">
+                  {title}
+                </p>
+                {suggestions.map((suggestion) => (
+                  <SuggestionOption
+                    key={suggestion.id}
+                    id={optionId(suggestion.id)}
+                    suggestion={suggestion}
+                    isMarked={suggestion === active}
+                    onChoose={() => choose(suggestion)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          {text === '' && (
+            <Button
+              look="plain"
+              className="w-full shrink-0 text-sm"
+              onClick={() => {
+                clearSearches();
+                form.querySelector('input')?.focus();
+              }}
+            >
+              Clear recent searches
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+import { History, LayoutGrid, SlidersHorizontal, X } from 'lucide';
+import { useEffect, useRef } from 'react';
+import { classNames } from '@/lib/class-names';
+import { distanceInKilometres } from '@/lib/coordinates';
+import { formatDistance, formatMoney } from '@/lib/format';
+import type { Listing } from '@/listings/catalogue/listing';
+import { visitorPlace } from '@/listings/place/visitor-place';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
+import { removeSearch } from './recent-searches';
+import type { Suggestion } from './suggest';
+
+const iconClass = 'size-5 shrink-0 text-muted';
+
+function ListingLine({ listing }: { listing: Listing }) {
+  const place = useStore(visitorPlace);
+  const distance =
+    place.status === 'known' && listing.coordinates
+      ? formatDistance(distanceInKilometres(place.coordinates, listing.coordinates))
+      : null;
+  const facts = [listing.price === null ? null : formatMoney(listing.price), listing.place, distance];
+  return (
+    <>
+      <ListingPhoto
+        url={listing.photo}
+        alt=""
+        seed={listing.id}
+        className="size-10 shrink-0 rounded-control"
+      />
+      <span className="min-w-0 flex-1">
+        <span dir="auto" className="block truncate text-left">
+          {listing.name}
+        </span>
+        <span className="block truncate text-xs text-muted">{facts.filter(Boolean).join(' · ')}</span>
+      </span>
+    </>
+  );
+}
+
+function RecentLine({ text }: { text: string }) {
+  return (
+    <>
+      <Icon of={History} className={iconClass} />
+      <span dir="auto" className="min-w-0 flex-1 truncate text-left">
+        {text}
+      </span>
+      {/* An option may hold no button: the keyboard has Delete, and everybody the button below the list. */}
+      <span
+        aria-hidden
+        title="Remove"
+        className="tap -my-1.5 -mr-2 inline-flex items-center justify-center rounded-control text-muted hover:text-ink"
+        onClick={(event) => {
+          event.stopPropagation();
+          removeSearch(text);
+        }}
+      >
+        <Icon of={X} className="size-4" />
+      </span>
+    </>
+  );
+}
+
+function OptionLine({ suggestion }: { suggestion: Suggestion }) {
+  switch (suggestion.kind) {
+    case 'recent':
+      return <RecentLine text={suggestion.text} />;
+    case 'listing':
+      return <ListingLine listing={suggestion.listing} />;
+    case 'refined':
+    case 'category':
+      return (
+        <>
+          <Icon of={suggestion.kind === 'refined' ? SlidersHorizontal : LayoutGrid} className={iconClass} />
+          <span className="min-w-0 flex-1">
+            {suggestion.kind === 'refined' ? suggestion.search.words : suggestion.category.label}
+          </span>
+        </>
+      );
+  }
+}
+
+interface SuggestionOptionProps {
+  id: string;
+  suggestion: Suggestion;
+  /** Whether the keyboard stands on it. */
+  isMarked: boolean;
+  onChoose: () => void;
+}
+
+/** One suggestion; focus stays in the field, whose keys choose. */
+export function SuggestionOption({ id, suggestion, isMarked, onChoose }: SuggestionOptionProps) {
+  const option = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isMarked) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isMarked]);
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's, as the combobox pattern says
+    <div
+      ref={option}
+      role="option"
+      id={id}
+      aria-selected={isMarked}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={onChoose}
+      className={classNames(
+        'tap flex cursor-pointer items-center gap-3 rounded-control px-3 py-1.5 hover:bg-sunken',
+        isMarked && 'bg-sunken outline-2 -outline-offset-2 outline-focus',
+      )}
+    >
+      <OptionLine suggestion={suggestion} />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+
+const fieldOf = (form: HTMLFormElement) => form.querySelector('input');
+
+/** Whether what has focus now is inside of the form. */
+const hasFocus = (form: HTMLFormElement) => form.contains(document.activeElement);
+
+interface FieldEvents {
+  onKeyDown: (event: KeyboardEvent, field: HTMLInputElement) => void;
+}
+
+/**
+ * The text of the field of a search form and whether its suggestions are open: from focus or typing until Escape, or until focus
+ * goes elsewhere. It listens to the form, since the code comes later than the field and must not replace what is typed into.
+ */
+export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) {
+  const [text, setText] = useState(() => fieldOf(form)?.value ?? '');
+  const [isOpen, setOpen] = useState(() => hasFocus(form));
+  const keyDown = useEffectEvent((event: KeyboardEvent) => {
+    if (event.target instanceof HTMLInputElement) onKeyDown(event, event.target);
+  });
+  useEffect(() => {
+    const events = new AbortController();
+    const listen = <Name extends keyof HTMLElementEventMap>(
+      name: Name,
+      listener: (event: HTMLElementEventMap[Name]) => void,
+    ) => form.addEventListener(name, listener, { signal: events.signal });
+    const open = ({ target }: Event) => {
+      if (!(target instanceof HTMLInputElement)) return;
+      setText(target.value);
+      setOpen(true);
+    };
+    listen('input', open);
+    listen('focusin', open);
+    // A tap into the field that has focus opens what Escape has closed.
+    listen('click', open);
+    listen('submit', () => setOpen(false));
+    listen('focusout', ({ relatedTarget }) => {
+      if (!(relatedTarget instanceof Node && form.contains(relatedTarget))) setOpen(false);
+    });
+    listen('keydown', (event) => keyDown(event));
+    return () => events.abort();
+  }, [form]);
+  return { text, isOpen, setOpen };
+}

@@ -1,0 +1,129 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './gulit';
+
+const field = (page: Page) =>
+  page.getByRole('banner').getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true });
+const list = (page: Page) => page.getByRole('listbox', { name: 'Suggestions' });
+const isPhone = (page: Page) => (page.viewportSize()?.width ?? 0) < 1024;
+
+/** Puts the keyboard into the search field of the bar, which a phone has behind its icon. */
+async function openSearch(page: Page): Promise<Locator> {
+  if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).tap();
+  else await field(page).click();
+  return field(page);
+}
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
+  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
+  expect(width).toBeLessThanOrEqual(room ?? 0);
+}
+
+test('a fridge below 20,000 Birr near a hand-picked Bole is called with four taps', async ({ page }) => {
+  test.skip(!isPhone(page), 'taps are a phone’s');
+  let taps = 0;
+  const tap = async (target: Locator) => {
+    taps += 1;
+    await target.tap();
+  };
+  await page.goto('/');
+  await tap(page.getByRole('button', { name: 'Open search' }));
+  await page.keyboard.type('fridge bole under 20000');
+  await tap(page.getByRole('option', { name: 'fridge near Bole, up to 20,000 Birr' }));
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
+  const offers = page.getByRole('main').getByRole('article');
+  await expect(offers.first()).toContainText(/fridge|refrigerator/i);
+  const [price, distance] = await offers
+    .first()
+    .innerText()
+    .then((text) => [/([\d,]+) Birr/.exec(text)?.[1], /([\d.]+) km/.exec(text)?.[1]]);
+  expect(Number(price?.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
+  expect(Number(distance ?? 0)).toBeLessThan(10);
+  await tap(offers.first().getByRole('link').first());
+  const call = page.getByRole('main').getByRole('link', { name: /^Call/ }).filter({ visible: true }).first();
+  await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
+  await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await tap(call);
+  expect(taps).toBeLessThanOrEqual(6);
+});
+
+for (const [typed, name] of [
+  ['tv', /television|tv/i],
+  ['refrigerator', /refrigerator|fridge/i],
+  ['frige', /refrigerator|fridge/i],
+  ['laptop', /laptop|notebook/i],
+  ['fridge bole', /refrigerator|fridge/i],
+] as const) {
+  test(`“${typed}” leads to such offers first`, async ({ page }) => {
+    await page.goto(`/search?query=${encodeURIComponent(typed)}`);
+    await expect(page.getByRole('button', { name: `Ask for "${typed}"` })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText(name);
+  });
+}
+
+test('suggestions load on the first focus, and no sooner', async ({ page }) => {
+  const loaded: string[] = [];
+  page.on('request', (request) => loaded.push(request.url()));
+  const ofSearch = () => loaded.filter((url) => /search-(suggestions|index)/.test(url));
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(ofSearch()).toEqual([]);
+  await openSearch(page);
+  await expect.poll(() => ofSearch().length).toBeGreaterThan(0);
+});
+
+test('the keyboard goes through the suggestions, and Escape closes them before the field', async ({
+  page,
+}) => {
+  await page.goto('/terms');
+  const search = await openSearch(page);
+  await search.pressSequentially('fridge');
+  await expect(list(page).getByRole('group', { name: 'Offers' })).toBeVisible();
+  await page.keyboard.press('ArrowUp');
+  const last = list(page).getByRole('option').last();
+  await expect(last).toHaveAttribute('aria-selected', 'true');
+  await expect(last).toBeInViewport();
+  await expect(search).toHaveAttribute('aria-activedescendant', (await last.getAttribute('id')) ?? '');
+  await page.keyboard.press('Escape');
+  await expect(list(page)).toHaveCount(0);
+  await expect(search).toBeFocused();
+  await expect(search).toHaveValue('fridge');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowUp');
+  const name = (await last.locator('[dir]').first().textContent()) ?? '';
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+for (const scheme of ['light', 'dark'] as const) {
+  test(`open suggestions and what is close have no violation in the ${scheme} theme, also on 320 px`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: scheme, reducedMotion: 'reduce' });
+    await page.addInitScript(() => localStorage.setItem('gulit:searches', '["fridge bole","sofa","ቴሌቪዥን"]'));
+    const sizes = isPhone(page) ? [360, 320] : [1440];
+    for (const width of sizes) {
+      await page.setViewportSize({ width, height: isPhone(page) ? 740 : 900 });
+      await page.goto('/search?query=fridje%20bole%20under%2040000');
+      await expect(page.getByRole('region', { name: 'Close to this' })).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Ask for/ })).toBeVisible();
+      // Like and share come when the browser has nothing else to do.
+      await page.waitForTimeout(300);
+      await expectNoViolation(page);
+      const search = await openSearch(page);
+      await search.fill('');
+      await expect(list(page).getByRole('option')).toHaveCount(3);
+      await expectNoViolation(page);
+      await search.fill('fridge bole');
+      await expect(list(page).getByRole('group', { name: 'Offers' })).toBeVisible();
+      await page.keyboard.press('ArrowDown');
+      await expectNoViolation(page);
+      const box = await list(page).boundingBox();
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+    }
+  });
+}

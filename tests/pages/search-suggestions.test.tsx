@@ -1,0 +1,128 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const rows = [
+  buildRow({ id: 900, product_name: 'Double-door refrigerator', price: '45000.00', location: 'Piassa' }),
+  buildRow({ id: 901, product_name: 'Small fridge', price: '18000.00', location: 'Bole' }),
+  buildRow({ id: 902, product_name: 'Fridge not verified', verified: false }),
+];
+
+const field = () => screen.getByRole('combobox', { name: 'Search Your Need' });
+const list = () => screen.findByRole('listbox', { name: 'Suggestions' });
+const optionsOf = (place: HTMLElement) =>
+  within(place)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+const marked = () =>
+  document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent;
+
+/** Opens a page that searches nothing, with these searches behind it. */
+function openWith(searches: readonly string[] = []) {
+  keepInBrowser('gulit:searches', JSON.stringify(searches));
+  serveProducts(rows);
+  return openApp('/terms');
+}
+
+describe('suggestions of a search field', () => {
+  it('are offers, categories and earlier searches, in a list that the field names', async () => {
+    const { user } = openWith(['fridge bole', 'sofa']);
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+    await user.type(field(), 'fridg');
+    const shown = await list();
+    expect(field()).toHaveAttribute('aria-expanded', 'true');
+    expect(field()).toHaveAttribute('aria-controls', shown.id);
+    await within(shown).findByRole('group', { name: 'Offers' });
+    expect(within(shown).getByRole('option', { name: 'Home and Appliances' })).toBeVisible();
+    expect(optionsOf(within(shown).getByRole('group', { name: 'Recent searches' }))).toEqual(['fridge bole']);
+    expect(optionsOf(within(shown).getByRole('group', { name: 'Offers' })).join()).toMatch(
+      /Small fridge.*18,000 Birr · Bole/,
+    );
+    expect(shown).not.toHaveTextContent('not verified');
+    await user.clear(field());
+    await user.type(field(), 'zzzz');
+    await waitFor(() => expect(screen.queryByRole('listbox')).not.toBeInTheDocument());
+    expect(field()).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  it('are gone through by the arrows, followed by Enter, and closed by Escape', async () => {
+    const { user } = openWith(['sofa', 'chair']);
+    await user.click(field());
+    expect(optionsOf(await list())).toEqual(['sofa', 'chair']);
+    await user.keyboard('{ArrowDown}');
+    expect(marked()).toBe('sofa');
+    expect(within(await list()).getByRole('option', { selected: true })).toHaveTextContent('sofa');
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(marked()).toBeUndefined();
+    await user.keyboard('{ArrowUp}');
+    expect(marked()).toBe('chair');
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    await user.keyboard('{ArrowDown}');
+    expect(await list()).toBeVisible();
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “sofa”' })).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('search what is typed on Enter where none is marked', async () => {
+    const { user } = openWith(['fridge bole']);
+    await user.type(field(), 'frid');
+    await list();
+    await user.keyboard('{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “frid”' })).toBeVisible();
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  });
+
+  it('lead to an offer, a category, and a search near a place', async () => {
+    const { user } = openWith();
+    await user.type(field(), 'small fr');
+    await user.click(await screen.findByRole('option', { name: /Small fridge/ }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Small fridge' })).toBeVisible();
+    expect(window.location.search).toBe('?id=901');
+    await user.clear(field());
+    await user.type(field(), 'fridge bole under 20000');
+    await user.click(await screen.findByRole('option', { name: 'fridge near Bole, up to 20,000 Birr' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
+    expect(window.location.search).toBe('?query=fridge&sort=nearest&max=20000');
+    expect(localStorage.getItem('gulit:town')).toContain('Bole');
+    await user.clear(field());
+    await user.type(field(), 'fridge');
+    await user.click(await screen.findByRole('option', { name: 'Home and Appliances' }));
+    expect(window.location.pathname).toBe('/home-appliances');
+  });
+
+  it('keep the last eight searches, each once, the latest first', async () => {
+    const { user } = openWith();
+    for (let number = 0; number < 9; number += 1) {
+      await user.clear(field());
+      await user.type(field(), `thing ${number}{Enter}`);
+      await screen.findByRole('heading', { level: 1, name: `Results for “thing ${number}”` });
+    }
+    await user.clear(field());
+    await user.type(field(), 'THING 5{Enter}');
+    await screen.findByRole('heading', { level: 1, name: 'Results for “THING 5”' });
+    expect(JSON.parse(localStorage.getItem('gulit:searches') ?? '')).toEqual([
+      'THING 5',
+      ...[8, 7, 6, 4, 3, 2, 1].map((number) => `thing ${number}`),
+    ]);
+  });
+
+  it('lose an earlier search by its button, by Delete, and all of them', async () => {
+    const { user } = openWith(['one', 'two', 'three', 'four']);
+    await user.click(field());
+    await user.click(within(await list()).getAllByTitle('Remove')[0] as HTMLElement);
+    expect(optionsOf(await list())).toEqual(['two', 'three', 'four']);
+    await user.keyboard('{ArrowDown}{Delete}');
+    expect(optionsOf(await list())).toEqual(['three', 'four']);
+    expect(marked()).toBe('three');
+    await user.click(screen.getByRole('button', { name: 'Clear recent searches' }));
+    expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+    expect(field()).toHaveFocus();
+    expect(localStorage.getItem('gulit:searches')).toBeNull();
+  });
+});
