@@ -59,13 +59,13 @@ function useOpening(hasText: boolean, besideBar: boolean) {
 const frameClasses = {
   open: 'fixed inset-x-0 bottom-0 lg:left-auto lg:right-4 lg:bottom-3 lg:w-104',
   /** On a low screen, as one enlarged to 200 %, it does not float: it would take a third of it. */
-  pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
+  pill: 'pointer-events-none fixed inset-x-0 bottom-0 flex flex-wrap-reverse gap-2 p-2 px-3 pb-[max(0.5rem,env(safe-area-inset-bottom))] low:static lg:left-auto lg:w-auto lg:px-4 lg:pb-3',
 };
 
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
-  pill: 'pointer-events-auto relative ml-auto min-w-0 flex-1 sm:max-w-sm lg:w-56',
-  round: 'max-xl:w-11 max-xl:flex-none low:w-auto low:flex-1',
+  pill: 'pointer-events-auto relative ml-auto min-w-0 flex-1 basis-36 sm:max-w-sm lg:w-56',
+  round: 'max-xl:w-11 max-xl:flex-none max-xl:basis-auto low:w-auto low:flex-1',
 };
 
 const inputClasses = {

@@ -40,7 +40,7 @@ test('a fresh clone in development shows real offers and keeps what is posted ov
 
   await page.getByRole('button', { name: 'Menu' }).click();
   const menu = page.getByRole('dialog', { name: 'Menu' });
-  await expect(menu.getByRole('link', { name: 'Help Center' })).toBeVisible();
+  await expect(menu.getByRole('link', { name: 'About Us' })).toBeVisible();
   await page.waitForTimeout(300);
   await expect(menu).toBeVisible();
   await page.keyboard.press('Escape');

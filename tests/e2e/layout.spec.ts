@@ -288,3 +288,42 @@ test('on a phone a sheet filters a list, and chips take the filters away', async
   await chips.getByRole('button', { name: 'Remove the filter Up to 6,000 Birr' }).click();
   await expect(page.getByText('20 offers')).toBeVisible();
 });
+
+for (const size of ['130%', '150%', '200%'])
+  test(`text of ${size} grows no page sideways`, async ({ page }) => {
+    await serveCatalogue(page, rows);
+    for (const address of screens) {
+      await page.goto(address);
+      await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+      await page.evaluate((fontSize) => {
+        document.documentElement.style.fontSize = fontSize;
+      }, size);
+      const overflow = () =>
+        page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+      await expect.poll(overflow, address).toBeLessThanOrEqual(0);
+    }
+  });
+
+test('at 1024 px nothing of the bar lies over the search', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const [post, search] = [
+    await edges(bar.getByRole('link', { name: 'Add Post' })),
+    await edges(bar.getByRole('search')),
+  ];
+  expect(post.right).toBeLessThanOrEqual(search.left);
+  expect((await edges(bar)).bottom).toBe(57);
+});
+
+test('the menu of a phone is at most two screens tall', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Payments')).toBeVisible();
+  expect(await menu.evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(1480);
+  await expect(menu.getByRole('link', { name: 'Wallet' })).toBeHidden();
+  await menu.getByText('Payments').click();
+  await expect(menu.getByRole('link', { name: 'Wallet' })).toBeVisible();
+});

@@ -47,7 +47,7 @@ export function Footer() {
           </ul>
         </div>
         <nav aria-label="Footer">
-          <ul className="grid grid-cols-2 gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
+          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
             {footerLinks.map(({ label, path }) => (
               <li key={path}>
                 <Link to={path} className={linkClass}>

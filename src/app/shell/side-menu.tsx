@@ -1,5 +1,5 @@
-import { X } from 'lucide';
-import { useCallback, useState } from 'react';
+import { ChevronDown, X } from 'lucide';
+import { type ReactNode, useCallback, useState } from 'react';
 import { ProfilePopup } from '@/account/profile-popup';
 import { loadAccountData } from '@/app/account-data';
 import { brand } from '@/config/brand';
@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useNewsCount } from '@/requests/news/news-links';
 import { useModal } from '@/ui/pop-up';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import { AllCategories, MenuLinks } from './menu-links';
 import { menuGroups } from './menu-groups';
@@ -21,6 +22,37 @@ const market = [
 ];
 const groups = [{ title: 'Market', links: market }, ...menuGroups];
 
+/** Folded on a phone, so that the menu is at most two screens tall. */
+const rarelyUsed: ReadonlySet<string> = new Set(['Payments', 'Support']);
+
+interface MenuGroupProps {
+  title: string;
+  folded: boolean;
+  children: ReactNode;
+}
+
+function MenuGroup({ title, folded, children }: MenuGroupProps) {
+  const heading = (
+    <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">{title}</h2>
+  );
+  if (!folded)
+    return (
+      <>
+        <div className="px-2 pt-1 pb-1">{heading}</div>
+        {children}
+      </>
+    );
+  return (
+    <details className="group">
+      <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+        {heading}
+        <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
+      </summary>
+      {children}
+    </details>
+  );
+}
+
 /** The side menu (docs/product.md, Shell and navigation). Its first group repeats the links that the bar hides on small screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const { close, attributes } = useModal(onClose);
@@ -28,6 +60,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
   const news = { [paths.notifications]: useNewsCount() };
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 
   return (
@@ -45,12 +78,11 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
         </span>
       </div>
       {groups.map(({ title, links }) => (
-        <nav key={title} aria-label={title} className="border-b border-line px-2 py-3">
-          <h2 className="px-2 pb-1 font-sans text-xs font-semibold tracking-wide text-muted uppercase">
-            {title}
-          </h2>
-          <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
-          {title === 'Categories' && <AllCategories onFollow={close} />}
+        <nav key={title} aria-label={title} className="border-b border-line px-2 py-2">
+          <MenuGroup title={title} folded={!isWide && rarelyUsed.has(title)}>
+            <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
+            {title === 'Categories' && <AllCategories onFollow={close} />}
+          </MenuGroup>
         </nav>
       ))}
       {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}

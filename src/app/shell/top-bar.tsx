@@ -48,11 +48,12 @@ export function TopBar() {
     <header
       ref={bar}
       className={classNames(
-        'sticky top-0 z-30 border-b border-line bg-surface transition-transform low:static low:translate-y-0!',
+        '@container sticky top-0 z-30 border-b border-line bg-surface transition-transform low:static low:translate-y-0!',
         hidden && '-translate-y-full',
       )}
     >
-      <div className="mx-auto flex h-14 max-w-page items-center px-1 sm:gap-1 sm:px-2 lg:gap-2 lg:px-4">
+      {/* With large text it breaks into lines instead of running over the edge. */}
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
         <span className="relative">
           <IconButton
             label="Menu"
@@ -72,7 +73,7 @@ export function TopBar() {
           {brand.name}
         </Link>
         <TopNavigation />
-        <SearchForm label="Market" className="ml-auto hidden w-64 lg:flex xl:w-72" />
+        <SearchForm label="Market" className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex" />
         <IconButton
           ref={searchButton}
           label={searchOpen ? 'Close search' : 'Open search'}

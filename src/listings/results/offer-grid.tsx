@@ -10,7 +10,9 @@ import { ListingPhoto } from './listing-photo';
 import { ListingPlace } from './listing-place';
 import { type ProductListProps, ListSkeleton, ProductResults } from './product-results';
 
-const gridClass = 'grid grid-cols-2 gap-2 sm:gap-4 lg:grid-cols-4';
+/** Two columns on a phone, one where large text leaves no room for two. */
+const gridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
 /** The skeleton has the same frame, so that nothing moves when the offers arrive. */
 const cardClass =
   'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
