@@ -48,7 +48,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
 
   return (
     <section aria-label="Sort and filter" className="mb-2 lg:mb-4">
-      <div className="flex items-center gap-2 lg:flex-wrap lg:items-end lg:gap-3">
+      <div className="flex flex-wrap items-center gap-2 lg:items-end lg:gap-3">
         {/* On a phone the line has no room for the word above the choice. */}
         <div className="flex min-w-0 flex-1 max-lg:[&_label>span]:sr-only lg:flex-none">
           <SelectField label="Sort by" value={filters.sort} options={orders} onChange={chooseOrder} />
