@@ -63,6 +63,8 @@ describe('a server that hangs', () => {
     ['/wallet', 'Failed to fetch the wallet'],
     ['/refunds', 'Failed to fetch refunds'],
   ])('is waited for on %s, said to be slow, and given up', async (path, text) => {
+    // The account pages ask for nothing before.
+    signIn();
     hang();
     await openAt(path);
     await pass(4900);
@@ -122,6 +124,7 @@ describe('a server that says when to come back', () => {
     ['/notifications', '*/api/cat'],
     ['/refunds', '*/api/refunds/'],
   ])('is asked again by %s at that time, which is counted down', async (path, endpoint) => {
+    signIn();
     let calls = 0;
     server.use(
       http.get(endpoint, () => {
