@@ -11,6 +11,8 @@ export const uploadPatience = 60_000;
 export interface RequestOptions extends RequestInit {
   /** How long it waits without a byte, in ms. */
   patience?: number;
+  /** Takes the body of an OK answer part by part as it arrives; the answer's own text is then empty. */
+  onText?: (part: string) => void;
 }
 
 /** What came of a call: its body is whole. */
@@ -28,16 +30,19 @@ export function parseJson(text: string): unknown {
   }
 }
 
-/** Reads a body to its end; calls `onChunk` at each part, which tells a slow answer from none. */
-async function readText(body: Response['body'], onChunk: () => void): Promise<string> {
+/** Reads a body to its end; calls `onChunk` before each part, which tells a slow answer from none. */
+async function readText(
+  body: Response['body'],
+  onChunk: () => void,
+  onText: (part: string) => void,
+): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
-  let text = '';
   for (;;) {
     onChunk();
     const part = await reader?.read();
-    if (!part || part.done) return text + decoder.decode();
-    text += decoder.decode(part.value, { stream: true });
+    if (!part || part.done) return onText(decoder.decode());
+    onText(decoder.decode(part.value, { stream: true }));
   }
 }
 
@@ -70,7 +75,7 @@ const repetition = 2000;
  */
 export async function request(
   path: `/api/${string}`,
-  { signal, patience = readPatience, ...init }: RequestOptions = {},
+  { signal, patience = readPatience, onText, ...init }: RequestOptions = {},
 ): Promise<Answer> {
   // AbortSignal.any and AbortSignal.timeout are missing in browsers that we serve.
   const controller = new AbortController();
@@ -96,7 +101,10 @@ export async function request(
     const redirect = isLed ? 'follow' : 'manual';
     response = await fetch(apiUrl(path), { ...init, cache, redirect, signal: controller.signal });
     noteServerDate(response.headers);
-    text = await readText(response.body, wait);
+    const keep = (part: string) => {
+      text += part;
+    };
+    await readText(response.body, wait, (response.ok && onText) || keep);
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;

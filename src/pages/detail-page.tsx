@@ -20,7 +20,7 @@ export default function DetailPage() {
         comments={<ImageComments listing={listing} />}
       />
     );
-  if (query.isPending) return <DetailSkeleton failure={query.failureReason} />;
+  if (query.isReading) return <DetailSkeleton failure={query.failureReason} />;
   return (
     <>
       <PageHeading>Offer</PageHeading>

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useProductsSoFar } from '@/listings/catalogue/products-query';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
@@ -9,6 +9,7 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { OfferGrid } from '@/listings/results/offer-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
+import { useSteadyListings } from '@/listings/results/use-steady-listings';
 import { viewed } from '@/listings/viewed/viewed';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
@@ -21,11 +22,13 @@ const PlaceAndPrice = latePart(
 
 const freshCount = 8;
 const dailyCount = 4;
-const selectFresh = (listings: readonly Listing[]) => selectWhere(isVerified)(listings).slice(0, freshCount);
+const selectVerified = selectWhere(isVerified);
+const none: readonly Listing[] = [];
 
 /** The newest offers, under the one line of heading of the page: its own on a desktop, the section's on a phone. */
 function FreshOffers() {
-  const fresh = useProducts(selectFresh);
+  const fresh = useProductsSoFar(selectVerified);
+  const { listings, progress } = useSteadyListings(fresh.data ?? none, null);
   return (
     <section aria-labelledby="fresh">
       <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
@@ -40,8 +43,9 @@ function FreshOffers() {
         </span>
         <SeeAll title="Fresh offers" path={paths.recents} />
       </div>
+      {progress}
       <OfferGrid
-        query={fresh}
+        query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
         loadError={defaultLoadError}
         emptyMessage="No products found."
         emptyAdvice="The first verified offers will stand here."
@@ -57,15 +61,15 @@ function DailyDiscounts() {
   const selectDaily = useMemo(() => {
     const daily = selectWhere(...collections.daily.where(now));
     return (listings: readonly Listing[]) => {
-      const shown = selectFresh(listings);
+      const shown = new Set(selectVerified(listings).slice(0, freshCount));
       const all = daily(listings);
-      const others = all.filter((listing) => !shown.includes(listing));
+      const others = all.filter((listing) => !shown.has(listing));
       return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
     };
   }, [now]);
-  const { data, ...query } = useProducts(selectDaily);
+  const { data, ...query } = useProductsSoFar(selectDaily);
   // Both sections read one query: the section above already shows its failure.
-  if (query.isLoadingError || data?.areAllShown) return null;
+  if (query.isLoadingError || (data?.areAllShown && !query.isReading)) return null;
   return (
     <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
       <OfferGrid

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectWhere } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useProductsSoFar } from '@/listings/catalogue/products-query';
 import type { ListingPageSpec } from '@/listings/categories/category-spec';
 import { CardResults } from '@/listings/cards/card-results';
 import { NearestList } from '@/listings/nearby/nearest-list';
@@ -45,7 +45,7 @@ export function ListingsView({ spec }: { spec: ListingPageSpec }) {
   const where = spec.where(now);
   // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
-  const query = useProducts(select);
+  const query = useProductsSoFar(select);
   const { loadError, emptyMessage } = spec;
   const list = { query, loadError, emptyMessage, emptyAdvice, now };
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useProductsSoFar } from '@/listings/catalogue/products-query';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
 import { noteSearch } from '@/listings/search/recent-searches';
@@ -20,7 +20,7 @@ export default function SearchPage() {
   const query = search.get('query')?.trim() ?? '';
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
-  const results = useProducts(select);
+  const results = useProductsSoFar(select);
   const everything = readFilters(search).savedOnly ? 'Saved offers' : 'All offers';
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
@@ -42,7 +42,9 @@ export default function SearchPage() {
         emptyAdvice="Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests."
         now={now}
       />
-      {query !== '' && results.data && <SearchHelp text={query} found={results.data} now={now} />}
+      {query !== '' && results.data && !results.isReading && (
+        <SearchHelp text={query} found={results.data} now={now} />
+      )}
     </>
   );
 }

@@ -3,34 +3,58 @@ import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
-/** A post without a date, or dated after `latest` (ms), comes last. */
-function newestFirst(latest: number) {
-  const rank = ({ postedAt }: Listing) => (postedAt === null || postedAt > latest ? -Infinity : postedAt);
-  return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
-}
-
 /**
- * The listings of an answer that came at `now` (ms), newest first, undated last. A bad row is skipped and reported, so that one
- * seller's slip cannot blank every page. Throws an `ApiError` when no row of the answer can be read.
+ * Collects the listings of an answer that came at `now` (ms) as its rows arrive: newest first; a post without a date, or dated
+ * ahead of the clock, last. A bad row is skipped and reported, so that one seller's slip cannot blank every page.
  */
-export function parseListings(rows: readonly unknown[], now: number): Listing[] {
+export function createListingCollector(now: number) {
+  const latest = now + clockSkew;
+  const rank = ({ postedAt }: Listing) => (postedAt === null || postedAt > latest ? -Infinity : postedAt);
+  const newestFirst = (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
   const seen = new Set<string>();
   const faults: string[] = [];
-  const listings: Listing[] = [];
-  rows.forEach((row, index) => {
-    const parsed = parseListing(row);
-    if ('faults' in parsed) faults.push(`#${index} ${parsed.faults.join(', ')}`);
-    else if (!seen.has(parsed.listing.id)) {
-      seen.add(parsed.listing.id);
-      listings.push(parsed.listing);
-    }
-  });
-  if (faults.length > 0) {
-    // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the listings that are skipped
-    console.warn(`Skipped ${faults.length} of ${rows.length} listings:\n${faults.slice(0, 20).join('\n')}`);
-  }
-  if (rows.length > 0 && listings.length === 0) {
-    throw new ApiError('No listing of the answer can be read.', { kind: 'invalid-body', cause: faults });
-  }
-  return listings.toSorted(newestFirst(now + clockSkew));
+  let rowCount = 0;
+  let sorted: readonly Listing[] = [];
+  let added: Listing[] = [];
+
+  return {
+    add: (rows: readonly unknown[]): void => {
+      for (const row of rows) {
+        const parsed = parseListing(row);
+        if ('faults' in parsed) faults.push(`#${rowCount} ${parsed.faults.join(', ')}`);
+        else if (!seen.has(parsed.listing.id)) {
+          seen.add(parsed.listing.id);
+          added.push(parsed.listing);
+        }
+        rowCount++;
+      }
+    },
+    has: (id: string): boolean => seen.has(id),
+    /** How many can be shown so far. */
+    count: (): number => seen.size,
+    /** Those so far. Sorting is quick for what is sorted in runs, so that only what was added takes time. */
+    listings: (): readonly Listing[] => {
+      if (added.length > 0) sorted = sorted.concat(added).toSorted(newestFirst);
+      added = [];
+      return sorted;
+    },
+    /** Reports what was skipped. Throws an `ApiError` when no row of the answer can be read. */
+    end: (): void => {
+      if (faults.length > 0) {
+        // oxlint-disable-next-line no-console -- whoever runs the server has to hear of the listings that are skipped
+        console.warn(`Skipped ${faults.length} of ${rowCount} listings:\n${faults.slice(0, 20).join('\n')}`);
+      }
+      if (rowCount > 0 && seen.size === 0) {
+        throw new ApiError('No listing of the answer can be read.', { kind: 'invalid-body', cause: faults });
+      }
+    },
+  };
+}
+
+/** The listings of an answer that is whole; see `createListingCollector`. */
+export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
+  const collector = createListingCollector(now);
+  collector.add(rows);
+  collector.end();
+  return collector.listings();
 }

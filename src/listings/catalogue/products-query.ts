@@ -1,18 +1,36 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { getJson } from '@/api/get-json';
-import { serverNow } from '@/lib/server-clock';
-import { parseListings } from './parse-listings';
+import { useMemo } from 'react';
+import { useStore } from '@/ui/use-store';
 import type { Listing } from './listing';
+import { catalogueSoFar, readCatalogue } from './read-catalogue';
 
 /** The whole catalogue (docs/product.md, Listings); every list is a selection from it. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   // The query's signal would abort the load when a page is left, although the next page needs the same rows.
-  queryFn: async () => parseListings(await getJson('/api/products/', v.array(v.unknown())), serverNow()),
+  queryFn: () => readCatalogue(),
 });
 
 /** The catalogue through `select`, which runs again whenever its reference changes: keep it stable. */
 export function useProducts<Result>(select: (listings: readonly Listing[]) => Result) {
   return useQuery({ ...productsQuery, select });
+}
+
+/**
+ * Like `useProducts`, but without waiting for the end of a long answer: `data` is selected from what has come, and grows while
+ * `isReading`.
+ */
+export function useProductsSoFar<Result>(select: (listings: readonly Listing[]) => Result) {
+  const { data: whole, error, failureReason, isLoadingError, refetch } = useProducts(select);
+  const soFar = useStore(catalogueSoFar);
+  const part = useMemo(() => soFar && select(soFar.listings), [soFar, select]);
+  const isWhole = whole !== undefined;
+  return {
+    data: isWhole ? whole : (part ?? undefined),
+    error,
+    failureReason,
+    isLoadingError: isLoadingError && part === null,
+    refetch,
+    isReading: !isWhole && !error,
+  };
 }

@@ -1,11 +1,12 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingStateVersion } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { findVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useProductsSoFar } from '@/listings/catalogue/products-query';
+import { wantedListing } from '@/listings/catalogue/read-catalogue';
 
 /**
  * The listing of a navigation state; null where it has none, or one of another version. State without a version is a row as
@@ -28,7 +29,11 @@ export function useListing() {
   const addressId = search.get('id');
   const copy = useMemo(() => listingFromState(state), [state]);
   const id = copy?.id ?? addressId;
-  const query = useProducts(useMemo(() => findVerified(id), [id]));
-  const mayShowCopy = query.data === undefined || addressId === null;
+  useEffect(() => {
+    wantedListing.write(id);
+    return () => wantedListing.write(null);
+  }, [id]);
+  const query = useProductsSoFar(useMemo(() => findVerified(id), [id]));
+  const mayShowCopy = query.isReading || query.data === undefined || addressId === null;
   return { listing: query.data ?? (mayShowCopy ? copy : null), query };
 }

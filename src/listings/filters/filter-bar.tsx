@@ -25,8 +25,8 @@ interface FilterBarProps {
   /** What some listing of the list says of itself. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
-  /** How many listings are shown now. */
-  count: number;
+  /** How many listings are shown now; null until that is known. */
+  count: number | null;
 }
 
 /**
@@ -66,7 +66,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
           <FilterPanel {...panel} />
         </div>
         <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
-          {formatCount(count, 'offer')}
+          {count !== null && formatCount(count, 'offer')}
         </p>
       </div>
       <FilterChips filters={filters} onChange={onChange} />

@@ -7,8 +7,8 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel';
 import { PlaceNotice } from './place-notice';
 
 interface FilterSheetProps extends FilterPanelProps {
-  /** How many listings are shown now. */
-  count: number;
+  /** How many listings are shown now; null until that is known. */
+  count: number | null;
   onClose: () => void;
 }
 
@@ -36,7 +36,7 @@ export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
       </div>
       <div className="border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
         <Button look="primary" className="w-full" onClick={close}>
-          Show {formatCount(count, 'offer')}
+          Show {count === null ? 'offers' : formatCount(count, 'offer')}
         </Button>
       </div>
     </dialog>

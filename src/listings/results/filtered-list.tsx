@@ -8,6 +8,7 @@ import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingList, type ListShape } from './listing-list';
 import { NothingPasses } from './nothing-passes';
+import { useSteadyListings } from './use-steady-listings';
 
 export interface FilteredListProps {
   listings: readonly Listing[];
@@ -35,20 +36,27 @@ export function FilteredList(props: FilteredListProps) {
     () => applyFilters(listings, filters, { here, saved }),
     [listings, filters, here, saved],
   );
+  const { listings: steady, isReading, progress } = useSteadyListings(shown, filters);
   const offered = useMemo(
     () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
     [listings, filters],
   );
   return (
     <>
-      <FilterBar filters={filters} offered={offered} onChange={change} count={shown.length} />
-      {shown.length > 0 ? (
+      <FilterBar
+        filters={filters}
+        offered={offered}
+        onChange={change}
+        count={isReading ? null : shown.length}
+      />
+      {progress}
+      {steady.length > 0 ? (
         <div className={overview && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4'}>
           {overview?.(shown)}
-          <ListingList listings={shown} shape={shape} now={now} />
+          <ListingList listings={steady} shape={shape} now={now} />
         </div>
       ) : (
-        <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+        !isReading && <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
       )}
     </>
   );

@@ -32,6 +32,8 @@ export interface ListingQuery {
   /** Why the last try failed, while it is tried again. */
   failureReason: Error | null;
   refetch: () => unknown;
+  /** Whether more than `data` is on its way. */
+  isReading?: boolean;
 }
 
 export interface ProductListProps {
@@ -56,7 +58,8 @@ export function ProductResults(props: ProductResultsProps) {
   const failure = query.error && (
     <ErrorNotice message={loadError} advice={loadAdvice(query.error)} onRetry={() => void query.refetch()} />
   );
-  if (query.data) {
+  // That there is nothing is known only at the end.
+  if (query.data && (query.data.length > 0 || !query.isReading)) {
     return (
       <>
         {failure}

@@ -1,0 +1,78 @@
+import { ApiError } from './api-error';
+import { parseJson } from './request';
+
+/** Where the rows begin in an answer: at its first bracket, or after the name that Django REST Framework's pages give them. */
+const beginsRows = (before: string, depth: number): boolean =>
+  depth === 1 ? before.trim() === '' : depth === 2 && /"results"\s*:\s*$/.test(before.slice(-99));
+
+/**
+ * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with such an array under `results`. A
+ * library that parses JSON in parts calls back for each value, which takes several times as long, and weighs more than the
+ * whole room `api`.
+ */
+export function createRowReader() {
+  /** What has come and is not read yet. */
+  let text = '';
+  /** The answer without its rows: by it the end tells whether the answer is whole. */
+  let envelope = '';
+  let at = 0;
+  let depth = 0;
+  /** The depth within the array of rows; 0 before it has begun, `Infinity` after its end. */
+  let rowDepth = 0;
+  let isQuoted = false;
+  let isBroken = false;
+
+  /** Cuts off the text before `end`, and the mark that stands there. */
+  function cut(end: number): string {
+    const before = text.slice(0, end);
+    text = text.slice(end + 1);
+    at -= end + 1;
+    return before;
+  }
+
+  /** Follows the text to its end; returns the text of the rows that are whole by now. */
+  function follow(): string {
+    let rows = '';
+    let wholeUntil = -1;
+    for (; at < text.length; at++) {
+      const mark = text[at];
+      if (isQuoted) {
+        if (mark === '\\') at++;
+        else if (mark === '"') isQuoted = false;
+      } else if (mark === '"') isQuoted = true;
+      else if (mark === '[' || mark === '{') {
+        depth++;
+        if (rowDepth === 0 && mark === '[' && beginsRows(text.slice(0, at), depth)) {
+          rowDepth = depth;
+          envelope = `${cut(at)}[`;
+        }
+      } else if (mark === ',' && depth === rowDepth) wholeUntil = at;
+      else if (mark === ']' || mark === '}') {
+        if (depth === rowDepth) {
+          rows = cut(at);
+          envelope += ']';
+          rowDepth = Infinity;
+          wholeUntil = -1;
+        }
+        depth--;
+      }
+    }
+    return wholeUntil < 0 ? rows : cut(wholeUntil);
+  }
+
+  return {
+    /** The rows that a further part of the answer has made whole. */
+    push: (part: string): readonly unknown[] => {
+      text += part;
+      const rows = isBroken ? [] : parseJson(`[${follow()}]`);
+      isBroken ||= !Array.isArray(rows);
+      return Array.isArray(rows) ? rows : [];
+    },
+    /** What stands around the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` where it holds no rows, or is cut off. */
+    end: (): unknown => {
+      const around = parseJson(envelope + text);
+      if (!isBroken && rowDepth === Infinity && around !== undefined) return around;
+      throw new ApiError('The answer has another shape than agreed.', { kind: 'invalid-body' });
+    },
+  };
+}

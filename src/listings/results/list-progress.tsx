@@ -1,0 +1,37 @@
+import { formatCount } from '@/lib/format';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+
+interface ListProgressProps {
+  /** How many offers of the catalogue have come; null when none is on its way any more. */
+  soFar: number | null;
+  /** How many offers belong above what is shown. */
+  newer: number;
+  onShowNewer: () => void;
+}
+
+/** Over the top of a list: what it has not got yet, or holds back until its reader asks (docs/product.md, Listings). */
+export function ListProgress({ soFar, newer, onShowNewer }: ListProgressProps) {
+  const show = () => {
+    onShowNewer();
+    window.scrollTo({ top: 0 });
+    // The focused button is gone.
+    focusMain();
+  };
+  return (
+    <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
+      {newer > 0 ? (
+        <Button look="primary" className="pointer-events-auto shadow-floating" onClick={show}>
+          {formatCount(newer, 'newer offer')}
+        </Button>
+      ) : (
+        <p
+          role="status"
+          className="mt-2 h-fit rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden"
+        >
+          {soFar !== null && `Still reading, ${formatCount(soFar, 'offer')} so far`}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react';
+import { catalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import type { Listing } from '@/listings/catalogue/listing';
+import { lazyPart } from '@/ui/lazy-part';
+import { useStore } from '@/ui/use-store';
+
+const ListProgress = lazyPart(async () => (await import('./list-progress')).ListProgress);
+
+interface Steady {
+  listings: readonly Listing[];
+  /** How many belong above or between those that are shown. */
+  newer: number;
+}
+
+/** What may be shown of `next` without moving what is shown: the same listings in their order, and after them what follows. */
+export function extendSteadily(shown: readonly Listing[], next: readonly Listing[]): Steady {
+  const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
+  const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
+  const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
+  const listings = [...kept.map(({ listing }) => listing), ...next.slice(last + 1)];
+  return { listings, newer: next.length - listings.length };
+}
+
+/** Whether somebody is in the middle of a list: a row that comes above would move the one that is being read. */
+const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
+
+/**
+ * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by itself only where
+ * the page has neither been scrolled nor the list been focused, else after a tap on `progress`, which stands before the list.
+ * Another `question`, such as other filters, is answered anew.
+ */
+export function useSteadyListings(next: readonly Listing[], question: unknown) {
+  const soFar = useStore(catalogueSoFar);
+  const isReading = soFar?.state === 'reading';
+  const [held, hold] = useState({ question, next, listings: next, newer: 0, wasReading: isReading });
+  let current = held;
+  if (held.next !== next || held.question !== question) {
+    // A catalogue that was whole may change under its reader, who has changed it or has been away.
+    const mayMove = held.question !== question || !held.wasReading || !isBeingRead();
+    const steady = mayMove ? { listings: next, newer: 0 } : extendSteadily(held.listings, next);
+    // Until its reader has asked for them, what was held back stays so.
+    current = { question, next, ...steady, wasReading: isReading || steady.newer > 0 };
+    hold(current);
+  }
+  const { listings, newer } = current;
+  const showNewer = () => hold({ question, next, listings: next, newer: 0, wasReading: isReading });
+  const progress: ReactNode = (isReading || newer > 0) && (
+    <ListProgress soFar={isReading ? soFar.listings.length : null} newer={newer} onShowNewer={showNewer} />
+  );
+  return { listings, isReading, progress };
+}

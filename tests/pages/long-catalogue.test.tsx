@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { hour } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+
+/** Rows of homes with these ids, the lower the newer. */
+const rowsOf = (ids: readonly number[]) =>
+  ids.map((id) =>
+    buildRow({ id, product_name: `Home ${id}`, category: 'homes', date_posted: dateBefore(id * hour) }),
+  );
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+
+const headingOf = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+describe('a catalogue that is still on its way', () => {
+  it('opens the offer of a shared link as soon as its own row has come', async () => {
+    const answer = serveInParts();
+    openApp('/nearby-detail?id=40');
+    answer.send(`[${inside(rowsOf(numbers(0, 30)))},`);
+    expect(await screen.findByRole('status', { name: 'Loading offer' })).toBeVisible();
+    answer.send(`${inside(rowsOf(numbers(30, 80)))},`);
+    expect(await headingOf('Home 40')).toBeVisible();
+    answer.cut();
+  });
+
+  it('says that an offer is not there only at the end', async () => {
+    const answer = serveInParts();
+    openApp('/nearby-detail?id=500');
+    answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
+    expect(await screen.findByRole('status', { name: 'Loading offer' })).toBeVisible();
+    expect(screen.queryByText('Product not found')).toBeNull();
+    answer.send(`${inside(rowsOf([60]))}]`);
+    answer.close();
+    expect(await screen.findByText('Product not found')).toBeVisible();
+  });
+
+  const offers = () =>
+    within(screen.getByRole('main'))
+      .getAllByRole('heading', { name: /^Home \d+$/ })
+      .map(({ textContent }) => Number(textContent?.replace('Home ', '')));
+
+  it('shows the newest offers of a list before its end, and how far it is', async () => {
+    const answer = serveInParts();
+    openApp('/homes');
+    answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
+    expect(await screen.findByText('Still reading, 40 offers so far')).toBeVisible();
+    expect(offers().slice(0, 3)).toEqual([100, 101, 102]);
+    expect(screen.queryByText('40 offers')).toBeNull();
+    answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 100)]))}]`);
+    answer.close();
+    expect(await screen.findByText('160 offers')).toBeVisible();
+    expect(offers().slice(0, 3)).toEqual([0, 1, 2]);
+    expect(screen.queryByText(/Still reading/)).toBeNull();
+  });
+
+  it('does not move a list that is being read, and shows what is newer after a tap', async () => {
+    const answer = serveInParts();
+    const { user } = openApp('/homes');
+    answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
+    await screen.findByText('Still reading, 40 offers so far');
+    vi.spyOn(window, 'scrollTo').mockImplementation(() => {});
+    screen.getByRole('link', { name: 'Home 101' }).focus();
+    answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 12)]))}]`);
+    answer.close();
+    const newer = await screen.findByRole('button', { name: '12 newer offers' });
+    expect(offers().slice(0, 3)).toEqual([100, 101, 102]);
+    await user.click(newer);
+    expect(offers().slice(0, 3)).toEqual([0, 1, 2]);
+    expect(screen.queryByRole('button', { name: '12 newer offers' })).toBeNull();
+  });
+
+  it('says that a list is empty only at the end', async () => {
+    const answer = serveInParts();
+    openApp('/books_and_stationaries');
+    answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
+    expect(await screen.findByRole('status', { name: 'Loading offers' })).toBeVisible();
+    answer.send(`${inside(rowsOf([60]))}]`);
+    answer.close();
+    expect(await screen.findByText('No books found.')).toBeVisible();
+  });
+
+  it('keeps the offers that came before the connection was lost, and says so', async () => {
+    const answer = serveInParts();
+    openApp('/');
+    answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
+    expect(await screen.findByText('Still reading, 60 offers so far')).toBeVisible();
+    answer.cut();
+    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Home 0' })).toBeVisible();
+    expect(screen.queryByText(/Still reading/)).toBeNull();
+  });
+});

@@ -1,0 +1,22 @@
+import { http, HttpResponse } from 'msw';
+import { server } from './server';
+
+/** The catalogue's answer comes as the test sends it. */
+export function serveInParts() {
+  const encoder = new TextEncoder();
+  let body: ReadableStreamDefaultController<Uint8Array> | undefined;
+  const stream = new ReadableStream<Uint8Array>({
+    start: (controller) => {
+      body = controller;
+    },
+  });
+  server.use(http.get('*/api/products/', () => new HttpResponse(stream)));
+  return {
+    send: (text: string) => body?.enqueue(encoder.encode(text)),
+    close: () => body?.close(),
+    cut: () => body?.error(new TypeError('Lost.')),
+  };
+}
+
+/** Rows as they stand between the brackets of the answer. */
+export const inside = (rows: readonly object[]) => JSON.stringify(rows).slice(1, -1);

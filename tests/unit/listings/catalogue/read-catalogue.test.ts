@@ -1,0 +1,92 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { hour } from '@/lib/time';
+import type { Listing } from '@/listings/catalogue/listing';
+import { catalogueSoFar, readCatalogue } from '@/listings/catalogue/read-catalogue';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+import { server } from '#tests/server';
+import { failureOf } from '../../api/failure-of';
+
+const idsOf = (listings: readonly Listing[] | null) => listings?.map(({ id }) => Number(id));
+const shown = () => catalogueSoFar.read()?.listings ?? null;
+const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+/** Rows with these ids, the lower the newer. */
+const rowsOf = (ids: readonly number[]) =>
+  ids.map((id) => buildRow({ id, date_posted: dateBefore(id * hour) }));
+
+describe('readCatalogue', () => {
+  it('shows what has come before the end, newest first, and then the whole', async () => {
+    const answer = serveInParts();
+    const whole = readCatalogue();
+    answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
+    await vi.waitFor(() => expect(idsOf(shown())).toEqual(numbers(31, 60)));
+    answer.send(`,${inside(rowsOf([...numbers(60, 200), ...numbers(0, 30)]))},`);
+    await vi.waitFor(() => expect(idsOf(shown())).toEqual(numbers(0, 200)));
+    answer.send(`${inside(rowsOf([200]))}]`);
+    answer.close();
+    expect(idsOf(await whole)).toEqual(numbers(0, 201));
+    expect(idsOf(shown())).toEqual(numbers(0, 201));
+  });
+
+  it('shows a short answer a single time', async () => {
+    const draw = vi.fn<() => void>();
+    catalogueSoFar.subscribe(draw);
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
+    expect(await readCatalogue()).toHaveLength(200);
+    expect(draw).toHaveBeenCalledOnce();
+  });
+
+  it('keeps what came before the answer was cut off', async () => {
+    const answer = serveInParts();
+    const failure = failureOf(readCatalogue());
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    await vi.waitFor(() => expect(shown()).toHaveLength(40));
+    answer.cut();
+    expect(await failure).toMatchObject({ kind: 'network', status: 200 });
+    expect(shown()).toHaveLength(40);
+  });
+
+  it.each(['http://localhost:3000', 'http://inner.host:8000', ''])(
+    'reads the pages of a server that names itself %j, at its own address alone',
+    async (origin) => {
+      const asked: string[] = [];
+      server.use(
+        http.get('*/api/products/', ({ request }) => {
+          const { href, searchParams } = new URL(request.url);
+          asked.push(href);
+          const page = Number(searchParams.get('page') ?? 1);
+          return HttpResponse.json({
+            count: 250,
+            next: page < 3 ? `${origin}/api/products/?page=${page + 1}` : null,
+            previous: null,
+            results: rowsOf(numbers((page - 1) * 100, Math.min(page * 100, 250))),
+          });
+        }),
+      );
+      expect(idsOf(await readCatalogue())).toEqual(numbers(0, 250));
+      const own = `${location.origin}/api/products/`;
+      expect(asked).toEqual([own, `${own}?page=2`, `${own}?page=3`]);
+    },
+  );
+
+  it('ends where the pages go round in a circle', async () => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', ({ request }) => {
+        calls++;
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        return HttpResponse.json({ next: `?page=${(page % 3) + 1}`, results: rowsOf([page]) });
+      }),
+    );
+    expect(idsOf(await readCatalogue())).toEqual([1, 2, 3]);
+    expect(calls).toBe(4);
+  });
+
+  it('says that nothing can be read of an answer without rows', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json({ detail: 'No.' })));
+    expect(await failureOf(readCatalogue())).toMatchObject({ kind: 'invalid-body' });
+    expect(shown()).toBeNull();
+  });
+});
