@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
+import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
 
 const firstVisitLibraries =
@@ -46,6 +47,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       react(),
       tailwindcss(),
       mockAssets(mocking),
+      pagePreload(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
     ],
     resolve: {

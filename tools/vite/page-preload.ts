@@ -1,0 +1,85 @@
+import { fileURLToPath } from 'node:url';
+import { type Plugin, type Rolldown, runnerImport } from 'vite';
+
+const src = fileURLToPath(new URL('../../src', import.meta.url));
+
+/** The tables that hold the addresses of the lists. */
+interface ListTables {
+  categories: readonly { paths: readonly string[] }[];
+  collections: Readonly<Record<string, { paths: readonly string[] }>>;
+}
+
+async function readTables(): Promise<ListTables> {
+  const read = async (file: string) => {
+    const options = { configFile: false as const, resolve: { alias: { '@': src } } };
+    return (await runnerImport<ListTables>(`${src}/listings/categories/${file}.ts`, options)).module;
+  };
+  const [{ categories }, { collections }] = await Promise.all([read('categories'), read('collections')]);
+  return { categories, collections };
+}
+
+/** The pages that visits begin at, but for the home page, whose code is in the first script; and the paths of each. */
+async function startPages(): Promise<readonly { modules: readonly string[]; paths: readonly string[] }[]> {
+  const { categories, collections } = await readTables();
+  return [
+    { modules: ['pages/category-page'], paths: categories.flatMap(({ paths }) => paths) },
+    { modules: ['pages/collection-page'], paths: Object.values(collections).flatMap(({ paths }) => paths) },
+    { modules: ['pages/search-page'], paths: ['/search'] },
+    { modules: ['pages/services-page'], paths: ['/services'] },
+    { modules: ['pages/nearby-page'], paths: ['/nearby-shops'] },
+    { modules: ['pages/detail-page'], paths: ['/nearby-detail'] },
+    { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
+  ];
+}
+
+/** The files that a module needs, with what they import themselves. */
+function filesOf(module: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
+  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
+  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(`${src}/${module}.`)));
+  if (!holder) throw new Error(`No file of the build holds ${module}.`);
+  const files = new Set<string>();
+  const add = (fileName: string) => {
+    if (files.has(fileName)) return;
+    files.add(fileName);
+    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(add);
+  };
+  add(holder.fileName);
+  return files;
+}
+
+/**
+ * Lets a page that is opened by its address ask for its own code at once, not when the first script has run: on a slow
+ * network that is a round trip. Names only what the first script does not load anyway.
+ */
+export function pagePreload(): Plugin {
+  return {
+    name: 'page-preload',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { bundle }) {
+        if (!bundle) return [];
+        const files: string[] = [];
+        const byPath: Record<string, readonly number[]> = {};
+        for (const { modules, paths } of await startPages()) {
+          const needed = new Set(modules.flatMap((module) => [...filesOf(module, bundle)]));
+          const numbers = [...needed]
+            .filter((file) => !html.includes(`/${file}"`))
+            .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
+          // Addresses match without regard to case.
+          for (const path of paths) byPath[path.toLowerCase()] = numbers;
+        }
+        const script = `try {
+  for (const number of ${JSON.stringify(byPath)}[decodeURI(location.pathname).toLowerCase()] ?? []) {
+    const link = document.createElement('link');
+    link.rel = 'modulepreload';
+    link.crossOrigin = '';
+    link.href = '/' + ${JSON.stringify(files)}[number];
+    document.head.append(link);
+  }
+} catch {}`;
+        return [{ tag: 'script', children: script, injectTo: 'head' }];
+      },
+    },
+  };
+}
