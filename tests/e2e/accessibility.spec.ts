@@ -117,6 +117,8 @@ for (const scheme of ['light', 'dark'] as const) {
     await expect(page.getByRole('article').first()).toBeVisible();
     if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: /Filters/ }).click();
     await check();
+    // On a phone the filters are a dialog, which the menu waits for.
+    await page.keyboard.press('Escape');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
     await page.getByText('All categories').click();

@@ -40,7 +40,7 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
     expect(tops.slice(0, 4).every((top) => top === tops[0])).toBe(true);
     return;
   }
-  await expect(page.getByRole('searchbox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('combobox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: 'Discounts' }).getByRole('link')).toHaveCount(4);
   expect((await edges(offers.first().locator('img'))).bottom).toBeLessThanOrEqual(300);
   expect((await edges(offers.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);

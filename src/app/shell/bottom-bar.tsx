@@ -12,13 +12,16 @@ export function BottomBar() {
     <RequestBox
       beside={
         kind && (
-          <Link
-            to={paths.form}
-            className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3.5 font-semibold text-on-brand shadow-floating lg:hidden"
-          >
-            <Icon of={Plus} className="size-4" />
-            Add Post
-          </Link>
+          // A landmark: no part of a page may stand outside of one for screen readers.
+          <nav aria-label="Sell" className="lg:hidden">
+            <Link
+              to={paths.form}
+              className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3.5 font-semibold text-on-brand shadow-floating"
+            >
+              <Icon of={Plus} className="size-4" />
+              Add Post
+            </Link>
+          </nav>
         )
       }
     />
