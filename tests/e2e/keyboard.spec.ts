@@ -22,7 +22,11 @@ async function tabTo(page: Page, name: RegExp): Promise<string[]> {
 
 test('a row is saved, shared and opened by keyboard, its link first', async ({ page }) => {
   await page.goto('/homes');
-  const save = page.getByRole('button', { name: /^Save / }).first();
+  // The buttons of each row come by themselves, not always those of the first row first.
+  const save = page
+    .getByRole('article')
+    .first()
+    .getByRole('button', { name: /^Save / });
   await expect(save).toBeVisible();
   const label = (await save.getAttribute('aria-label')) ?? '';
   const name = label.replace('Save ', '');
