@@ -70,7 +70,7 @@ export function FilterBar({ filters, offered, onChange, count }: FilterBarProps)
         </p>
       </div>
       <FilterChips filters={filters} onChange={onChange} />
-      {needsPlace && <PlaceNotice />}
+      <PlaceNotice isNeeded={needsPlace} />
       {open && <FilterSheet {...panel} count={count} onClose={close} />}
     </section>
   );

@@ -5,16 +5,13 @@ import {
   attributeLabel,
   readAttributes,
 } from '@/listings/catalogue/attributes';
-import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
+import { DistanceFilter } from './distance-filter';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
-
-const distances = [1, 2, 5, 10, 25, 100];
-const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
 
 export interface FilterPanelProps {
   filters: ListingFilters;
@@ -25,21 +22,9 @@ export interface FilterPanelProps {
 
 /** What narrows a list: distance, price, what the listings say of themselves, discounts. */
 export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
-  const chooseDistance = (value: string) => {
-    if (value !== '') needVisitorPlace();
-    onChange({ within: value === '' ? null : Number(value) });
-  };
-  // An address may ask for another distance than we offer.
-  const { within } = filters;
-  const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
   return (
     <>
-      <SelectField
-        label="Distance"
-        value={String(filters.within ?? '')}
-        options={[['', 'Any'], ...choices.map(distanceOption)]}
-        onChange={chooseDistance}
-      />
+      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
       {offered.map((name) => (
         <SelectField

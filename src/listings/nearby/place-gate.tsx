@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import type { ReactNode } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
+import { PageShowsPlace } from '@/listings/place/page-shows-place';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 
@@ -78,7 +79,7 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
           <TownPicker current={place.status === 'known' ? place.town : undefined} />
         </div>
       </section>
-      {place.status === 'known' && children(place.coordinates)}
+      {place.status === 'known' && <PageShowsPlace value>{children(place.coordinates)}</PageShowsPlace>}
     </>
   );
 }

@@ -1,0 +1,38 @@
+import { useContext } from 'react';
+import { needVisitorPlace } from '@/listings/place/locate-visitor';
+import { PageShowsPlace } from '@/listings/place/page-shows-place';
+import { TownPicker } from '@/listings/place/town-picker';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { SelectField } from '@/ui/select-field';
+
+const distances = [1, 2, 5, 10, 25, 100];
+const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
+
+interface DistanceFilterProps {
+  /** Kilometres, or null for any distance. */
+  within: number | null;
+  onChange: (within: number | null) => void;
+}
+
+/** How far from where: the place is the visitor's own, or picked by hand for every list (docs/product.md, Search and filters). */
+export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
+  const place = useVisitorPlace();
+  const pageShowsPlace = useContext(PageShowsPlace);
+  const choose = (value: string) => {
+    if (value !== '') needVisitorPlace();
+    onChange(value === '' ? null : Number(value));
+  };
+  // An address may ask for another distance than we offer.
+  const choices = within === null || distances.includes(within) ? distances : [within, ...distances];
+  return (
+    <>
+      <SelectField
+        label="Distance"
+        value={String(within ?? '')}
+        options={[['', 'Any'], ...choices.map(distanceOption)]}
+        onChange={choose}
+      />
+      {!pageShowsPlace && <TownPicker current={place.status === 'known' ? place.town : undefined} />}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { stubGeolocation } from '#tests/geolocation';
+import { openApp } from '#tests/render';
+import { serveNearby, serveProducts } from '#tests/server';
+
+const rows = [
+  buildRow({ product_name: 'In Piassa', latitude: '9.036700', longitude: '38.752000' }),
+  buildRow({ product_name: 'In Bole', latitude: '8.995300', longitude: '38.788500' }),
+];
+
+const namesIn = async () =>
+  (await within(screen.getByRole('main')).findAllByRole('article')).map(
+    (article) => within(article).getByRole('heading').textContent,
+  );
+const pickers = () => screen.findAllByRole('combobox', { name: 'Pick a place by hand' });
+const [bole, piassa] = ['Bole, Addis Ababa', 'Piassa, Addis Ababa'];
+
+describe('a place picked by hand', () => {
+  it('stands beside the distance where the location is denied, and counts on every list', async () => {
+    stubGeolocation('denied');
+    serveProducts(rows);
+    serveNearby([]);
+    const { user, unmount } = openApp('/homes');
+    await namesIn();
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Distance' }), 'Within 2 km');
+    expect(await screen.findByText(/Pick a place by hand, or allow it/)).toBeVisible();
+    expect(await namesIn()).toHaveLength(2);
+    const [picker] = await pickers();
+    await user.selectOptions(picker as HTMLElement, bole);
+    expect(await namesIn()).toEqual(['In Bole']);
+    expect(screen.getByText('· under 100 m')).toBeVisible();
+    expect(screen.getByText('Distances from', { exact: false, selector: 'span' })).toHaveTextContent(
+      'Distances from Bole',
+    );
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), piassa);
+    expect(await namesIn()).toEqual(['In Piassa']);
+    unmount();
+    const { user: later } = openApp('/search?query=in');
+    expect(await namesIn()).toHaveLength(2);
+    expect(screen.getByText('· 6.1 km')).toBeVisible();
+    await later.click(screen.getByRole('button', { name: 'Change the place' }));
+    await later.selectOptions(screen.getAllByRole('combobox', { name: 'Around' })[1] as HTMLElement, bole);
+    expect(screen.getByText('Distances from', { exact: false, selector: 'span' })).toHaveTextContent(
+      'Distances from Bole',
+    );
+  });
+
+  it('is asked for once on a page that goes by it anyway', async () => {
+    stubGeolocation('denied');
+    serveNearby(rows);
+    serveProducts(rows);
+    const { user } = openApp('/nearby-shops');
+    const [picker, ...others] = await pickers();
+    expect(others).toEqual([]);
+    await user.selectOptions(picker as HTMLElement, bole);
+    expect(await namesIn()).toEqual(['In Bole', 'In Piassa']);
+    expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue(bole);
+    expect(screen.queryByText(/Distances from/)).not.toBeInTheDocument();
+  });
+});
