@@ -92,8 +92,9 @@ test('the keyboard goes through the suggestions, and Escape closes them before t
   await expect(search).toBeFocused();
   await expect(search).toHaveValue('fridge');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowUp');
-  const name = (await last.locator('[dir]').first().textContent()) ?? '';
+  await page.keyboard.press('ArrowDown');
+  const offer = list(page).getByRole('option', { selected: true });
+  const name = (await offer.locator('[dir]').first().textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });
