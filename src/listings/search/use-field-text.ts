@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 
-const fieldOf = (form: HTMLFormElement) => form.querySelector('input');
+const textIn = (form: HTMLFormElement) => form.querySelector('input')?.value ?? '';
 
 /** Whether what has focus now is inside of the form. */
 const hasFocus = (form: HTMLFormElement) => form.contains(document.activeElement);
@@ -14,7 +14,19 @@ interface FieldEvents {
  * goes elsewhere. It listens to the form, since the code comes later than the field and must not replace what is typed into.
  */
 export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) {
-  const [text, setText] = useState(() => fieldOf(form)?.value ?? '');
+  // React looks at the field again once it listens: what is typed before would be missed otherwise.
+  const subscribe = useCallback(
+    (onChange: () => void) => {
+      form.addEventListener('input', onChange);
+      form.addEventListener('focusin', onChange);
+      return () => {
+        form.removeEventListener('input', onChange);
+        form.removeEventListener('focusin', onChange);
+      };
+    },
+    [form],
+  );
+  const text = useSyncExternalStore(subscribe, () => textIn(form));
   const [isOpen, setOpen] = useState(() => hasFocus(form));
   const keyDown = useEffectEvent((event: KeyboardEvent) => {
     if (event.target instanceof HTMLInputElement) onKeyDown(event, event.target);
@@ -26,9 +38,7 @@ export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) 
       listener: (event: HTMLElementEventMap[Name]) => void,
     ) => form.addEventListener(name, listener, { signal: events.signal });
     const open = ({ target }: Event) => {
-      if (!(target instanceof HTMLInputElement)) return;
-      setText(target.value);
-      setOpen(true);
+      if (target instanceof HTMLInputElement) setOpen(true);
     };
     listen('input', open);
     listen('focusin', open);
