@@ -25,7 +25,8 @@ function KnownPlace({ town }: { town: string | null }) {
   const [isChanging, setChanging] = useState(false);
   const picker = useId();
   return (
-    <div className="mt-1 text-sm text-muted">
+    // A desktop shows the place beside the distance.
+    <div className="mt-1 text-sm text-muted lg:hidden">
       <p className="flex min-w-0 items-center gap-1">
         <Icon of={MapPin} className="size-4 shrink-0 text-brand" />
         <span className="min-w-0 truncate">
@@ -42,7 +43,7 @@ function KnownPlace({ town }: { town: string | null }) {
           Change
         </Button>
       </p>
-      <div id={picker} className="mb-2 flex lg:max-w-sm">
+      <div id={picker} className="mb-2 flex">
         {isChanging && <TownPicker current={town} />}
       </div>
     </div>
