@@ -61,9 +61,20 @@ export async function settlePhotos(page: Page): Promise<void> {
   const photos = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('img', { name: /^Additional image/ }) });
-  await photos.first().evaluate((it) => it.scrollIntoView({ block: 'center', behavior: 'instant' }));
-  const isStill = () =>
-    photos.evaluateAll((items) => items.every((item) => getComputedStyle(item).transform === 'none'));
+  let lastTop = Number.NaN;
+  const isStill = async () => {
+    const { top, glides } = await photos.evaluateAll((items) => {
+      items[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return {
+        top: items[0]?.getBoundingClientRect().top ?? 0,
+        glides: items.some((item) => getComputedStyle(item).transform !== 'none'),
+      };
+    });
+    // The press before may still be scrolling the page.
+    const isCentred = top === lastTop;
+    lastTop = top;
+    return isCentred && !glides;
+  };
   await expect.poll(isStill).toBe(true);
 }
 

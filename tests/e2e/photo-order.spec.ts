@@ -1,12 +1,13 @@
 import { carryPhoto, dragPhoto, middleOf, settlePhotos, takeFinger, takeMouse } from './drag-photo';
 import { expect, test } from './gulit';
-import { pickImages, sizesOf, smallPhoto } from './posting-page';
+import { pickImages, pickPhoto, sizesOf, smallPhoto } from './posting-page';
 
 test('images are brought into order by dragging and by buttons, and the draft keeps it', async ({
   page,
   isMobile,
 }) => {
   await page.goto('/form');
+  await pickPhoto(page, 'Main product image', smallPhoto('main.jpg', 9000));
   await pickImages(
     page,
     [1, 2, 3, 4, 5].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
@@ -25,7 +26,7 @@ test('images are brought into order by dragging and by buttons, and the draft ke
   const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
   await expect.poll(sizes).toEqual(last);
   // There is nowhere to go from the ends.
-  for (const end of ['Move image 1 earlier', 'Move image 5 later']) {
+  for (const end of ['Move main product image earlier', 'Move image 5 later']) {
     await expect(page.getByRole('button', { name: end })).toBeDisabled();
     await page.getByRole('button', { name: end }).press('Enter');
   }
@@ -36,10 +37,30 @@ test('images are brought into order by dragging and by buttons, and the draft ke
   await expect.poll(sizes).toEqual(last);
 });
 
+test('any photo becomes the main one, by its button or by being dragged to the first place', async ({
+  page,
+  isMobile,
+}) => {
+  await page.goto('/form');
+  await pickPhoto(page, 'Main product image', smallPhoto('main.jpg', 9000));
+  await pickImages(
+    page,
+    [1, 2, 3].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
+  );
+  await page.getByRole('button', { name: 'Make main image 2' }).click();
+  await expect(page.getByRole('button', { name: 'Move main product image later' })).toBeFocused();
+  await expect.poll(() => sizesOf(page)).toEqual(['9 KB', '1 KB', '3 KB']);
+  const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
+  await dragPhoto(page, pointer, 'Additional image 3', 'Main product image');
+  await expect(page.getByText('Image 3 is now main product image.')).toBeAttached();
+  await expect.poll(() => sizesOf(page)).toEqual(['2 KB', '9 KB', '1 KB']);
+});
+
 // In ms: people tap at any time after a drag.
 for (const pause of [0, 20, 40, 80, 150]) {
   test(`a press ${pause} ms after a drag does what its button says`, async ({ page, isMobile }) => {
     await page.goto('/form');
+    await pickPhoto(page, 'Main product image', smallPhoto('main.jpg', 9000));
     await pickImages(
       page,
       [1, 2, 3, 4, 5, 6].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),

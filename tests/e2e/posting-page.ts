@@ -59,27 +59,33 @@ export const successOf = (page: Page) =>
 
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
 
-/** The weights of the additional images, in their order: what tells them apart here. */
-export const sizesOf = (page: Page) =>
+/** What is said under each of the additional images. */
+export const sizeLinesOf = (page: Page) =>
   page
     .getByRole('listitem')
     .filter({ has: additionalPhotos(page) })
-    .allInnerTexts();
+    .getByRole('paragraph');
 
-/** Picks additional images, many at once, and waits until all of them are ready. */
+/** The weights of the additional images, in their order: what tells them apart here. */
+export const sizesOf = (page: Page) => sizeLinesOf(page).allInnerTexts();
+
+/** The control of all photos of the offer. */
+export const photosInput = (page: Page) => page.getByLabel('Photos', { exact: true });
+
+/** Picks additional images, many at once, after the main one, and waits until all of them are ready. */
 export async function pickImages(page: Page, files: readonly PickedFile[]): Promise<void> {
   const before = await additionalPhotos(page).count();
-  await page.getByLabel('Additional images', { exact: true }).setInputFiles([...files]);
+  await photosInput(page).setInputFiles([...files]);
   await expect(additionalPhotos(page)).toHaveCount(before + files.length);
 }
 
-/** Picks the photo of a control that takes one, and waits until it is ready. */
+/** Picks the profile photo, or the first photo of the offer, which is the main one, and waits until it is ready. */
 export async function pickPhoto(
   page: Page,
   label: 'Profile photo' | 'Main product image',
   file: PickedFile,
 ): Promise<void> {
-  await page.getByLabel(label).setInputFiles(file);
+  await (label === 'Profile photo' ? page.getByLabel(label) : photosInput(page)).setInputFiles(file);
   await expect(page.getByRole('img', { name: label })).toBeVisible();
 }
 

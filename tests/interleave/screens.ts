@@ -105,8 +105,7 @@ export async function writePost(
   await nameOf(page).or(startNew).first().waitFor();
   if (await startNew.isVisible()) await startNew.click();
   if (complete) {
-    await page.getByLabel('Main product image').setInputFiles(mainPhoto);
-    await page.getByLabel('Additional images', { exact: true }).setInputFiles(images);
+    await page.getByLabel('Photos', { exact: true }).setInputFiles([mainPhoto, ...images]);
     await page.getByRole('img', { name: 'Main product image' }).waitFor({ state: 'attached' });
     await page.getByRole('img', { name: 'Additional image 5' }).waitFor({ state: 'attached' });
   }

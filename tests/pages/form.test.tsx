@@ -41,20 +41,17 @@ describe('the form', () => {
     const { user } = openApp('/form');
     expect(await screen.findByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Submit' }));
-    await waitFor(() => expect(field('Product name')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
     expect(field('Product name')).toHaveAccessibleDescription('Enter the product name.');
     expect(field('Company name')).toHaveAccessibleDescription('Enter the company or shop name.');
-    expect(screen.getByLabelText('Main product image')).toHaveAccessibleDescription(
-      /Choose the main product image\.$/,
-    );
-    expect(screen.getByLabelText('Additional images')).toHaveAccessibleDescription(
-      '0 of 5 to 10 ❌ You must upload between 5 and 10 additional images.',
+    expect(screen.getByLabelText('Photos')).toHaveAccessibleDescription(
+      /^0 of 6 to 11 .* ❌ You must upload between 5 and 10 additional images\. Add 6 photos\.$/,
     );
     await user.type(field('Product name'), 'Sofa');
     expect(field('Product name')).not.toHaveAccessibleDescription();
     await user.type(field('Company name'), 'Mesfin');
     await user.click(submit());
-    await waitFor(() => expect(screen.getByLabelText('Main product image')).toHaveFocus());
+    await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
   it('has a control for every field of a post', async () => {
@@ -141,7 +138,40 @@ describe('a draft', () => {
         fourth,
       ]),
     );
-    expect(screen.getByText('4 of 5 to 10')).toBeVisible();
+    expect(screen.getByText('5 of 6 to 11')).toBeVisible();
+  });
+
+  it('of an older version, without a main image, opens with its first photo as the main one', async () => {
+    const post = buildPost({ media: { main: null } });
+    const { user } = await resume(post);
+    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(4);
+    await user.click(submit());
+    expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
+  });
+
+  it('keeps which photo is the main one, however that is chosen', async () => {
+    const post = buildPost();
+    const { user } = await resume(post);
+    const [first, second, third, ...others] = post.media.additional.map(({ id }) => id);
+    const expectOrder = (main: string | undefined, ...additional: (string | undefined)[]) =>
+      waitFor(async () =>
+        expect((await browser.posts())[0]?.media).toMatchObject({
+          main: { id: main },
+          additional: [...additional, ...others].map((id) => ({ id })),
+        }),
+      );
+    const main = post.media.main?.id;
+    await user.click(screen.getByRole('button', { name: 'Make main image 2' }));
+    await expectOrder(second, main, first, third);
+    expect(screen.getByText('Image 2 is now main product image.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move main product image later' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Move main product image later' }));
+    await expectOrder(main, second, first, third);
+    await user.click(screen.getByRole('button', { name: 'Remove main product image' }));
+    await expectOrder(second, first, third);
   });
 
   it('goes when it is discarded', async () => {
@@ -173,7 +203,7 @@ describe('a draft', () => {
     await first.user.click(screen.getByRole('button', { name: 'Resume draft Clay pot' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Clay pot');
     expect(field('Price')).toHaveValue('450');
-    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(1);
+    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
     await waitFor(async () => expect(await browser.posts()).toHaveLength(1));
     first.unmount();
     resetDraftStore(async () => browser);

@@ -128,7 +128,7 @@ export const helpTopics: readonly HelpTopic[] = [
               'What: the name of the product and of your company, and if you like a category, discount, price in Birr and description.',
               'Where: the location in words, and your position from the device, so that buyers near you find it.',
               'Contact: Telegram, TikTok, website and phone, as many as you want.',
-              'Photos: the main product image and 5 to 10 additional images. A profile photo and a video of at most 30 seconds are up to you.',
+              'Photos: the main product image and 5 to 10 additional images, chosen together. The first is the main one. A profile photo and a video of at most 30 seconds are up to you.',
               'Submit. Signed out, you are asked to sign in first; the post is then sent by itself.',
             ],
           },

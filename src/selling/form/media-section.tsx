@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react';
-import { ImagesField } from './images-field';
-import { PhotoField } from './photo-field';
+import { PhotosField } from './photos-field';
 import type { PostEditor } from './post-editor';
+import { ProfileField } from './profile-field';
 import { VideoField } from './video-field';
 
 /** One of the four parts of the form (docs/product.md, Posting). */
@@ -17,13 +17,13 @@ export function FormSection({ title, children }: { title: string; children: Reac
   );
 }
 
+/** What buyers look at; it stands first, because sellers come with their photos. */
 export function MediaSection({ editor }: { editor: PostEditor }) {
   return (
     <FormSection title="Photos and video">
-      <PhotoField editor={editor} slot="profile" hint="Your shop, its sign or your logo." />
-      <PhotoField editor={editor} slot="main" hint="What buyers see first." marked />
-      <ImagesField editor={editor} />
+      <PhotosField editor={editor} />
       <VideoField editor={editor} />
+      <ProfileField editor={editor} />
     </FormSection>
   );
 }

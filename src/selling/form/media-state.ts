@@ -1,7 +1,8 @@
+import { offerPhotos, toOfferPhotos } from '@/selling/post/media-rules';
 import type { PostMedia } from '@/selling/post/post';
 
 /** The controls that take files. */
-export type MediaSlot = 'profile' | 'main' | 'additional' | 'video';
+export type MediaSlot = 'profile' | 'photos' | 'video';
 
 /** The files of a post while they are picked. */
 export interface MediaState {
@@ -14,12 +15,18 @@ export interface MediaState {
 
 export const startMedia = (media: PostMedia): MediaState => ({
   media,
-  preparing: { profile: 0, main: 0, additional: 0, video: 0 },
+  preparing: { profile: 0, photos: 0, video: 0 },
   faults: {},
 });
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);
+
+/** The media with the first photo as the main one: drafts of older versions may have additional images alone. */
+export const withMainPhoto = (media: PostMedia): PostMedia => ({
+  ...media,
+  ...toOfferPhotos(offerPhotos(media)),
+});
 
 /** The list with the item at `from` moved to `to`; unchanged where either is outside of it. */
 export function moveTo<Item>(list: readonly Item[], from: number, to: number): readonly Item[] {

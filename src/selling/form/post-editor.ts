@@ -4,21 +4,32 @@ import type { KeptPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import { imageCountFault, imageLimits } from '@/selling/post/media-rules';
+import {
+  imageCountFault,
+  leftOut,
+  offerPhotos,
+  photoLimits,
+  toOfferPhotos,
+} from '@/selling/post/media-rules';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
-import { isPreparing, moveTo, startMedia, type MediaSlot } from './media-state';
-
-type PhotoSlot = Exclude<MediaSlot, 'video'>;
+import { isPreparing, moveTo, startMedia, withMainPhoto, type MediaSlot } from './media-state';
 
 const sayWhy = (file: File, error: unknown) =>
   `${file.name}: ${error instanceof Error ? error.message : 'This file cannot be read.'}`;
+
+const toPhoto = async (file: File): Promise<Photo> => ({
+  id: randomId(),
+  file: await preparePhoto(file),
+  originalSize: file.size,
+});
 
 /**
  * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after the seller has
  * left the form. `known` is its kept record, if there is one.
  */
-export function createPostEditor(post: Post, known: KeptPost | null) {
+export function createPostEditor(opened: Post, known: KeptPost | null) {
+  const post = { ...opened, media: withMainPhoto(opened.media) };
   const saver = createPostSaver(post, known);
   const state = createStore(startMedia(post.media));
 
@@ -44,10 +55,9 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
     }
     count(slot, -1);
   }
-  const putPhoto = (slot: PhotoSlot, photo: Photo) =>
-    change(
-      slot === 'additional' ? { additional: [...state.read().media.additional, photo] } : { [slot]: photo },
-    );
+  const photos = () => offerPhotos(state.read().media);
+  const setPhotos = (next: readonly Photo[]) => change(toOfferPhotos(next));
+  const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
 
   return {
     id: post.id,
@@ -59,18 +69,20 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
       void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
     },
     setFaults,
-    /** Prepares photos for one control, in the order in which they were picked. */
-    pickPhotos(slot: PhotoSlot, files: readonly File[]): void {
-      const { media, preparing } = state.read();
-      const room =
-        slot === 'additional' ? imageLimits.most - media.additional.length - preparing.additional : 1;
-      setFaults(slot, files.length > room ? [imageCountFault] : []);
-      for (const file of files.slice(0, room)) {
-        void prepare(slot, file, async () => {
-          const ready = await preparePhoto(file);
-          putPhoto(slot, { id: randomId(), file: ready, originalSize: file.size });
+    /** Prepares photos in the order in which they were picked; those beyond the most that a post has are left out. */
+    pickPhotos(files: readonly File[]): void {
+      const room = photoLimits.most - photos().length - state.read().preparing.photos;
+      const beyond = files.length - room;
+      setFaults('photos', beyond > 0 ? [imageCountFault, leftOut(beyond)] : []);
+      for (const file of files.slice(0, room))
+        void prepare('photos', file, async () => {
+          const photo = await toPhoto(file);
+          setPhotos([...photos(), photo]);
         });
-      }
+    },
+    pickProfile(file: File): void {
+      setFaults('profile', []);
+      void prepare('profile', file, async () => change({ profile: await toPhoto(file) }));
     },
     pickVideo(file: File): void {
       setFaults('video', []);
@@ -80,19 +92,16 @@ export function createPostEditor(post: Post, known: KeptPost | null) {
         change({ video: { id: randomId(), file, seconds } });
       });
     },
-    remove(slot: MediaSlot, id: string): void {
-      const { additional } = state.read().media;
+    removePhoto(id: string): void {
+      setFaults('photos', []);
+      setPhotos(photos().filter((photo) => photo.id !== id));
+    },
+    remove(slot: 'profile' | 'video'): void {
       setFaults(slot, []);
-      change(
-        slot === 'additional'
-          ? { additional: additional.filter((photo) => photo.id !== id) }
-          : { [slot]: null },
-      );
+      change({ [slot]: null });
     },
-    /** Moves an additional image to another position, both from 0. */
-    move(from: number, to: number): void {
-      change({ additional: moveTo(state.read().media.additional, from, to) });
-    },
+    /** Moves a photo to another position, both from 0; the one at 0 is the main one. */
+    move,
     isPreparing: () => isPreparing(state.read()),
   };
 }

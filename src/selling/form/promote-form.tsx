@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { holdTabLock } from '@/lib/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
-import { mediaFaults } from '@/selling/post/media-rules';
+import { countOfferPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { submissionStore, shownPost } from '@/selling/submission/submission';
@@ -23,10 +23,13 @@ import { WhereSection } from './where-section';
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.state);
+  const { photos: faults } = mediaFaults(media.media);
   const lasts = useStore(isLasting);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.post().fields,
     resolver: valibotResolver(postSchema),
+    // The photos stand before the fields, so what is wrong with them has the focus first.
+    shouldFocusError: !faults,
   });
   const { submit, isBusy } = useSubmit(editor, onSent);
 
@@ -53,16 +56,10 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     [form, editor],
   );
 
-  /** Shows what is wrong with the pictures beside their controls; true where nothing is. */
-  const checkMedia = (): boolean => {
-    const { main, additional } = mediaFaults(media.media);
-    editor.setFaults('main', main ? [main] : []);
-    editor.setFaults('additional', additional ? [additional] : []);
-    return !main && !additional;
-  };
-  const focusMedia = () => {
-    const slot = mediaFaults(media.media).main ? 'main' : 'additional';
-    element.current?.querySelector<HTMLInputElement>(`input[data-slot="${slot}"]`)?.focus();
+  /** Shows what is wrong with the photos beside their control, and leads there. */
+  const checkPhotos = () => {
+    editor.setFaults('photos', faults ?? []);
+    if (faults) element.current?.querySelector<HTMLInputElement>('input[data-slot="photos"]')?.focus();
   };
 
   return (
@@ -71,18 +68,15 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       noValidate
       aria-label="Promote Your Product"
       className="flex flex-col gap-4"
-      onSubmit={form.handleSubmit(
-        () => {
-          if (checkMedia()) submit();
-          else focusMedia();
-        },
-        () => void checkMedia(),
-      )}
+      onSubmit={form.handleSubmit(() => {
+        checkPhotos();
+        if (!faults) submit();
+      }, checkPhotos)}
     >
+      <MediaSection editor={editor} />
       <WhatSection form={form} />
       <WhereSection form={form} />
       <ContactSection form={form} />
-      <MediaSection editor={editor} />
       {!lasts && (
         <p role="alert" className="rounded-control border border-sale p-3 text-sm">
           This browser has no room to keep your draft. Leave this page open until your post is sent.
@@ -90,7 +84,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       )}
       <SubmitBar
         postId={editor.id}
-        photos={(media.media.main ? 1 : 0) + media.media.additional.length}
+        photos={countOfferPhotos(media.media)}
         wait={isPreparing(media) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
       />
     </form>

@@ -1,6 +1,7 @@
 import { SortableContext, rectSortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
 import { ArrowLeft, ArrowRight, X } from 'lucide';
+import { mediaFields } from '@/selling/post/media-rules';
 import type { Photo } from '@/selling/post/post';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
@@ -10,19 +11,28 @@ import { PhotoThumbnail } from './photo-thumbnail';
 import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 
+/** What a photo at a position is called, in the words of the limits: the first is the main one, the others are counted. */
+const nameAt = (place: number) => (place === 0 ? 'main product image' : `image ${place}`);
+const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The words that lie on a photo. */
+const chipClass = 'rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap';
+
 interface SortablePhotoProps {
   photo: Photo;
-  /** From 1. */
-  number: number;
+  /** From 0, the place of the main one. */
+  place: number;
   count: number;
-  onMove: (step: 1 | -1) => void;
+  onMove: (to: number) => void;
+  onMakeMain: () => void;
   onRemove: () => void;
 }
 
-/** One of the additional images; it is dragged by its picture or moved by its buttons. */
-function SortablePhoto({ photo, number, count, onMove, onRemove }: SortablePhotoProps) {
+/** One of the photos; it is dragged by its picture or moved by its buttons. */
+function SortablePhoto({ photo, place, count, onMove, onMakeMain, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
-  const name = `image ${number}`;
+  const isMain = place === 0;
+  const name = nameAt(place);
   return (
     <li
       ref={setNodeRef}
@@ -35,7 +45,24 @@ function SortablePhoto({ photo, number, count, onMove, onRemove }: SortablePhoto
         onContextMenu={(event) => event.preventDefault()}
         className="cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]"
       >
-        <PhotoThumbnail photo={photo} alt={`Additional ${name}`} />
+        <PhotoThumbnail photo={photo} alt={isMain ? mediaFields.main.label : `Additional ${name}`}>
+          {isMain ? (
+            <span className={classNames(chipClass, 'absolute top-1 left-1 bg-brand text-on-brand')}>
+              Main
+            </span>
+          ) : (
+            // It is dragged by as well: a press that rests lifts the photo, a short one makes it the main one.
+            <button
+              type="button"
+              onClick={onMakeMain}
+              className="tap absolute inset-x-0 bottom-0 flex ringed items-end justify-start p-1"
+            >
+              <span className={classNames(chipClass, 'border border-line bg-surface text-ink')}>
+                Make main <span className="sr-only">{name}</span>
+              </span>
+            </button>
+          )}
+        </PhotoThumbnail>
       </div>
       <IconButton
         label={`Remove ${name}`}
@@ -48,15 +75,15 @@ function SortablePhoto({ photo, number, count, onMove, onRemove }: SortablePhoto
           label={`Move ${name} earlier`}
           icon={<Icon of={ArrowLeft} className="size-5" />}
           className="aria-disabled:opacity-40"
-          aria-disabled={number === 1}
-          onClick={() => number > 1 && onMove(-1)}
+          aria-disabled={isMain}
+          onClick={() => !isMain && onMove(place - 1)}
         />
         <IconButton
           label={`Move ${name} later`}
           icon={<Icon of={ArrowRight} className="size-5" />}
           className="aria-disabled:opacity-40"
-          aria-disabled={number === count}
-          onClick={() => number < count && onMove(1)}
+          aria-disabled={place === count - 1}
+          onClick={() => place < count - 1 && onMove(place + 1)}
         />
       </div>
     </li>
@@ -83,7 +110,7 @@ interface SortablePhotosProps {
   children: ReactNode;
 }
 
-/** The additional images in their order. Dragging is only for pointers; the keyboard moves them by buttons. */
+/** The photos in their order, the main one first. Dragging is only for pointers; the keyboard moves them by buttons. */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');
@@ -93,7 +120,15 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   );
   const move = (from: number, to: number) => {
     onMove(from, to);
-    setMoved(`Image ${from + 1} is now image ${to + 1} of ${photos.length}.`);
+    const counted = to === 0 ? '' : ` of ${photos.length - 1}`;
+    setMoved(capitalized(`${nameAt(from)} is now ${nameAt(to)}${counted}.`));
+  };
+  const makeMain = (from: number) => {
+    move(from, 0);
+    // The main one has no such button, and the browser would put the focus on the body.
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLButtonElement>('[aria-label$="later"]')?.focus(),
+    );
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = photos.findIndex(({ id }) => id === active.id);
@@ -102,10 +137,10 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   };
   const remove = (id: string, index: number) => {
     onRemove(id);
-    setMoved(`Image ${index + 1} was removed.`);
+    setMoved(capitalized(`${nameAt(index)} was removed.`));
     // The focused button is removed with its photo, and the browser would put the focus on the body.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[aria-label^="Remove image"]');
+      const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[aria-label^="Remove "]');
       (buttons?.[index] ?? buttons?.[index - 1])?.focus();
     });
   };
@@ -119,16 +154,17 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul
           ref={list}
-          aria-label="Additional images in their order"
-          className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3"
+          aria-label="Photos in their order"
+          className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
         >
           {photos.map((photo, index) => (
             <SortablePhoto
               key={photo.id}
               photo={photo}
-              number={index + 1}
+              place={index}
               count={photos.length}
-              onMove={(step) => move(index, index + step)}
+              onMove={(to) => move(index, to)}
+              onMakeMain={() => makeMain(index)}
               onRemove={() => remove(photo.id, index)}
             />
           ))}

@@ -57,7 +57,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
           {video ? 'Replace' : 'Choose a video'}
         </FileButton>
         {video && (
-          <Button onClick={() => editor.remove('video', video.id)}>
+          <Button onClick={() => editor.remove('video')}>
             <Icon of={X} className="size-5" /> Remove <span className="sr-only">video</span>
           </Button>
         )}

@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format';
 import type { PostMedia } from './post';
 
 /** The files of a post: their names in `POST /api/products/` and on the screen. */
@@ -11,20 +12,47 @@ export const mediaFields = {
 /** How many additional images a post has (docs/product.md, Posting). */
 export const imageLimits = { fewest: 5, most: 10 } as const;
 
+/** How many photos of the offer a post has: the main one and the additional ones, which are picked together. */
+export const photoLimits = { fewest: imageLimits.fewest + 1, most: imageLimits.most + 1 } as const;
+
+interface OfferPhotos<Photo> {
+  main: Photo | null;
+  additional: readonly Photo[];
+}
+
+/** The photos of the offer in their order, the main one first; the profile photo shows the seller and is none of them. */
+export const offerPhotos = <Photo>({ main, additional }: OfferPhotos<Photo>): readonly Photo[] =>
+  main ? [main, ...additional] : additional;
+
+/** How many photos of the offer there are, of the 6 to 11 of `photoLimits`. */
+export const countOfferPhotos = (media: OfferPhotos<unknown>): number => offerPhotos(media).length;
+
+/** Photos in their order as the API takes them: the first one is the main one. */
+export const toOfferPhotos = <Photo>(photos: readonly Photo[]): OfferPhotos<Photo> => ({
+  main: photos[0] ?? null,
+  additional: photos.slice(1),
+});
+
 export const imageCountFault = '❌ You must upload between 5 and 10 additional images.';
 
-/** The message for each control of pictures that is not filled in as it must be. */
-export interface MediaFaults {
-  main?: string;
-  additional?: string;
+/** What is said of files beyond the most that fit. */
+export const leftOut = (count: number): string =>
+  `${formatCount(count, 'photo')} ${count === 1 ? 'was' : 'were'} left out: a post has at most ${photoLimits.most}.`;
+
+/** The messages for each control of pictures that is not filled in as it must be. */
+interface MediaFaults {
+  photos?: readonly string[];
 }
 
 /** Checks the pictures of a post before it is sent (docs/product.md, Posting); empty where all are there. */
-export function mediaFaults({ main, additional }: PostMedia): MediaFaults {
-  return {
-    ...(!main && { main: 'Choose the main product image.' }),
-    ...((additional.length < imageLimits.fewest || additional.length > imageLimits.most) && {
-      additional: imageCountFault,
-    }),
-  };
+export function mediaFaults(media: PostMedia): MediaFaults {
+  const count = countOfferPhotos(media);
+  const missing = photoLimits.fewest - count;
+  if (missing > 0)
+    return {
+      photos: [imageCountFault, `Add ${formatCount(missing, count === 0 ? 'photo' : 'more photo')}.`],
+    };
+  const beyond = count - photoLimits.most;
+  if (beyond > 0) return { photos: [imageCountFault, `Remove ${formatCount(beyond, 'photo')}.`] };
+  return media.main ? {} : { photos: [imageCountFault] };
 }

@@ -74,15 +74,24 @@ describe('a price', () => {
 describe('the pictures of a post', () => {
   const images = (length: number) => Array.from({ length }, buildPhoto);
 
-  it('need the main one', () => {
-    expect(mediaFaults(buildPost({ media: { main: null } }).media)).toEqual({
-      main: 'Choose the main product image.',
-    });
+  const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
+
+  it('need the main one, however many others there are', () => {
+    const media = (length: number) => buildPost({ media: { main: null, additional: images(length) } }).media;
+    expect(mediaFaults(media(0))).toEqual({ photos: [fewOrMany, 'Add 6 photos.'] });
+    expect(mediaFaults(media(5))).toEqual({ photos: [fewOrMany, 'Add 1 more photo.'] });
+    expect(mediaFaults(media(6))).toEqual({ photos: [fewOrMany] });
   });
 
-  it.each([0, 4, 11])('are not %i additional ones', (length) => {
+  it.each([
+    [0, 'Add 5 more photos.'],
+    [3, 'Add 2 more photos.'],
+    [4, 'Add 1 more photo.'],
+    [11, 'Remove 1 photo.'],
+    [12, 'Remove 2 photos.'],
+  ])('are not %i additional ones: %s', (length, advice) => {
     expect(mediaFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual({
-      additional: '❌ You must upload between 5 and 10 additional images.',
+      photos: [fewOrMany, advice],
     });
   });
 

@@ -9,39 +9,27 @@ import { FaultList, FileButton } from './file-button';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PostEditor } from './post-editor';
 
-interface PhotoFieldProps {
-  editor: PostEditor;
-  slot: 'profile' | 'main';
-  hint: string;
-  marked?: boolean;
-}
+const { label } = mediaFields.profile;
 
-/** The control of the profile photo or the main image. */
-export function PhotoField({ editor, slot, hint, marked = false }: PhotoFieldProps) {
+/** The control of the photo of the seller, which stands small beside the company. */
+export function ProfileField({ editor }: { editor: PostEditor }) {
   const id = useId();
-  const { label } = mediaFields[slot];
   const { media, preparing, faults } = useStore(editor.state);
-  const photo = media[slot];
-  const isBusy = preparing[slot] > 0;
+  const { profile } = media;
+  const isBusy = preparing.profile > 0;
   return (
     <div>
-      <p className="text-sm font-semibold">
-        <span id={`${id}-label`}>{label}</span>
-        {marked && (
-          <span aria-hidden="true" className="text-sale">
-            {' '}
-            *
-          </span>
-        )}
+      <p id={`${id}-label`} className="text-sm font-semibold">
+        {label}
       </p>
       <p id={`${id}-hint`} className="pb-1 text-xs text-muted">
-        {hint}
+        Your shop, its sign or your logo.
       </p>
       <div className="flex flex-wrap items-center gap-3">
-        {(isBusy || photo) && (
+        {(isBusy || profile) && (
           <div className="w-28 shrink-0">
             {isBusy && <Skeleton className="aspect-square w-full" />}
-            {!isBusy && photo && <PhotoThumbnail photo={photo} alt={label} />}
+            {!isBusy && profile && <PhotoThumbnail photo={profile} alt={label} />}
           </div>
         )}
         <div className="flex flex-1 flex-wrap gap-2">
@@ -49,15 +37,14 @@ export function PhotoField({ editor, slot, hint, marked = false }: PhotoFieldPro
             accept="image/*"
             aria-labelledby={`${id}-label`}
             aria-describedby={`${id}-hint ${id}-faults`}
-            aria-invalid={faults[slot]?.length ? true : undefined}
-            data-slot={slot}
-            onPick={(files) => editor.pickPhotos(slot, files.slice(0, 1))}
+            aria-invalid={faults.profile?.length ? true : undefined}
+            onPick={([file]) => file && editor.pickProfile(file)}
           >
             <Icon of={ImagePlus} className="size-5" />
-            {photo ? 'Replace' : 'Choose a photo'}
+            {profile ? 'Replace' : 'Choose a photo'}
           </FileButton>
-          {photo && (
-            <Button onClick={() => editor.remove(slot, photo.id)}>
+          {profile && (
+            <Button onClick={() => editor.remove('profile')}>
               <Icon of={X} className="size-5" /> Remove <span className="sr-only">{label.toLowerCase()}</span>
             </Button>
           )}
@@ -68,7 +55,7 @@ export function PhotoField({ editor, slot, hint, marked = false }: PhotoFieldPro
           Preparing the photo…
         </p>
       )}
-      <FaultList id={`${id}-faults`} faults={faults[slot]} />
+      <FaultList id={`${id}-faults`} faults={faults.profile} />
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { imageLimits, mediaFields } from '@/selling/post/media-rules';
+import { offerPhotos, photoLimits } from '@/selling/post/media-rules';
+import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -9,48 +10,51 @@ import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** The control of the 5 to 10 additional images (docs/product.md, Posting). */
-export function ImagesField({ editor }: { editor: PostEditor }) {
+/** The one control of the 6 to 11 photos of the offer, of which the first is the main one (docs/product.md, Posting). */
+export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const { media, preparing, faults } = useStore(editor.state);
-  const count = media.additional.length + preparing.additional;
+  const photos = offerPhotos(media);
+  const count = photos.length + preparing.photos;
   const described = {
-    'aria-describedby': `${id}-count ${id}-faults`,
-    'aria-invalid': faults.additional?.length ? true : undefined,
+    'aria-describedby': `${id}-count ${id}-hint ${id}-faults`,
+    'aria-invalid': faults.photos?.length ? true : undefined,
     accept: 'image/*',
-    onPick: (files: readonly File[]) => editor.pickPhotos('additional', files),
-    className: 'aspect-square w-full flex-col border-2 border-dashed border-edge p-1 text-sm',
+    onPick: editor.pickPhotos,
+    className: classNames(
+      'w-full flex-col border-2 border-dashed border-edge! p-1 text-sm',
+      count === 0 ? 'h-24' : 'aspect-square',
+    ),
   } as const;
   return (
     <div>
-      <p className="flex flex-wrap gap-x-2 pb-2 text-sm">
+      <p className="flex flex-wrap gap-x-2 text-sm">
         <span id={`${id}-label`} className="font-semibold">
-          {mediaFields.additional.label}
+          Photos
         </span>
         <span aria-hidden="true" className="-ml-1 font-semibold text-sale">
           *
         </span>
         <span id={`${id}-count`} role="status" className="text-muted">
-          {count} of {imageLimits.fewest} to {imageLimits.most}
+          {count} of {photoLimits.fewest} to {photoLimits.most}
         </span>
       </p>
-      <SortablePhotos
-        photos={media.additional}
-        onMove={editor.move}
-        onRemove={(photo) => editor.remove('additional', photo)}
-      >
-        {Array.from({ length: preparing.additional }, (_, index) => (
+      <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
+        Up to {photoLimits.most} at once. The first is what buyers see.
+      </p>
+      <SortablePhotos photos={photos} onMove={editor.move} onRemove={editor.removePhoto}>
+        {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />
             <span className="block pt-1 text-center text-xs text-muted">Preparing…</span>
           </li>
         ))}
-        {count < imageLimits.most && (
+        {count < photoLimits.most && (
           <>
-            <li>
-              <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="additional" multiple>
-                <Icon of={Plus} className="size-5" /> Add
+            <li className={count === 0 ? 'col-span-2' : ''}>
+              <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="photos" multiple>
+                <Icon of={Plus} className="size-5" /> {count === 0 ? 'Choose photos' : 'Add'}
               </FileButton>
             </li>
             {hasCamera && (
@@ -63,7 +67,7 @@ export function ImagesField({ editor }: { editor: PostEditor }) {
           </>
         )}
       </SortablePhotos>
-      <FaultList id={`${id}-faults`} faults={faults.additional} />
+      <FaultList id={`${id}-faults`} faults={faults.photos} />
     </div>
   );
 }
