@@ -50,12 +50,13 @@ interface ChoiceFieldProps extends SelectHTMLAttributes<HTMLSelectElement> {
   /** Value and text of each choice. */
   options: readonly (readonly [value: string, text: string])[];
   error?: string | undefined;
+  hint?: string | undefined;
   ref?: Ref<HTMLSelectElement>;
 }
 
-export function ChoiceField({ label, options, error, ...select }: ChoiceFieldProps) {
+export function ChoiceField({ label, options, error, hint, ...select }: ChoiceFieldProps) {
   return (
-    <FieldFrame label={label} error={error}>
+    <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
         <select {...select} {...control} className={fieldClass}>
           {options.map(([option, text]) => (

@@ -140,7 +140,7 @@ test('what the server refuses is said at its field and can be sent again', async
   expect(complaints.splice(0)).toEqual([expect.stringContaining('400')]);
   await expect(page.getByLabel('Price')).toHaveAccessibleDescription(/A valid number is required\./);
   await expect(page.getByLabel('Price')).toHaveAttribute('aria-invalid', 'true');
-  await expect(page.getByLabel('Price')).toHaveValue('1500');
+  await expect(page.getByLabel('Price')).toHaveValue('1,500');
   await expectLadder(page);
   // Nothing was stored, so a listing like it is somebody's other post.
   Object.assign(server.settings, { answer: { status: 201, body: { id: 9 } }, rows: [ladderRow()] });

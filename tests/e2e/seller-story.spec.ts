@@ -73,7 +73,7 @@ async function drawPhotos(page: Page, colours: readonly string[]): Promise<Picke
 /** What the seller types, by the label. */
 const typed = {
   'Company name': 'Bole Furniture',
-  Price: '18500',
+  Price: '18,500',
   Description: 'Oak, two years old. Like new.',
   Location: 'Bole, Friendship building',
   'Telegram link': 'https://t.me/bolefurniture',

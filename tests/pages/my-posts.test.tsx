@@ -85,9 +85,10 @@ describe('my posts', () => {
     const { user } = openApp('/myposts');
     await user.click(await screen.findByRole('button', { name: 'Post again from this Sofa' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
-    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('18500');
+    expect(screen.getByRole('textbox', { name: 'Price' })).toHaveValue('18,500');
     expect(screen.getByRole('textbox', { name: 'Telegram link' })).toHaveValue('https://t.me/mesfin');
     expect(screen.getByRole('combobox', { name: 'Discount' })).toHaveValue('10');
+    expect(screen.getByRole('option', { name: 'Discount Ended' })).toBeInTheDocument();
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(
       'Furniture & Interior Design materials',
     );

@@ -24,6 +24,8 @@ const keptPostSchema = v.looseObject({
     additional: v.array(keptFile),
     video: v.nullish(keptVideo, null),
   }),
+  /** The id of the listing that it posts again. */
+  copiedFrom: v.optional(v.string()),
   /** Milliseconds since 1970. */
   savedAt: v.number(),
   /** An attempt to send it whose end is not known. */
@@ -70,13 +72,14 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
 
 /** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
 export const toKeptPost = (
-  { id, fields, media }: Post,
+  { id, fields, media, copiedFrom }: Post,
   rest: Pick<KeptPost, 'state' | 'owner' | 'savedAt' | 'attempt'>,
   known: KeptPost | null = null,
 ): KeptPost => ({
   ...known,
   id,
   fields: { ...fields },
+  ...(copiedFrom !== undefined && { copiedFrom }),
   media: {
     ...known?.media,
     profile: media.profile && withoutFile(media.profile),
@@ -94,7 +97,7 @@ export const filesOf = ({ media: { profile, main, additional, video } }: Post): 
 /** A kept post with its files, and how many of them the browser has lost. */
 export async function loadPost(
   store: DraftStore,
-  { id, fields, media }: KeptPost,
+  { id, fields, media, copiedFrom }: KeptPost,
 ): Promise<{ post: Post; lostFiles: number }> {
   let lostFiles = 0;
   const load = async <Kept extends { id: string }>(
@@ -111,5 +114,8 @@ export async function loadPost(
     additional: (await Promise.all(media.additional.map(load))).filter((photo) => photo !== null),
     video: await load(media.video),
   };
-  return { post: { id, fields, media: loaded }, lostFiles };
+  return {
+    post: { id, fields, media: loaded, ...(copiedFrom !== undefined && { copiedFrom }) },
+    lostFiles,
+  };
 }

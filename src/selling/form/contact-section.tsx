@@ -5,9 +5,19 @@ import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
 
 export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const link = { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false } as const;
+  // Not of the type `url`, whose keyboards and checks refuse 't.me/yourshop'.
+  const link = {
+    type: 'text',
+    inputMode: 'url',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    enterKeyHint: 'next',
+  } as const;
   return (
     <FormSection title="Contact">
+      {/* First, because it is what most buyers use. */}
+      <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField
         {...fieldProps(form, 'telegram')}
         {...link}
@@ -25,8 +35,8 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
         {...link}
         placeholder="https://www.yourshop.et"
         autoComplete="url"
+        enterKeyHint="done"
       />
-      <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" />
     </FormSection>
   );
 }

@@ -1,6 +1,6 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { offerPhotos, photoLimits } from '@/selling/post/media-rules';
+import { countOfferPhotos, offerPhotos, photoLimits } from '@/selling/post/media-rules';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
@@ -15,8 +15,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const { media, preparing, faults } = useStore(editor.state);
-  const photos = offerPhotos(media);
-  const count = photos.length + preparing.photos;
+  const count = countOfferPhotos(media) + preparing.photos;
   const described = {
     'aria-describedby': `${id}-count ${id}-hint ${id}-faults`,
     'aria-invalid': faults.photos?.length ? true : undefined,
@@ -43,7 +42,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
       <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
         Up to {photoLimits.most} at once. The first is what buyers see.
       </p>
-      <SortablePhotos photos={photos} onMove={editor.move} onRemove={editor.removePhoto}>
+      <SortablePhotos photos={offerPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
         {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />

@@ -61,6 +61,8 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
 
   return {
     id: post.id,
+    /** Whether it posts a listing again. */
+    isAgain: post.copiedFrom !== undefined,
     saver,
     state,
     setFields(fields: PostFields): void {

@@ -12,6 +12,7 @@ import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useStore } from '@/ui/use-store';
 import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
+import { goOnByEnter } from './go-on-by-enter';
 import { MediaSection } from './media-section';
 import type { PostEditor } from './post-editor';
 import { SubmitBar } from './submit-bar';
@@ -63,18 +64,20 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key comes from its fields
     <form
       ref={element}
       noValidate
       aria-label="Promote Your Product"
       className="flex flex-col gap-4"
+      onKeyDown={goOnByEnter}
       onSubmit={form.handleSubmit(() => {
         checkPhotos();
         if (!faults) submit();
       }, checkPhotos)}
     >
       <MediaSection editor={editor} />
-      <WhatSection form={form} />
+      <WhatSection form={form} isAgain={editor.isAgain} />
       <WhereSection form={form} />
       <ContactSection form={form} />
       {!lasts && (

@@ -4,8 +4,15 @@ import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
+import { PriceField } from './price-field';
 
-export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
+interface WhatSectionProps {
+  form: UseFormReturn<PostFields>;
+  /** Whether a listing is posted again, which its seller may do to end it. */
+  isAgain: boolean;
+}
+
+export function WhatSection({ form, isAgain }: WhatSectionProps) {
   return (
     <FormSection title="What">
       <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
@@ -26,15 +33,28 @@ export function WhatSection({ form }: { form: UseFormReturn<PostFields> }) {
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           {...fieldProps(form, 'discount')}
-          options={[['', 'No discount'], ...choicesOf('discount')]}
+          options={[['', 'No discount'], ...choicesOf('discount', isAgain)]}
+          hint={isAgain ? 'To tell buyers that it is over, choose Discount Ended.' : undefined}
         />
-        <TextField {...fieldProps(form, 'price')} hint="In Birr." inputMode="decimal" autoComplete="off" />
+        <Controller
+          control={form.control}
+          name="price"
+          render={({ field, fieldState }) => (
+            <PriceField
+              ref={field.ref}
+              value={field.value}
+              onChange={field.onChange}
+              onBlur={field.onBlur}
+              error={fieldState.error?.message}
+            />
+          )}
+        />
       </div>
       <ChoiceField
         {...fieldProps(form, 'condition')}
         options={[['', 'Not said'], ...choicesOf('condition')]}
       />
-      <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" />
+      <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" enterKeyHint="enter" />
     </FormSection>
   );
 }

@@ -23,6 +23,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         {...fieldProps(form, 'location')}
         placeholder="Bole, Friendship building, floor 3"
         autoComplete="address-line1"
+        enterKeyHint="next"
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
@@ -40,8 +41,8 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         {fault}
       </div>
       <div className="grid grid-cols-2 gap-4">
-        <TextField {...fieldProps(form, 'latitude')} readOnly />
-        <TextField {...fieldProps(form, 'longitude')} readOnly />
+        <TextField {...fieldProps(form, 'latitude')} readOnly autoComplete="off" />
+        <TextField {...fieldProps(form, 'longitude')} readOnly autoComplete="off" />
       </div>
       <p className="-mt-2 text-xs text-muted">Buyers near this place find your offer under Nearby Shops.</p>
     </FormSection>

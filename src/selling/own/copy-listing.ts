@@ -41,6 +41,7 @@ export async function copyListing(listing: Listing): Promise<string> {
       additional: images.filter((photo) => photo !== null),
       video: null,
     },
+    copiedFrom: listing.id,
   };
   await createPostSaver(post, null).save(post);
   return post.id;

@@ -21,6 +21,8 @@ interface PostField {
   /** Its name on the screen. */
   label: string;
   type: FieldType;
+  /** What a listing that is posted again may have besides. */
+  choicesAgain?: Choices;
   /** Where the field must be filled in: what is said while it is blank. */
   requiredMessage?: string;
   /** The typed text as it is sent; null where it cannot be read. */
@@ -75,6 +77,7 @@ const table = {
       ['15', '15% off'],
       ['20', '20% off'],
     ),
+    choicesAgain: [['ended', 'Discount Ended']],
     wireName: 'discount',
     label: 'Discount',
     fromListing: ({ discount }) =>
@@ -157,10 +160,10 @@ export type PostFields = v.InferOutput<typeof postFieldsSchema>;
 
 export const emptyFields: PostFields = v.parse(postFieldsSchema, {});
 
-/** The values and words that a field offers; none where it is no choice. */
-export function choicesOf(name: PostFieldName): Choices {
-  const { type } = postFields[name];
-  return type.kind === 'choice' ? type.choices : [];
+/** The values and words that a field offers, in a new post or in one that `isAgain`; none where it is no choice. */
+export function choicesOf(name: PostFieldName, isAgain = false): Choices {
+  const { type, choicesAgain = [] } = postFields[name];
+  return type.kind === 'choice' ? [...type.choices, ...(isAgain ? choicesAgain : [])] : [];
 }
 
 /** A typed text as it is sent; '' where it is blank or cannot be read. */

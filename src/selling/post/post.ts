@@ -28,6 +28,8 @@ export interface Post {
   id: string;
   fields: PostFields;
   media: PostMedia;
+  /** The id of the listing that it posts again. */
+  copiedFrom?: string | undefined;
 }
 
 export const emptyMedia: PostMedia = { profile: null, main: null, additional: [], video: null };

@@ -1,0 +1,69 @@
+import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { postFields } from '@/selling/post/post-fields';
+import { editPrice, showPrice } from '@/selling/post/price-typing';
+import { TextField } from '@/ui/form-fields';
+
+interface PriceFieldProps {
+  /** The price without separators, or what was typed in its place. */
+  value: string;
+  onChange: (plain: string) => void;
+  onBlur: () => void;
+  error: string | undefined;
+  ref: Ref<HTMLInputElement>;
+}
+
+/** A price in Birr, with thousands separators while it is typed. */
+export function PriceField({ value, onChange, onBlur, error, ref }: PriceFieldProps) {
+  // A text that a keyboard of a phone still composes must not be changed, or the keyboard writes its letters twice.
+  const [composed, setComposed] = useState<string | null>(null);
+  const before = useRef('');
+  const shown = composed ?? showPrice(value);
+
+  const take = (input: HTMLInputElement, inputType: string) => {
+    const caret = input.selectionStart ?? input.value.length;
+    const edit = editPrice({ before: before.current, text: input.value, caret, inputType });
+    // Set at once: React would put the caret at the end of a value that it changes itself.
+    if (input.value !== edit.shown) {
+      input.value = edit.shown;
+      input.setSelectionRange(edit.caret, edit.caret);
+    }
+    before.current = edit.shown;
+    onChange(edit.plain);
+  };
+  const onInput = ({ currentTarget: input, nativeEvent }: ChangeEvent<HTMLInputElement>) => {
+    const event = nativeEvent instanceof InputEvent ? nativeEvent : null;
+    if (event?.isComposing) {
+      setComposed(input.value);
+      return onChange(input.value);
+    }
+    before.current = shown;
+    take(input, event?.inputType ?? '');
+  };
+  const endComposition = (input: HTMLInputElement) => {
+    setComposed(null);
+    take(input, 'insertCompositionText');
+  };
+
+  return (
+    <TextField
+      ref={ref}
+      name="price"
+      label={postFields.price.label}
+      hint="In Birr."
+      error={error}
+      value={shown}
+      inputMode="decimal"
+      autoComplete="off"
+      enterKeyHint="next"
+      onChange={onInput}
+      onCompositionStart={() => {
+        before.current = shown;
+      }}
+      onCompositionEnd={({ currentTarget }) => endComposition(currentTarget)}
+      onBlur={({ currentTarget }) => {
+        if (composed !== null) endComposition(currentTarget);
+        onBlur();
+      }}
+    />
+  );
+}

@@ -1,0 +1,67 @@
+/** A price as it stands in its field: digits with or without thousands separators, and at most two decimals. */
+const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
+const withoutSeparators = (text: string) => text.replaceAll(',', '');
+const isFormed = (text: string) => text === '' || wellFormed.test(text);
+
+/** A typed price as the field shows it, with thousands separators; anything else as it was typed, to be corrected. */
+export function showPrice(typed: string): string {
+  if (!wellFormed.test(typed)) return typed;
+  const [whole = '', ...decimals] = withoutSeparators(typed).split('.');
+  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+}
+
+/** '12 000' and '12 000 Birr', as prices are copied from elsewhere. */
+const fromElsewhere = (text: string) =>
+  text
+    .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
+    .replace(/^\s*(?:birr|br\.?|etb|ብር)?\s*(\d[\d,.]*?)\s*(?:birr|br\.?|etb|ብር)?\s*$/iu, '$1');
+
+interface PriceEdit {
+  /** What the field showed before. */
+  before: string;
+  /** What the browser has made of it. */
+  text: string;
+  /** Where the caret is in `text`. */
+  caret: number;
+  /** The browser's name for the edit; '' where it has none. */
+  inputType: string;
+}
+
+/** Backspace or Delete at a separator takes the digit beside it, or the separator would come back and nothing would change. */
+function takeDigitToo({ before, text, caret, inputType }: PriceEdit): { text: string; caret: number } {
+  const isSeparatorOnly =
+    before.length === text.length + 1 && withoutSeparators(before) === withoutSeparators(text);
+  if (!isSeparatorOnly) return { text, caret };
+  if (inputType === 'deleteContentBackward' && caret > 0)
+    return { text: text.slice(0, caret - 1) + text.slice(caret), caret: caret - 1 };
+  if (inputType === 'deleteContentForward')
+    return { text: text.slice(0, caret) + text.slice(caret + 1), caret };
+  return { text, caret };
+}
+
+const isTyped = (inputType: string) =>
+  inputType === 'insertText' || inputType === 'insertCompositionText' || inputType.startsWith('delete');
+
+/**
+ * The edit of a price: what the field shows now, where its caret is, and the plain text that is kept. Separators move only
+ * where the text is a price beyond doubt: '1500,50' may mean cents, so it stays as it is typed and is refused.
+ */
+export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
+  const { before, inputType } = edit;
+  let { text, caret } = takeDigitToo(edit);
+  const read = isTyped(inputType) ? text.replace(/(?<=\d)\s(?=\d{3}$)/, '') : fromElsewhere(text);
+  const isMoved =
+    isTyped(inputType) && isFormed(before) && text.split(',').length <= before.split(',').length;
+  const plain = withoutSeparators(read);
+  if (!isFormed(read) && !(isMoved && isFormed(plain))) return { shown: text, caret, plain: text };
+  if (read !== text && !isTyped(inputType)) caret = read.length;
+  text = read;
+  const shown = showPrice(plain);
+  let left = withoutSeparators(text.slice(0, caret)).length;
+  let position = 0;
+  while (left > 0 && position < shown.length) {
+    if (shown[position] !== ',') left -= 1;
+    position += 1;
+  }
+  return { shown, caret: position, plain };
+}

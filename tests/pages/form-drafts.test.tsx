@@ -1,0 +1,151 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { toKeptPost } from '@/selling/drafts/kept-post';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { resumeDraft, submitButton, textField } from '#tests/posting-form';
+import { servePosts } from '#tests/posts';
+import { openApp } from '#tests/render';
+
+let browser: DraftStore;
+
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+});
+
+describe('a draft', () => {
+  beforeEach(() => void servePosts());
+
+  it('is kept as it is typed, and offered again', async () => {
+    const first = openApp('/form');
+    await first.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Three-seat sofa');
+    await waitFor(async () =>
+      expect((await browser.posts()).map(({ fields }) => fields.productName)).toEqual(['Three-seat sofa']),
+    );
+    first.unmount();
+    resetDraftStore(async () => browser);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Resume draft Three-seat sofa' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
+  });
+
+  it('comes back with its photos, in their order', async () => {
+    const post = buildPost();
+    const { user } = await resumeDraft(post);
+    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(5);
+    await user.click(screen.getByRole('button', { name: 'Move image 1 later' }));
+    await user.click(screen.getByRole('button', { name: 'Remove image 5' }));
+    const [first, second, third, fourth] = post.media.additional.map(({ id }) => id);
+    await waitFor(async () =>
+      expect((await browser.posts())[0]?.media.additional.map(({ id }) => id)).toEqual([
+        second,
+        first,
+        third,
+        fourth,
+      ]),
+    );
+    expect(screen.getByText('5 of 6 to 11')).toBeVisible();
+  });
+
+  it('of an older version, without a main image, opens with its first photo as the main one', async () => {
+    const post = buildPost({ media: { main: null } });
+    const { user } = await resumeDraft(post);
+    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
+    expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(4);
+    await user.click(submitButton());
+    expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
+  });
+
+  it('keeps which photo is the main one, however that is chosen', async () => {
+    const post = buildPost();
+    const { user } = await resumeDraft(post);
+    const [first, second, third, ...others] = post.media.additional.map(({ id }) => id);
+    const expectOrder = (main: string | undefined, ...additional: (string | undefined)[]) =>
+      waitFor(async () =>
+        expect((await browser.posts())[0]?.media).toMatchObject({
+          main: { id: main },
+          additional: [...additional, ...others].map((id) => ({ id })),
+        }),
+      );
+    const main = post.media.main?.id;
+    await user.click(screen.getByRole('button', { name: 'Make main image 2' }));
+    await expectOrder(second, main, first, third);
+    expect(screen.getByText('Image 2 is now main product image.')).toBeInTheDocument();
+    await waitFor(() =>
+      expect(screen.getByRole('button', { name: 'Move main product image later' })).toHaveFocus(),
+    );
+    await user.click(screen.getByRole('button', { name: 'Move main product image later' }));
+    await expectOrder(main, second, first, third);
+    await user.click(screen.getByRole('button', { name: 'Remove main product image' }));
+    await expectOrder(second, first, third);
+  });
+
+  it('goes when it is discarded', async () => {
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: `Discard ${post.fields.productName}` }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('stays while another one is begun', async () => {
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: 'Start a new post' }));
+    await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Chair');
+    await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
+  });
+
+  it('of a version that cannot be read is offered with what can be, and stays until it is discarded', async () => {
+    browser = createMemoryStore({
+      old: { id: 'old', texts: { product_name: 'Clay pot', price: 450 }, pictures: ['front'] },
+    });
+    await browser.putFile('old', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
+    resetDraftStore(async () => browser);
+    const first = openApp('/form');
+    expect(await screen.findByText(/^A draft of an older version/)).toHaveTextContent(/1 photo$/);
+    await first.user.click(screen.getByRole('button', { name: 'Resume draft Clay pot' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Clay pot');
+    expect(textField('Price')).toHaveValue('450');
+    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
+    await waitFor(async () => expect(await browser.posts()).toHaveLength(1));
+    first.unmount();
+    resetDraftStore(async () => browser);
+    expect(await browser.unreadable()).toHaveLength(1);
+
+    const { user } = openApp('/form');
+    const offer = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
+    await user.click(within(offer).getByRole('button', { name: 'Discard Clay pot' }));
+    await waitFor(() => expect(screen.queryByText(/^A draft of an older version/)).toBeNull());
+    expect(await browser.unreadable()).toEqual([]);
+    expect(await browser.file('old', 'front')).toBeNull();
+    expect(await browser.posts()).toHaveLength(1);
+  });
+
+  it('loses no field that only a newer version of the form knows', async () => {
+    const post = buildPost({ id: 'newer' });
+    const kept = toKeptPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
+    browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
+    resetDraftStore(async () => browser);
+    const { user } = openApp('/form');
+    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
+    await user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Bole');
+    await waitFor(async () =>
+      expect(await browser.posts()).toMatchObject([{ fields: { location: 'Bole', colour: 'red' } }]),
+    );
+  });
+
+  it('says where this browser has no room for it', async () => {
+    resetDraftStore(() => Promise.reject(new Error('No storage here.')));
+    const { user } = openApp('/form');
+    await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
+    expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
+    expect(screen.queryByText(/on this device/)).toBeNull();
+  });
+});
