@@ -3,6 +3,7 @@ import { loadAdvice } from '@/api/api-error';
 import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { ImageComments } from '@/requests/comments/image-comments';
+import { WaitingNotice } from '@/selling/own/waiting-notice';
 import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
@@ -10,17 +11,21 @@ import { useNow } from '@/ui/use-now';
 /** One listing (docs/product.md, Detail). */
 export default function DetailPage() {
   const now = useNow();
-  const { listing, query } = useListing();
+  const { listing, isWaiting, isReading, query } = useListing();
   if (listing)
     return (
-      <ListingDetail
-        key={listing.id}
-        listing={listing}
-        now={now}
-        comments={<ImageComments listing={listing} />}
-      />
+      <>
+        {isWaiting && <WaitingNotice />}
+        <ListingDetail
+          key={listing.id}
+          listing={listing}
+          now={now}
+          // Only pictures of verified offers can be commented on.
+          comments={!isWaiting && <ImageComments listing={listing} />}
+        />
+      </>
     );
-  if (query.isReading) return <DetailSkeleton failure={query.failureReason} />;
+  if (isReading) return <DetailSkeleton failure={query.failureReason} />;
   return (
     <>
       <PageHeading>Offer</PageHeading>

@@ -4,7 +4,10 @@ import { sessionStore } from '@/account/session';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { buildPost } from '#tests/build-post';
 import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { servePosts } from '#tests/posts';
 import { openApp } from '#tests/render';
 import { openProviderSession } from '#tests/provider-session';
 import { server, serveProducts } from '#tests/server';
@@ -249,5 +252,16 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/welcome');
     await act(() => vi.advanceTimersByTimeAsync(1000));
     expect(window.location.pathname).toBe('/');
+  });
+
+  it('goes on to the own posts where one of them waited for the account', async () => {
+    const post = buildPost();
+    await createPostSaver(post, null).setStatus({ state: 'pending' });
+    servePosts();
+    signIn();
+    openApp('/welcome');
+    expect(await screen.findByText(/Taking you to your posts/)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(window.location.pathname).toBe('/myposts');
   });
 });

@@ -75,6 +75,19 @@ describe('the form', () => {
     await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '12000' } }]));
   });
 
+  it('says that buyers cannot reach a seller who gives no contact', async () => {
+    const { user } = openApp('/form');
+    const words = 'Buyers cannot reach you: add a phone or Telegram';
+    expect(await screen.findByText(words)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Add a phone' }));
+    expect(textField('Phone')).toHaveFocus();
+    await user.keyboard('0911 234567');
+    expect(screen.queryByText(words)).toBeNull();
+    await user.clear(textField('Phone'));
+    await user.type(textField('Telegram link'), 't.me/mesfin');
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
   it('leads from field to field by Enter, and sends nothing', async () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Sofa{Enter}');

@@ -17,7 +17,7 @@ beforeEach(() => resetDraftStore(async () => createMemoryStore()));
 describe('my posts', () => {
   it('are those under the user’s address, without regard to case, verified or not', async () => {
     serveProducts([
-      own({ product_name: 'Sofa', verified: false }),
+      own({ product_name: 'Sofa', verified: false, date_posted: '2026-11-20T09:30:00Z' }),
       own({ product_name: 'Table', email: 'hana@EXAMPLE.com' }),
       buildRow({ product_name: 'Somebody else’s', email: 'dawit@example.com' }),
       buildRow({ product_name: 'Nobody’s', email: null }),
@@ -31,8 +31,8 @@ describe('my posts', () => {
         posts.find((one) => within(one).queryByRole('heading', { name })) ?? document.createElement('div'),
       );
     expect(post('Sofa').getByText('Waiting for verification')).toBeVisible();
-    expect(post('Sofa').getByText(/^It is being checked\./)).toBeVisible();
-    expect(post('Sofa').queryByRole('link')).toBeNull();
+    expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It is being checked\./)).toBeVisible();
+    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(/Staff look at/);
     expect(post('Table').getByText('Live')).toBeVisible();
     expect(post('Table').getByRole('link', { name: 'See it Table' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/@example\.com/i);
@@ -119,5 +119,34 @@ describe('my posts', () => {
     await waitFor(() =>
       expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue(post.fields.productName),
     );
+  });
+});
+
+describe('a post that waits for verification', () => {
+  const waiting = () => serveProducts([own({ id: 7, product_name: 'Sofa', verified: false })]);
+
+  it('opens for its owner, who is told that nobody else sees it', async () => {
+    waiting();
+    signIn();
+    const { user } = openApp('/myposts');
+    await user.click(await screen.findByRole('link', { name: 'See it Sofa' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
+    expect(await screen.findByText('Only you can see this offer.')).toBeVisible();
+  });
+
+  it('opens by its address as well, once it is known who is signed in', async () => {
+    waiting();
+    openApp('/nearby-detail?id=7');
+    expect(await screen.findByText('Product not found')).toBeVisible();
+    signIn();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
+  });
+
+  it('is not there for anybody else', async () => {
+    serveProducts([buildRow({ id: 7, product_name: 'Sofa', verified: false, email: 'dawit@example.com' })]);
+    signIn();
+    openApp('/nearby-detail?id=7');
+    expect(await screen.findByText('Product not found')).toBeVisible();
+    expect(screen.queryByText('Sofa')).toBeNull();
   });
 });

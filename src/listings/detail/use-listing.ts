@@ -1,12 +1,13 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { useSession } from '@/account/session';
 import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingStateVersion } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
-import { findVerified } from '@/listings/catalogue/selectors';
 import { useProductsSoFar } from '@/listings/catalogue/products-query';
 import { wantedListing } from '@/listings/catalogue/read-catalogue';
+import { isVerified, ownedBy } from '@/listings/catalogue/selectors';
 
 /**
  * The listing of a navigation state; null where it has none, or one of another version. State without a version is a row as
@@ -21,7 +22,7 @@ function listingFromState(state: unknown): Listing | null {
 /**
  * The listing of the detail page (docs/product.md, Detail). Navigation state and `?id=` name it. The catalogue has its
  * current price and knows whether it is still verified, so the copy in the state shows only until the catalogue is there,
- * or where the address has no id to look for.
+ * or where the address has no id to look for. One that waits for verification opens for its owner alone.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -33,7 +34,22 @@ export function useListing() {
     wantedListing.write(id);
     return () => wantedListing.write(null);
   }, [id]);
-  const query = useProductsSoFar(useMemo(() => findVerified(id), [id]));
-  const mayShowCopy = query.isReading || query.data === undefined || addressId === null;
-  return { listing: query.data ?? (mayShowCopy ? copy : null), query };
+  const session = useSession();
+  const query = useProductsSoFar(
+    useMemo(() => (listings: readonly Listing[]) => listings.find((each) => each.id === id) ?? null, [id]),
+  );
+  const named = query.data ?? null;
+  const isOwn = session.status === 'signed-in' && named !== null && ownedBy(session.user.email)(named);
+  const found = named && (isVerified(named) || isOwn) ? named : null;
+  // Whose it is, is known only with the session.
+  const isReading = query.isReading || (named !== null && !isVerified(named) && session.status === 'loading');
+  const mayShowCopy = isReading || query.data === undefined || addressId === null;
+  return {
+    listing: found ?? (mayShowCopy ? copy : null),
+    /** Whether only its owner may see it yet. */
+    isWaiting: found !== null && !isVerified(found),
+    /** Whether it may still come. */
+    isReading,
+    query,
+  };
 }

@@ -10,6 +10,7 @@ import { postSchema } from '@/selling/post/post-schema';
 import { submissionStore, shownPost } from '@/selling/submission/submission';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useStore } from '@/ui/use-store';
+import { ContactNotice } from './contact-notice';
 import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
 import { goOnByEnter } from './go-on-by-enter';
@@ -80,6 +81,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       <WhatSection form={form} isAgain={editor.isAgain} />
       <WhereSection form={form} />
       <ContactSection form={form} />
+      <ContactNotice form={form} />
       {!lasts && (
         <p role="alert" className="rounded-control border border-sale p-3 text-sm">
           This browser has no room to keep your draft. Leave this page open until your post is sent.

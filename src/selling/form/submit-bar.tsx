@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { classNames } from '@/lib/class-names';
-import { imageLimits } from '@/selling/post/media-rules';
+import { photoLimits } from '@/selling/post/media-rules';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
@@ -16,11 +16,8 @@ interface SubmitBarProps {
   photos: number;
 }
 
-/** The main image and as many additional ones as a post needs. */
-const neededPhotos = 1 + imageLimits.fewest;
-
 const photoCount = (count: number) =>
-  count < neededPhotos ? `${count} of ${neededPhotos} photos` : `${count} photos`;
+  count < photoLimits.fewest ? `${count} of ${photoLimits.fewest} photos` : `${count} photos`;
 
 /** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
 export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {

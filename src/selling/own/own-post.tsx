@@ -14,6 +14,14 @@ interface OwnPostProps {
   onPostAgain: (listing: Listing) => void;
 }
 
+const dateAndTime = new Intl.DateTimeFormat('en-GB', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  hour: '2-digit',
+  minute: '2-digit',
+});
+
 const states = {
   live: { text: 'Live', icon: BadgeCheck, tone: 'text-ok', next: 'Everyone can see it.' },
   waiting: {
@@ -51,13 +59,16 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
         <p className={classNames('mt-2 flex items-center gap-1 text-sm font-semibold', tone)}>
           <Icon of={icon} className="size-4" /> {text}
         </p>
-        <p className="text-sm text-muted">{next}</p>
+        <p className="text-sm text-muted">
+          {!listing.verified &&
+            listing.postedAt !== null &&
+            `Since ${dateAndTime.format(listing.postedAt)}. `}
+          {next}
+        </p>
         <div className="mt-3 flex flex-wrap gap-2">
-          {listing.verified && (
-            <ListingLink listing={listing} className={buttonClass('quiet')}>
-              See it <span className="sr-only">{listing.name}</span>
-            </ListingLink>
-          )}
+          <ListingLink listing={listing} className={buttonClass('quiet')}>
+            See it <span className="sr-only">{listing.name}</span>
+          </ListingLink>
           <Button onClick={() => onPostAgain(listing)}>
             Post again from this <span className="sr-only">{listing.name}</span>
           </Button>

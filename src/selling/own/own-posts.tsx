@@ -16,6 +16,7 @@ import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
+import { WhatHappensNext } from './waiting-notice';
 
 /** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {
@@ -55,13 +56,16 @@ export function OwnPosts({ user }: { user: User }) {
       }
     >
       {(listings) => (
-        <ul className="flex flex-col gap-3">
-          {listings.map((listing) => (
-            <li key={listing.id}>
-              <OwnPost listing={listing} now={now} onPostAgain={postAgain} />
-            </li>
-          ))}
-        </ul>
+        <>
+          {listings.some(({ verified }) => !verified) && <WhatHappensNext />}
+          <ul className="flex flex-col gap-3">
+            {listings.map((listing) => (
+              <li key={listing.id}>
+                <OwnPost listing={listing} now={now} onPostAgain={postAgain} />
+              </li>
+            ))}
+          </ul>
+        </>
       )}
     </ProductResults>
   );

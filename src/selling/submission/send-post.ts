@@ -8,7 +8,7 @@ import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { type SubmissionOutcome, submitPost, suspended } from './submit-post';
 import { failureNotice } from './server-messages';
-import { submissionStore } from './submission';
+import { hasSent, submissionStore } from './submission';
 
 /** How often a waiting post is sent again by itself when the server asks to come back later, and how soon at least, in ms. */
 const mostRepeats = 5;
@@ -59,6 +59,7 @@ export async function sendPost(
     submissionStore.write({ status: 'idle' });
     if (outcome === 'taken-back') return false;
     const isSent = outcome === 'sent' || outcome === 'had-arrived';
+    if (isSent) hasSent.write(true);
     announce({ text: said[outcome], tone: isSent ? 'ok' : 'plain', duration: 4000, link });
     return isSent;
   } catch (error) {

@@ -1,0 +1,24 @@
+import { PhoneOff } from 'lucide';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import type { PostFields } from '@/selling/post/post-fields';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+/** Says before *Submit* that a post without any contact sells nothing. It may be sent all the same. */
+export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
+  const contacts = useWatch({ control: form.control, name: ['phone', 'telegram', 'tiktok', 'website'] });
+  const isReachable = contacts.some((contact) => contact.trim() !== '');
+  return (
+    <div role="status">
+      {!isReachable && (
+        <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-4">
+          <Icon of={PhoneOff} className="size-5 shrink-0 text-accent" />
+          <span className="min-w-0 flex-1 basis-48 text-accent">
+            Buyers cannot reach you: add a phone or Telegram
+          </span>
+          <Button onClick={() => form.setFocus('phone')}>Add a phone</Button>
+        </p>
+      )}
+    </div>
+  );
+}
