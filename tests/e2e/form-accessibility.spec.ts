@@ -157,7 +157,7 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') 
 const everyStop = [
   'Photos', 'Video', 'Profile photo',
   'Product name', 'Company name', 'Category', 'Discount', 'Price', 'Condition', 'Description', 'Location', 'Use my location',
-  'Latitude', 'Longitude', 'Phone', 'Telegram link', 'TikTok link', 'Website', 'Submit',
+  'Latitude', 'Longitude', 'Phone', 'Telegram link', 'TikTok link', 'Website', 'Add a phone', 'Preview', 'Submit',
 ];
 
 /** From the heading on and back again, every control is met in the order of the page, and in sight. */

@@ -40,12 +40,6 @@ export const fromCompany = (company: string): ListingPredicate => {
   return ({ companyText }) => folded !== '' && companyText === folded;
 };
 
-/** Posted under this address, in any case; nobody's where it is blank. */
-export function ownedBy(email: string): ListingPredicate {
-  const folded = foldText(email);
-  return ({ ownerEmail }) => folded !== '' && foldText(ownerEmail) === folded;
-}
-
 /** The verified listing of an id; null where there is none. */
 export const findVerified =
   (id: string | null) =>

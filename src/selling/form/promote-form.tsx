@@ -16,6 +16,7 @@ import { isPreparing } from './media-state';
 import { goOnByEnter } from './go-on-by-enter';
 import { MediaSection } from './media-section';
 import type { PostEditor } from './post-editor';
+import { PreviewButton } from './preview-button';
 import { SubmitBar } from './submit-bar';
 import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
@@ -82,6 +83,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       <WhereSection form={form} />
       <ContactSection form={form} />
       <ContactNotice form={form} />
+      <PreviewButton editor={editor} />
       {!lasts && (
         <p role="alert" className="rounded-control border border-sale p-3 text-sm">
           This browser has no room to keep your draft. Leave this page open until your post is sent.

@@ -1,0 +1,35 @@
+import { Eye } from 'lucide';
+import { useEffect, useState } from 'react';
+import { useSession } from '@/account/session';
+import { type Preview, previewOf } from '@/selling/preview/preview-listing';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
+import type { PostEditor } from './post-editor';
+
+/** It brings the detail page along, so it loads when it is opened first. */
+const LazyOfferPreview = lazyPart(
+  async () => (await import('@/selling/preview/offer-preview')).OfferPreview,
+  {
+    failure: (
+      <p role="alert" className="text-sm text-sale">
+        The preview could not be loaded. Check your connection and try again later.
+      </p>
+    ),
+  },
+);
+
+/** Opens the post as buyers will see it. */
+export function PreviewButton({ editor }: { editor: PostEditor }) {
+  const session = useSession();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useEffect(() => preview?.release, [preview]);
+  return (
+    <>
+      <Button onClick={() => setPreview(previewOf(editor.saver.post(), session, Date.now()))}>
+        <Icon of={Eye} className="size-5" /> Preview
+      </Button>
+      {preview && <LazyOfferPreview listing={preview.listing} onClose={() => setPreview(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,101 @@
+import { X } from 'lucide';
+import { type MouseEvent, useMemo } from 'react';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
+import { categoryLink } from '@/listings/categories/category-link';
+import { CompanyBox } from '@/listings/detail/company-box';
+import { contactWays } from '@/listings/detail/contact-ways';
+import { Gallery } from '@/listings/detail/gallery';
+import { ListingFacts, ListingOrigin } from '@/listings/detail/listing-facts';
+import { ListingVideo } from '@/listings/detail/listing-video';
+import { Thumbnails } from '@/listings/detail/thumbnails';
+import { useSlide } from '@/listings/detail/use-slide';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { Description } from '@/listings/results/description';
+import { ListingCard } from '@/listings/results/listing-card';
+import { IconButton, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useModal } from '@/ui/pop-up';
+import { useNow } from '@/ui/use-now';
+import { useOverlayEntry } from '@/ui/use-overlay-entry';
+
+/** Its links would leave the form, and the full-screen view would open below the dialog. */
+function stopLinks(event: MouseEvent): void {
+  if (!(event.target instanceof Element) || !event.target.closest('a, [aria-label^="Zoom"]')) return;
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+function Contacts({ listing }: { listing: Listing }) {
+  const ways = contactWays(listing);
+  if (ways.length === 0)
+    return <p className="text-accent">Buyers cannot reach you: add a phone or Telegram</p>;
+  return (
+    <ul aria-label="Contact the seller" className="flex flex-wrap gap-2">
+      {ways.map(({ label, icon }, index) => (
+        <li key={label}>
+          <span className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
+            <Icon of={icon} className="size-4" /> {label}
+          </span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+interface OfferPreviewProps {
+  listing: Listing;
+  onClose: () => void;
+}
+
+/** A post as buyers will see it, in a list and opened; nothing is sent (docs/product.md, Posting). */
+export function OfferPreview({ listing, onClose }: OfferPreviewProps) {
+  const { close, attributes } = useModal(onClose);
+  useOverlayEntry(close);
+  const now = useNow();
+  const pictures = useMemo(() => listingPictures(listing), [listing]);
+  const slide = useSlide(pictures.length);
+  const visitor = useVisitorPlace();
+  return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
+    <dialog
+      {...attributes}
+      aria-label="Preview of your offer"
+      className="m-auto max-h-[calc(100dvh-1rem)] w-240 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card bg-canvas text-ink shadow-floating"
+    >
+      <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
+        <p>
+          <span className="block font-semibold">As buyers will see it</span>
+          <span className="block text-xs text-muted">Nothing is posted. Links do not work here.</span>
+        </p>
+        <IconButton label="Close the preview" icon={<Icon of={X} />} onClick={close} />
+      </header>
+      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it stops clicks, which keys make too */}
+      <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
+        <section aria-label="In a list">
+          <h2 className="pb-2 text-base text-muted">In a list</h2>
+          {/* Its buttons would save a listing that does not exist. */}
+          <div inert className="max-w-80">
+            <ListingCard listing={listing} visitor={visitor} now={now} />
+          </div>
+        </section>
+        <section aria-label="Opened" className="flex flex-col gap-4">
+          <h2 className="-mb-2 text-base text-muted">Opened</h2>
+          <div className="grid gap-4 lg:grid-cols-[5fr_4fr]">
+            <div className="min-w-0">
+              <Gallery listing={listing} pictures={pictures} slide={slide} />
+              <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
+              {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
+            </div>
+            <div className="flex min-w-0 flex-col gap-4">
+              <ListingFacts listing={listing} now={now} />
+              <Contacts listing={listing} />
+              {listing.description && <Description text={listing.description} />}
+              <CompanyBox listing={listing} otherListings={0} />
+              <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
+            </div>
+          </div>
+        </section>
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@/account/session';
+import type { Listing } from '@/listings/catalogue/listing';
+import { parseListing } from '@/listings/catalogue/parse-listing';
+import type { Post } from '@/selling/post/post';
+import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
+
+/** No listing of a server has it. */
+const previewId = 'preview';
+
+/** What stands where a post has no name that can be seen, without which no listing can be shown. */
+const nameless = 'Your product';
+
+function readAsListing({ fields }: Post, session: Session, now: number): Listing | null {
+  const sent = postFieldNames.map(
+    (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
+  );
+  const user = session.status === 'signed-in' ? session.user : null;
+  for (const name of [fields.productName, nameless]) {
+    const parsed = parseListing({
+      ...Object.fromEntries(sent),
+      id: previewId,
+      product_name: name,
+      first_name: user?.firstName ?? null,
+      last_name: user?.lastName ?? null,
+      date_posted: new Date(now).toISOString(),
+      verified: true,
+    });
+    if ('listing' in parsed) return parsed.listing;
+  }
+  return null;
+}
+
+/** The listing that a post will be, with the photos of this device, and how to free these. */
+export interface Preview {
+  listing: Listing;
+  release: () => void;
+}
+
+/** Reads a post as the answer of the server would be read; `now` in ms. */
+export function previewOf(post: Post, session: Session, now: number): Preview | null {
+  const listing = readAsListing(post, session, now);
+  if (!listing) return null;
+  const urls: string[] = [];
+  const address = ({ file }: { file: File }): string => {
+    const url = URL.createObjectURL(file);
+    urls.push(url);
+    return url;
+  };
+  const { profile, main, video, additional } = post.media;
+  return {
+    listing: {
+      ...listing,
+      profilePhoto: profile && address(profile),
+      photo: main && address(main),
+      video: video && address(video),
+      images: additional.map((photo) => ({ id: photo.id, url: address(photo) })),
+    },
+    release: () => urls.forEach((url) => URL.revokeObjectURL(url)),
+  };
+}
