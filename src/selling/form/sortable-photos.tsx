@@ -16,7 +16,7 @@ const nameAt = (place: number) => (place === 0 ? 'main product image' : `image $
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
 /** The words that lie on a photo. */
-const chipClass = 'rounded-control px-2 py-0.5 text-xs font-semibold whitespace-nowrap';
+const chipClass = 'rounded-control px-1 py-0.5 text-xs font-semibold whitespace-nowrap';
 
 interface SortablePhotoProps {
   photo: Photo;
@@ -55,7 +55,7 @@ function SortablePhoto({ photo, place, count, onMove, onMakeMain, onRemove }: So
             <button
               type="button"
               onClick={onMakeMain}
-              className="tap absolute inset-x-0 bottom-0 flex ringed items-end justify-start p-1"
+              className="tap absolute inset-x-0 bottom-0 flex ringed items-end justify-start p-0.5"
             >
               <span className={classNames(chipClass, 'border border-line bg-surface text-ink')}>
                 Make main <span className="sr-only">{name}</span>
