@@ -1,7 +1,6 @@
 import * as v from 'valibot';
 import { postFieldNames } from '@/selling/post/post-fields';
 import type { Post, PostMedia } from '@/selling/post/post';
-import type { DraftStore } from './draft-store';
 
 const keptFile = v.looseObject({ id: v.string(), originalSize: v.number() });
 const keptVideo = v.looseObject({ id: v.string(), seconds: v.number() });
@@ -96,7 +95,7 @@ export const filesOf = ({ media: { profile, main, additional, video } }: Post): 
 
 /** A kept post with its files, and how many of them the browser has lost. */
 export async function loadPost(
-  store: DraftStore,
+  store: { file: (postId: string, id: string) => Promise<File | null> },
   { id, fields, media, copiedFrom }: KeptPost,
 ): Promise<{ post: Post; lostFiles: number }> {
   let lostFiles = 0;
