@@ -64,7 +64,7 @@ export const ExpandableCard = memo(function ExpandableCard({
         </p>
         <p className="flex flex-wrap justify-between gap-x-2 text-sm">
           {listing.price !== null && (
-            <span className="font-semibold text-brand">{formatMoney(listing.price)}</span>
+            <span className="max-w-full truncate font-semibold text-brand">{formatMoney(listing.price)}</span>
           )}
           {listing.postedAt !== null && (
             <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
