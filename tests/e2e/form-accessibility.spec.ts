@@ -36,7 +36,10 @@ async function expectNoViolation(page: Page, state: string, without: string[] = 
     const axe = new AxeBuilder({ page }).exclude('header.sticky').disableRules(without);
     if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
     const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)]);
+    const found = violations.map(({ id, nodes }) => [
+      id,
+      nodes.map((node) => `${node.html} ${node.failureSummary}`),
+    ]);
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
   }
   await expectNothingCut(page);
