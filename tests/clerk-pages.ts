@@ -45,8 +45,10 @@ function expireCookies(): void {
 export async function closeClerkPages(): Promise<void> {
   await pages.at(-1)?.signOut();
   pages.length = 0;
-  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls)
-    window.removeEventListener(type, listener);
+  for (const [type, listener] of vi.mocked(window.addEventListener).mock.calls) {
+    // A kept store that was first loaded meanwhile is the next file's as well, and has to hear of other tabs.
+    if (type !== 'storage' && type !== 'pageshow') window.removeEventListener(type, listener);
+  }
   document.querySelectorAll('#clerk-components, style[data-emotion^="cl-"]').forEach((part) => part.remove());
   Reflect.deleteProperty(navigator, 'locks');
   expireCookies();
