@@ -160,7 +160,7 @@ test('on a phone the request box shares the line of a page’s own bar', async (
     expect(Math.abs(left.bottom - right.bottom)).toBeLessThanOrEqual(1);
   };
   await page.goto('/nearby-detail?id=3');
-  await expectOneLine(page.getByRole('link', { name: 'Telegram' }));
+  await expectOneLine(page.getByRole('main').getByRole('link', { name: 'Telegram' }));
   await page.goto('/form');
   await expectOneLine(page.getByRole('button', { name: 'Submit' }));
   await expect(page.getByRole('group', { name: 'Submit' })).toContainText('0 of 6 photos');

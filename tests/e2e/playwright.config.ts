@@ -1,14 +1,7 @@
-import { execSync } from 'node:child_process';
 import { defineConfig, devices } from '@playwright/test';
+import { browserPath } from './find-browser';
 
-const found = () => {
-  try {
-    return execSync('command -v chromium', { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
-  }
-};
-const executablePath = process.env['CHROMIUM_PATH'] ?? found();
+const executablePath = browserPath();
 
 const args = [
   '--no-sandbox',
@@ -27,7 +20,8 @@ export default defineConfig({
   testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
   outputDir: '../../test-results',
   fullyParallel: true,
-  workers: 2,
+  // Much of a test is waiting: three keep two cores busy.
+  workers: 3,
   forbidOnly: Boolean(process.env['CI']),
   reporter: 'list',
   // Each step waits for what it sees; a loaded machine only takes longer.

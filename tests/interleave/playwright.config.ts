@@ -1,19 +1,9 @@
-import { execSync } from 'node:child_process';
 import { defineConfig } from '@playwright/test';
+import { browserPath } from '../e2e/find-browser';
 import shared from '../e2e/playwright.config';
 
-/** The same browser without its windows, where it is installed: it takes two thirds of the time. */
-function findLeanBrowser(): string | undefined {
-  try {
-    return execSync('command -v chromium-headless-shell', { encoding: 'utf8' }).trim();
-  } catch {
-    return undefined;
-  }
-}
-
 const { launchOptions } = shared.use ?? {};
-const executablePath =
-  process.env['CHROMIUM_PATH'] ?? findLeanBrowser() ?? launchOptions?.executablePath ?? null;
+const executablePath = browserPath();
 
 /** Nobody looks at a page, none lives long enough to be worth optimizing, and none is gone back to. */
 const leanArgs = [
