@@ -5,6 +5,9 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
+import { compressFiles } from './tools/vite/deployment/compress-files.ts';
+import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
+import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
@@ -32,12 +35,28 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 }));
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY']);
+  const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_ORIGIN', 'MEDIA_ORIGINS']);
+  const site = parseSiteSettings({ ...process.env, ...given });
   const developing = command === 'serve' && !isPreview && mode !== 'test';
   // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
   const mocking = env.VITE_API_MOCKING === 'true';
   const proxy = apiProxy(given['API_PROXY']);
+  // Mocked calls are answered in the page: such a build is for trying, and has no server to name.
+  const deployment = mocking
+    ? []
+    : [
+        deploymentFiles(
+          {
+            apiOrigin: env.VITE_API_BASE_URL,
+            mediaOrigins: site.MEDIA_ORIGINS,
+            clerkKey: env.VITE_CLERK_PUBLISHABLE_KEY,
+            stripeKey: env.VITE_STRIPE_PUBLISHABLE_KEY,
+          },
+          given['API_PROXY'],
+        ),
+        compressFiles(),
+      ];
   return {
     // Constants, so that a build without mocks drops every line that leads to them.
     define: Object.fromEntries(
@@ -49,6 +68,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mockAssets(mocking),
       pagePreload(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
+      ...deployment,
     ],
     resolve: {
       alias: [

@@ -48,7 +48,8 @@ export async function stop(program: ChildProcess | undefined): Promise<void> {
   await gone;
 }
 
-async function start(words: string[], address: string, variables = {}): Promise<ChildProcess> {
+/** Starts a program and waits until it answers at an address. */
+export async function start(words: string[], address: string, variables = {}): Promise<ChildProcess> {
   const [command = '', ...parameters] = words;
   const program = spawn(command, parameters, {
     cwd: root,

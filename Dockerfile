@@ -1,0 +1,23 @@
+# The app behind the nginx recipe: docker build -t gulit . && docker run -p 8080:80 -e API=192.0.2.7:8000 gulit (docs/deploy.md)
+FROM node:20-bookworm-slim AS build
+WORKDIR /gulit
+COPY package.json package-lock.json ./
+RUN npm ci
+COPY . .
+# The environment of a build, as in .env.example: --build-arg VITE_CLERK_PUBLISHABLE_KEY=pk_live_...
+ARG VITE_API_BASE_URL= VITE_CLERK_PUBLISHABLE_KEY= VITE_STRIPE_PUBLISHABLE_KEY= SITE_ORIGIN= MEDIA_ORIGINS=
+RUN npm run build
+
+FROM debian:bookworm-slim
+RUN apt-get update \
+  && apt-get install -y --no-install-recommends nginx libnginx-mod-http-brotli-static \
+  && rm -rf /var/lib/apt/lists/* /etc/nginx/sites-enabled/default \
+  && ln -s /srv/gulit/deploy/nginx/site.conf /etc/nginx/sites-enabled/gulit \
+  && ln -sf /dev/stdout /var/log/nginx/access.log \
+  && ln -sf /dev/stderr /var/log/nginx/error.log
+COPY deploy/nginx /srv/gulit/deploy/nginx
+COPY --from=build /gulit/dist /srv/gulit/dist
+# Host and port of the server that answers /api and /media.
+ENV API=host.docker.internal:8000
+EXPOSE 80
+CMD sed -i "s#127.0.0.1:8000#$API#" /srv/gulit/deploy/nginx/site.conf && exec nginx -g 'daemon off;'

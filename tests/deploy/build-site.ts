@@ -1,0 +1,37 @@
+import { execFile } from 'node:child_process';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { promisify } from 'node:util';
+import type { TestProject } from 'vitest/node';
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** A build for production with all keys, as `npm run build` makes it. */
+    dist: string;
+  }
+}
+
+/** The keys of a whole deployment. */
+const keys = {
+  SITE_ORIGIN: 'https://gulit.example',
+  MEDIA_ORIGINS: 'https://media.gulit.example',
+  VITE_API_BASE_URL: '',
+  VITE_API_MOCKING: 'false',
+  VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.gulit.example$')}`,
+  VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
+};
+
+// oxlint-disable-next-line import/no-default-export -- Vitest asks for it
+export default async function buildSite(project: TestProject): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-site-'));
+  // A web server reads as a user of its own.
+  await chmod(folder, 0o755);
+  const dist = path.join(folder, 'dist');
+  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--logLevel', 'error'];
+  await promisify(execFile)(process.execPath, words, {
+    env: { ...process.env, NODE_ENV: 'production', ...keys },
+  });
+  project.provide('dist', dist);
+  return () => rm(folder, { recursive: true });
+}

@@ -1,0 +1,82 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort, startDjango, stop } from '#tests/drf/programs';
+import { runTool } from './run-tool';
+import { webServers } from './web-servers';
+
+const dist = inject('dist');
+let api = '';
+let django: ChildProcess | undefined;
+
+beforeAll(async () => {
+  api = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(api);
+});
+afterAll(() => stop(django));
+
+describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServer) => {
+  let server: Awaited<ReturnType<typeof startServer>> | undefined;
+  beforeAll(async () => {
+    server = await startServer({ dist, api });
+  });
+  afterAll(() => server?.close());
+  const address = (path: string) => `${server?.origin}${path}`;
+
+  it('is what the smoke test asks for', async () => {
+    const { code, text } = await runTool('smoke/smoke.mjs', server?.origin ?? '');
+    expect(text).not.toContain('WRONG');
+    expect(text).toContain('is served as it should be');
+    expect(code).toBe(0);
+  });
+
+  it('sends the policy that the build has made, word for word, also with errors', async () => {
+    const policy = (await readFile(`${dist}/_server/policy.txt`, 'utf8')).trim();
+    for (const path of ['/', '/homes', '/assets/missing.js', '/robots.txt'])
+      expect((await fetch(address(path))).headers.get('content-security-policy'), path).toBe(policy);
+  });
+
+  it('sends the best compression that a browser takes', async () => {
+    const sent = async (accepted: string) =>
+      (await fetch(address('/'), { headers: { 'accept-encoding': accepted } })).headers.get(
+        'content-encoding',
+      );
+    expect(await sent('gzip, deflate, br')).toBe('br');
+    expect(await sent('gzip')).toBe('gzip');
+    expect(await sent('identity')).toBeNull();
+  });
+
+  it('answers an unchanged page with 304', async () => {
+    const first = await fetch(address('/homes'));
+    const etag = first.headers.get('etag') ?? '';
+    expect(etag).not.toBe('');
+    const again = await fetch(address('/homes'), { headers: { 'if-none-match': etag } });
+    expect(again.status).toBe(304);
+  });
+
+  it('takes a post with photos, and serves them without letting them run', async () => {
+    const form = new FormData();
+    form.set('product_name', 'Sent through the recipe');
+    form.set('company_name', 'Deploy');
+    // More than nginx takes unless told otherwise.
+    form.set('product_photo', new Blob([new Uint8Array(3_000_000)], { type: 'image/jpeg' }), 'a.jpg');
+    const stored = await fetch(address('/api/products/'), { method: 'POST', body: form });
+    expect(stored.status).toBe(201);
+    const { product_photo: photo } = await stored.json();
+    expect(new URL(photo).origin, 'built from the name that the visitor used').toBe(server?.origin);
+    const media = await fetch(photo);
+    expect((await media.arrayBuffer()).byteLength).toBe(3_000_000);
+    expect(media.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(media.headers.get('x-content-type-options')).toBe('nosniff');
+  });
+
+  it('says that the server is down, not the app', async () => {
+    const down = await startServer({ dist, api: `http://127.0.0.1:${await freePort()}` });
+    const answer = await fetch(`${down.origin}/api/products/`);
+    expect(answer.status).toBe(502);
+    const { code, text } = await runTool('smoke/smoke.mjs', down.origin);
+    expect(code).toBe(1);
+    expect(text).toContain('Is the server up, and /api forwarded to it?');
+    await down.close();
+  });
+});

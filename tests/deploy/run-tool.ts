@@ -1,0 +1,10 @@
+import { execFile } from 'node:child_process';
+
+/** Runs a tool of `tools/` as `npm run` does: what it prints, and whether it found all well. */
+export const runTool = (tool: string, ...words: string[]) =>
+  new Promise<{ code: number; text: string }>((resolve) => {
+    execFile(process.execPath, [`tools/${tool}`, ...words], (error, stdout, stderr) => {
+      const code = error ? (typeof error.code === 'number' ? error.code : 99) : 0;
+      resolve({ code, text: stdout + stderr });
+    });
+  });

@@ -1,0 +1,18 @@
+import { fileURLToPath } from 'node:url';
+import { defineConfig } from 'vitest/config';
+
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Real web servers, from Debian's packages, before a build of its own and the Django server: `npm run test:deploy`. */
+export default defineConfig({
+  root: folder('.'),
+  resolve: { alias: { '@': folder('src'), '#tests': folder('tests') } },
+  test: {
+    environment: 'node',
+    include: ['tests/deploy/*.test.ts'],
+    globalSetup: 'tests/deploy/build-site.ts',
+    maxWorkers: 2,
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
+});

@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { freePort, start, stop } from '#tests/drf/programs';
+
+/** A change of a recipe: the file in `deploy/`, what to look for, and what to put there. */
+export type Change = readonly [file: string, from: string | RegExp, to: string];
+
+interface Settings {
+  dist: string;
+  /** The origin of the API. */
+  api: string;
+  changes?: readonly Change[];
+}
+
+/** Replaces what has to be there: a recipe that reads differently would otherwise pass unchanged. */
+function replace(text: string, from: string | RegExp, to: string): string {
+  const changed = text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'gm'), to);
+  if (changed === text) throw new Error(`The recipe has no ${String(from)}.`);
+  return changed;
+}
+
+/** The recipes as they lie in `/srv/gulit`, with a build beside them, in a folder of the test's own. */
+async function layOut({ dist, api, changes = [] }: Settings, kind: 'nginx' | 'caddy'): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), `gulit-${kind}-`));
+  await chmod(folder, 0o755);
+  await cp(`deploy/${kind}`, path.join(folder, 'deploy', kind), { recursive: true });
+  await symlink(dist, path.join(folder, 'dist'));
+  for (const name of await readdir(path.join(folder, 'deploy', kind))) {
+    const file = path.join(folder, 'deploy', kind, name);
+    let text = await readFile(file, 'utf8');
+    for (const [changed, from, to] of changes) if (changed === name) text = replace(text, from, to);
+    text = text.replaceAll('/srv/gulit', folder).replaceAll('127.0.0.1:8000', new URL(api).host);
+    await writeFile(file, text);
+  }
+  return folder;
+}
+
+async function run(
+  words: string[],
+  origin: string,
+  folder: string,
+  variables = {},
+): Promise<{ origin: string; close: () => Promise<void> }> {
+  const program: ChildProcess = await start(words, `${origin}/favicon.svg`, variables);
+  return {
+    origin,
+    async close() {
+      await stop(program);
+      await rm(folder, { recursive: true });
+    },
+  };
+}
+
+/** nginx with the recipe of `deploy/nginx`. */
+export async function startNginx(settings: Settings) {
+  const folder = await layOut(settings, 'nginx');
+  const port = await freePort();
+  const site = path.join(folder, 'deploy/nginx/site.conf');
+  await writeFile(site, replace(await readFile(site, 'utf8'), 'listen 80 ', `listen 127.0.0.1:${port} `));
+  await mkdir(path.join(folder, 'bodies'));
+  await chmod(path.join(folder, 'bodies'), 0o777);
+  const conf = path.join(folder, 'nginx.conf');
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  await writeFile(
+    conf,
+    `daemon off; pid ${folder}/nginx.pid; error_log stderr crit; worker_processes 1;
+include /etc/nginx/modules-enabled/*.conf;
+events {}
+http {
+  include /etc/nginx/mime.types; default_type application/octet-stream; access_log off;
+  ${temporary.map((name) => `${name}_temp_path ${folder}/bodies/${name};`).join(' ')}
+  include ${site};
+}`,
+  );
+  return run(['/usr/sbin/nginx', '-c', conf], `http://localhost:${port}`, folder);
+}
+
+/** Caddy with the recipe of `deploy/caddy`. */
+export async function startCaddy(settings: Settings) {
+  const folder = await layOut(settings, 'caddy');
+  const port = await freePort();
+  const file = path.join(folder, 'deploy/caddy/Caddyfile');
+  const text = replace(await readFile(file, 'utf8'), /^gulit\.example/, `http://localhost:${port}`);
+  await writeFile(file, `{\n\tadmin off\n\tlog {\n\t\tlevel ERROR\n\t}\n}\n${text}`);
+  const words = ['/usr/bin/caddy', 'run', '--adapter', 'caddyfile', '--config', file];
+  return run(words, `http://localhost:${port}`, folder, { XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder });
+}
+
+export const webServers = { nginx: startNginx, Caddy: startCaddy };

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { clerkOrigin, contentPolicy, scriptHashes } from '../../../tools/vite/deployment/content-policy';
+
+const none = { apiOrigin: '', mediaOrigins: [], clerkKey: '', stripeKey: '', html: '' };
+const keys = {
+  apiOrigin: 'https://api.gulit.example',
+  mediaOrigins: ['https://media.gulit.example'],
+  clerkKey: `pk_live_${btoa('clerk.gulit.example$')}`,
+  stripeKey: 'pk_live_x',
+};
+const hosts = (policy: string) => [...new Set(policy.match(/https?:[^\s;]+/g))].toSorted();
+const sources = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part.startsWith(`${name} `));
+
+describe('contentPolicy', () => {
+  it('names no host but that of the tiles where nothing is configured', () => {
+    expect(hosts(contentPolicy(none))).toEqual(['https://tile.openstreetmap.org']);
+  });
+
+  it.each([
+    ['apiOrigin', ['https://api.gulit.example']],
+    ['mediaOrigins', ['https://media.gulit.example']],
+    [
+      'clerkKey',
+      ['https://challenges.cloudflare.com', 'https://clerk.gulit.example', 'https://img.clerk.com'],
+    ],
+    ['stripeKey', ['https://api.stripe.com', 'https://hooks.stripe.com', 'https://js.stripe.com']],
+  ] as const)('adds for %s exactly its hosts', (name, added) => {
+    const expected = [...added, 'https://tile.openstreetmap.org'].toSorted();
+    expect(hosts(contentPolicy({ ...none, [name]: keys[name] }))).toEqual(expected);
+  });
+
+  it('never allows what stands in the page or is made from text', () => {
+    expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
+  });
+
+  it('begins with nothing allowed', () => {
+    expect(contentPolicy(none)).toMatch(/^default-src 'none'; /);
+    expect(contentPolicy(none)).toContain("frame-ancestors 'none'");
+  });
+
+  it('lets pictures and videos come from the API and the media, and scripts not', () => {
+    const policy = contentPolicy({ ...none, ...keys });
+    for (const name of ['img-src', 'media-src', 'connect-src'])
+      expect(sources(policy, name)).toMatch(/https:\/\/api\.gulit\.example https:\/\/media\.gulit\.example/);
+    expect(sources(policy, 'script-src')).not.toContain('api.gulit.example');
+  });
+});
+
+describe('scriptHashes', () => {
+  it('takes the scripts that stand in the page, and no others', () => {
+    const html = `<script>\n1\n</script><script type="module" src="/a.js"></script><script id="x">2</script>`;
+    // echo -n 2 | openssl dgst -sha256 -binary | base64
+    expect(scriptHashes(html)).toHaveLength(2);
+    expect(scriptHashes(html)[1]).toBe("'sha256-1HNeOiZeFu7gP1lxi5tdAwGcB9i2xR+Q2jpmbuwTqzU='");
+  });
+
+  it('changes with every letter', () => {
+    expect(scriptHashes('<script>a</script>')).not.toEqual(scriptHashes('<script>a </script>'));
+  });
+});
+
+describe('clerkOrigin', () => {
+  it.each([
+    [`pk_test_${btoa('mock.clerk.accounts.dev$')}`, 'https://mock.clerk.accounts.dev'],
+    [`pk_live_${btoa('clerk.gulit.example$')}`, 'https://clerk.gulit.example'],
+    ['', ''],
+    [`pk_live_${btoa("x; script-src 'unsafe-inline'$")}`, ''],
+  ])('reads %s as %s', (key, origin) => expect(clerkOrigin(key)).toBe(origin));
+});

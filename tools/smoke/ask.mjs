@@ -1,0 +1,60 @@
+import { request as askPlainly } from 'node:http';
+import { request as askSafely } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** In ms. A slow answer is one that visitors do not wait for either. */
+const patience = 20_000;
+
+/** @param {Buffer} body @param {string | undefined} encoding */
+function unpack(body, encoding) {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  if (encoding === 'gzip') return gunzipSync(body);
+  return body;
+}
+
+/**
+ * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A status of
+ * 0: no answer, for the reason in `failure`.
+ * @param {string} address
+ * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
+ * @returns {Promise<{ status: number, headers: Record<string, string>, text: string, size: number, failure: string }>}
+ */
+export function ask(address, { method = 'GET', headers = {}, body } = {}) {
+  const send = address.startsWith('https:') ? askSafely : askPlainly;
+  return new Promise((resolve) => {
+    const fail = (/** @type {Error} */ error) =>
+      resolve({ status: 0, headers: {}, text: '', size: 0, failure: error.message });
+    const request = send(
+      address,
+      { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout: patience },
+      (response) => {
+        /** @type {Buffer[]} */
+        const parts = [];
+        response.on('data', (part) => parts.push(part));
+        response.on('error', fail);
+        response.on('end', () => {
+          const sent = Buffer.concat(parts);
+          const given = Object.fromEntries(
+            Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
+          );
+          let text = '';
+          try {
+            text = unpack(sent, given['content-encoding']).toString('utf8');
+          } catch (error) {
+            return fail(error instanceof Error ? error : new Error(String(error)));
+          }
+          return resolve({
+            status: response.statusCode ?? 0,
+            headers: given,
+            text,
+            size: sent.length,
+            failure: '',
+          });
+        });
+      },
+    );
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${patience / 1000} s`)));
+    request.on('error', fail);
+    request.end(body);
+  });
+}

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+
+/** Of what a content policy is made: the environment of a build, and the page that came of it. */
+export interface PolicyFacts {
+  /** '' for the page's own origin. */
+  apiOrigin: string;
+  mediaOrigins: readonly string[];
+  clerkKey: string;
+  stripeKey: string;
+  /** The built `index.html`. */
+  html: string;
+}
+
+const tileOrigin = 'https://tile.openstreetmap.org';
+
+/** The host of the sign-in provider's API and script, which its key names in base64 with a dollar at the end; '' without a key. */
+export function clerkOrigin(key: string): string {
+  const [, encoded = ''] = /^pk_(?:test|live)_(.+)$/.exec(key) ?? [];
+  const host = Buffer.from(encoded, 'base64').toString('latin1').replace(/\$$/, '');
+  return /^[\w.-]+$/.test(host) ? `https://${host}` : '';
+}
+
+/** The hashes by which a policy allows the scripts that stand in the page itself. */
+export const scriptHashes = (html: string): string[] =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
+/**
+ * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no `unsafe-inline` and
+ * no `unsafe-eval`, for styles neither (docs/deploy.md).
+ */
+export function contentPolicy({ apiOrigin, mediaOrigins, clerkKey, stripeKey, html }: PolicyFacts): string {
+  const clerk = clerkOrigin(clerkKey);
+  const stripe = stripeKey !== '';
+  const server = [apiOrigin, ...mediaOrigins];
+  // The provider asks for a captcha of Cloudflare's where it takes somebody for a robot.
+  const captcha = clerk && 'https://challenges.cloudflare.com';
+  const directives: Record<string, readonly (string | false)[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes(html), clerk, captcha, stripe && 'https://js.stripe.com'],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', 'blob:', ...server, tileOrigin, clerk && 'https://img.clerk.com'],
+    'media-src': ["'self'", 'blob:', ...server],
+    'font-src': ["'self'"],
+    // _Post again_ reads the photos of an offer as files.
+    'connect-src': ["'self'", ...server, clerk, stripe && 'https://api.stripe.com'],
+    // The provider keeps its session fresh from a worker of its own making.
+    'worker-src': ["'self'", clerk && 'blob:'],
+    'manifest-src': ["'self'"],
+    'frame-src':
+      captcha || stripe
+        ? [captcha, stripe && 'https://js.stripe.com', stripe && 'https://hooks.stripe.com']
+        : ["'none'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, sources]) => [name, ...new Set(sources.filter(Boolean))].join(' '))
+    .join('; ');
+}
