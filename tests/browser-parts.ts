@@ -29,9 +29,10 @@ function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
   window.getComputedStyle = (element, pseudo) => {
-    const isOwnLook = element.hasAttribute('style') || document.styleSheets.length > 0;
-    if (isOwnLook || pseudo) return compute(element, pseudo);
-    const telling = ['hidden', 'open', 'type', 'controls'].map((name) => element.getAttribute(name) ?? '-');
+    if (document.styleSheets.length > 0 || pseudo) return compute(element, pseudo);
+    const telling = ['style', 'hidden', 'open', 'type', 'controls'].map(
+      (name) => element.getAttribute(name) ?? '-',
+    );
     const key = [element.namespaceURI, element.tagName, ...telling].join(' ');
     const style = known.get(key) ?? compute(element);
     known.set(key, style);

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
@@ -11,7 +11,7 @@ import { expectComplaint } from '#tests/complaints';
 import { stubGeolocation } from '#tests/geolocation';
 import { openApp } from '#tests/render';
 import { expectedCategories } from '#tests/structure/category-expectations';
-import { cutProducts, failProducts, holdProducts, serveProducts } from '#tests/server';
+import { cutProducts, failProducts, serveProducts, serveProductsLater } from '#tests/server';
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 
@@ -63,28 +63,25 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
       ? { verified: false }
       : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
 
-  it('shows its heading and exactly its verified listings, newest first', async () => {
-    serveProducts([
+  it('shows six skeletons while it loads, then its heading and exactly its verified listings, newest first', async () => {
+    const answer = serveProductsLater([
       buildRow({ category, discount, product_name: 'Second', date_posted: dateBefore(2 * hour) }),
       buildRow({ category, discount, product_name: 'First', date_posted: dateBefore(hour) }),
       buildRow({ category, discount, product_name: 'Not verified', verified: false }),
       buildRow({ category, discount, product_name: 'Verified unsaid', verified: null }),
       buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
-    openApp(path);
-    expect(await screen.findByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
+    openApp(path, { strict: false });
+    const loading = await screen.findByRole('status', { name: 'Loading offers', ...hidden });
+    expect(within(loading).getAllByRole('listitem', hidden)).toHaveLength(6);
+    answer();
     expect(await shownNames()).toEqual(['First', 'Second']);
+    expect(screen.getByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
   });
 
-  it('says its empty message', async () => {
-    serveProducts([buildRow(elsewhere)]);
-    openApp(path);
-    expect(await screen.findByText(emptyMessage)).toBeVisible();
-  });
-
-  it('says its load error in an alert, and loads again', async () => {
+  it('says its load error in an alert, loads again, and says its empty message', async () => {
     failProducts();
-    const { user } = openApp(path);
+    const { user, queryClient } = openApp(path, { strict: false });
     const alert = await main().findByRole('alert', hidden);
     expect(within(alert).getByText(loadError)).toBeVisible();
     // The card screens log it as well.
@@ -92,17 +89,13 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
     serveProducts([buildRow({ category, discount, product_name: 'Back again' })]);
     await user.click(screen.getByRole('button', { name: 'Try again', ...hidden }));
     expect(await shownNames()).toEqual(['Back again']);
+    serveProducts([buildRow(elsewhere)]);
+    await act(() => queryClient.refetchQueries());
+    expect(await screen.findByText(emptyMessage)).toBeVisible();
   });
 });
 
 describe('every list', () => {
-  it.each(pages)('at $path shows six skeletons while it loads', async ({ path }) => {
-    holdProducts();
-    openApp(path);
-    const loading = await screen.findByRole('status', { name: 'Loading offers', ...hidden });
-    expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
-  });
-
   it("shows a network error's own message under the load error", async () => {
     cutProducts();
     openApp('/travels');

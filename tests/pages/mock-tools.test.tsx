@@ -44,7 +44,7 @@ async function openTools(address: string, signIn: SignInProvider = null) {
     ...apiHandlers(database),
     ...signInHandlers(createAccountStore({ storage: localStorage })),
   );
-  const { user, queryClient } = openApp(address, { signIn });
+  const { user, queryClient } = openApp(address, { signIn, strict: false });
   const reload = vi.fn();
   render(
     <QueryClientProvider client={queryClient}>
@@ -100,7 +100,7 @@ describe('the mock tools', () => {
 
   it('stay open at an Escape that belongs to the page', async () => {
     const { user, panel } = await openTools('/homes');
-    await user.click(screen.getByRole('textbox', { name: 'Your request' }));
+    await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
     await user.keyboard('{Escape}');
     expect(panel).toBeInTheDocument();
   });
