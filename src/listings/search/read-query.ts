@@ -17,8 +17,18 @@ export interface SearchQuery {
 const longest = 200;
 const mostWords = 8;
 
-const upTo =
-  /(?:\b(?:under|below|up\s?to|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?)\b|[<≤])\s*(?:birr|etb|br|ብር)?\s*([\d,]*\d(?:\.\d+)?)\s*(k\b)?(?:\s*(?:birr|etb|br|ብር))?|ከ\s*([\d,]*\d)\s*(?:ብር)?\s*በታች/iu;
+/** A number of these is no price: *internet, up to 100 Mbit*. */
+const units =
+  '%|["″]|(?:[kmgt]?(?:bits?|bps|b|w|wh|watts?|l|m|g)|[cmk]m|kg|hp|volts?|amps?|ah|inch(?:es)?|lit(?:re|er)s?|' +
+  'met(?:re|er)s?|kilos?|tons?|people|persons?|guests?|seats?|rooms?|pieces|photos?|hours?|minutes?|days?|weeks?|months?|years?)\\b';
+const number = String.raw`\d(?!\d)(?:\.\d+)?`;
+const before = String.raw`\b(?:under|below|up\s?to|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?)\b|[<≤]`;
+const currency = 'birr|etb|br|ብር';
+const upTo = new RegExp(
+  String.raw`(?:${before})\s*(?:${currency})?\s*([\d,]*${number})(?!\s*(?:${units}))\s*(k\b)?(?:\s*(?:${currency}))?|` +
+    String.raw`ከ\s*([\d,]*\d)\s*(?:ብር)?\s*በታች`,
+  'iu',
+);
 
 /** Words that say nothing of what is looked for, unless nothing else is said. */
 const emptyWords = new Set(

@@ -30,7 +30,7 @@ export function answerMessage(requestId: string, listing: { id: string; name: st
   return `Re #${encodeURIComponent(requestId)}: ${name} ${link}`;
 }
 
-const form = /^Re #(\S{1,200}): (?:([^\n]*) )?(https?:\/\/\S+)$/;
+const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
 /** The id of the listing that a link of ours opens; null for any other address. */
 function listingIdOf(link: string): string | null {

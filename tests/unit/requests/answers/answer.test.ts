@@ -30,6 +30,11 @@ describe('an answer', () => {
     );
   });
 
+  it('quotes a request of any id', () => {
+    const id = 'ፍሪጅ'.repeat(60);
+    expect(read(answerMessage(id, { id: '7', name: 'A fridge' }))).toMatchObject({ requestId: id });
+  });
+
   it.each([
     ['', null],
     ['Re #17:', null],

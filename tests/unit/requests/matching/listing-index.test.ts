@@ -96,15 +96,13 @@ describe('among the offers of the demonstration', () => {
 
   it('every offer that names a thing finds its like, and what is found is live', () => {
     const named = demonstration.filter(({ name }) => thingsOffered(name).length > 0);
-    fc.assert(
-      fc.property(fc.constantFrom(...named), ({ name }) => {
-        const found = findAmong(`Looking for ${name}`);
-        expect(found.length).toBeLessThanOrEqual(3);
-        expect(found.every(({ verified }) => verified)).toBe(true);
-        // Another word for the same thing may stand in its name.
-        expect(found.length, name).toBeGreaterThan(0);
-      }),
-    );
+    for (const name of new Set(named.map((one) => one.name))) {
+      const found = findAmong(`Looking for ${name}`);
+      expect(found.length).toBeLessThanOrEqual(3);
+      expect(found.every(({ verified }) => verified)).toBe(true);
+      // Another word for the same thing may stand in its name.
+      expect(found.length, name).toBeGreaterThan(0);
+    }
   });
 
   it('words around the thing change nothing', () => {
