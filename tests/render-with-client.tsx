@@ -3,9 +3,8 @@ import { renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { createQueryClient } from '@/api/query-client';
 
-/** Renders a hook that sends something, as a component of the app does. */
-export function renderWithClient<Result>(hook: () => Result) {
-  const client = createQueryClient();
+/** Renders a hook that asks or sends something, as a component of the app does. */
+export function renderWithClient<Result>(hook: () => Result, client = createQueryClient()) {
   const wrapper = ({ children }: { children: ReactNode }) => (
     <QueryClientProvider client={client}>{children}</QueryClientProvider>
   );

@@ -30,11 +30,10 @@ export const noAttributes: Attributes = new Map<AttributeName, string>();
 const isAttributeName = (name: string): name is AttributeName => name in table;
 export const attributeNames: readonly AttributeName[] = Object.keys(table).filter(isAttributeName);
 
-const attributes: Readonly<Record<string, Attribute>> = table;
-export const attributeLabel = (name: AttributeName): string => attributes[name]?.label ?? '';
+const attributes: Readonly<Record<AttributeName, Attribute>> = table;
+export const attributeLabel = (name: AttributeName): string => attributes[name].label;
 /** The values of an attribute with their words. */
-export const attributeChoices = (name: AttributeName): Attribute['choices'] =>
-  attributes[name]?.choices ?? [];
+export const attributeChoices = (name: AttributeName): Attribute['choices'] => attributes[name].choices;
 
 /** The words of what a listing says of itself by an attribute; undefined where it says nothing. */
 export const attributeWords = (

@@ -74,7 +74,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     photo: mediaUrl(row.product_photo),
     video: mediaUrl(row.product_video),
     images: parseImages(row.images),
-    seller: limitText([parseText(row.first_name), parseText(row.last_name)].filter(Boolean).join(' ')),
+    seller: limitText(`${parseText(row.first_name)} ${parseText(row.last_name)}`),
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),

@@ -3,14 +3,19 @@ import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
+/** Newest first; a post without a date, or dated ahead of the clock, last. `now` in ms. */
+function newestFirst(now: number) {
+  const rank = ({ postedAt }: Listing) =>
+    postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
+  return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
+}
+
 /**
- * Collects the listings of an answer that came at `now` (ms) as its rows arrive: newest first; a post without a date, or dated
- * ahead of the clock, last. A bad row is skipped and reported, so that one seller's slip cannot blank every page.
+ * Collects the listings of an answer as its rows arrive, the newest first. A bad row is skipped and reported, so that one
+ * seller's slip cannot blank every page. `now` (ms) is asked when rows have come: the server's time is known from its first
+ * answer on.
  */
-export function createListingCollector(now: number) {
-  const latest = now + clockSkew;
-  const rank = ({ postedAt }: Listing) => (postedAt === null || postedAt > latest ? -Infinity : postedAt);
-  const newestFirst = (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
+export function createListingCollector(now: () => number) {
   const seen = new Set<string>();
   const faults: string[] = [];
   let rowCount = 0;
@@ -34,7 +39,7 @@ export function createListingCollector(now: number) {
     count: (): number => seen.size,
     /** Those so far. Sorting is quick for what is sorted in runs, so that only what was added takes time. */
     listings: (): readonly Listing[] => {
-      if (added.length > 0) sorted = sorted.concat(added).toSorted(newestFirst);
+      sorted = sorted.concat(added).toSorted(newestFirst(now()));
       added = [];
       return sorted;
     },
@@ -53,7 +58,7 @@ export function createListingCollector(now: number) {
 
 /** The listings of an answer that is whole; see `createListingCollector`. */
 export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
-  const collector = createListingCollector(now);
+  const collector = createListingCollector(() => now);
   collector.add(rows);
   collector.end();
   return collector.listings();

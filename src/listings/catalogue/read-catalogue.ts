@@ -1,7 +1,7 @@
 import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { createGlobalStore } from '@/lib/create-store';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseText } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import type { Listing } from './listing';
 import { createListingCollector } from './parse-listings';
@@ -30,8 +30,8 @@ const maximumPages = 5000;
 
 /** The query of the address of the page that follows, null at the last. Its host is not looked at: behind a proxy a server names its inner one. */
 function nextQuery(around: unknown): string | null {
-  const next = isRecord(around) ? around['next'] : null;
-  return typeof next === 'string' ? (/\?[^#]*/.exec(next)?.[0] ?? null) : null;
+  const next = isRecord(around) ? parseText(around['next']) : '';
+  return /\?[^#]*/.exec(next)?.[0] ?? null;
 }
 
 /** Shows in growing steps what has come, until the answer has ended. */
@@ -60,8 +60,8 @@ function createSteps(collector: ReturnType<typeof createListingCollector>) {
  * What has come until then is in `catalogueSoFar`, and stays there when the rest is lost.
  */
 export async function readCatalogue(): Promise<readonly Listing[]> {
-  let collector: ReturnType<typeof createListingCollector> | undefined;
-  let steps: ReturnType<typeof createSteps> | undefined;
+  const collector = createListingCollector(serverNow);
+  const steps = createSteps(collector);
   const asked = new Set<string>();
   // Who has the whole one has it from the query.
   if (catalogueSoFar.read()?.state === 'whole') catalogueSoFar.write(null);
@@ -71,17 +71,14 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
       const reader = createRowReader();
       await request(`${path}${query}`, {
         onText: (part) => {
-          // The time of the server is known from its first answer on.
-          collector ??= createListingCollector(serverNow());
-          steps ??= createSteps(collector);
           collector.add(reader.push(part));
           steps.note();
         },
       });
       query = nextQuery(reader.end());
     }
-    collector?.end();
-    const listings = collector?.listings() ?? [];
+    collector.end();
+    const listings = collector.listings();
     catalogueSoFar.write({ listings, state: 'whole' });
     return listings;
   } catch (error) {
@@ -89,6 +86,6 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
     if (soFar) catalogueSoFar.write({ ...soFar, state: 'cut off' });
     throw error;
   } finally {
-    steps?.end();
+    steps.end();
   }
 }

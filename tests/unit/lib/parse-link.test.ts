@@ -86,6 +86,7 @@ describe('parseLink', () => {
   it.each([
     'https://t.me@evil.example/',
     'https://t.me:pass@evil.example/',
+    'https://:t.me@evil.example/',
     'http://gulit.et%40x@evil.example',
   ])('refuses %j, which names one host and opens another', (text) => {
     expect(parseLink(text)).toBeNull();

@@ -45,6 +45,7 @@ describe('parseDiscount', () => {
     ' ',
     '%',
     '10%%',
+    '%10',
     '10-20',
     '1e1',
     'half price',

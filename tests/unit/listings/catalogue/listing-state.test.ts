@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/catalogue/listing';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
+import { buildListing } from '#tests/build-listing';
 import { hostileRows, ownerEmail } from '#tests/hostile-rows';
 import { arbitraryListings } from '../arbitrary-listings';
 
@@ -18,6 +19,27 @@ describe('toListingState', () => {
         }
       }),
     );
+  });
+
+  it.each([
+    [7, 7],
+    ['7', 7],
+    ['007', '007'],
+    ['a7', 'a7'],
+    ['9007199254740993', '9007199254740993'],
+    ['9007199254740992', '9007199254740992'],
+  ])('spells the id %j as the API would: %j', (id, passed) => {
+    expect(toListingState(buildListing({ id })).product.id).toBe(passed);
+  });
+
+  it.each([
+    ['20.00', 20],
+    ['Waiting', 'waiting'],
+    ['ended', 'ended'],
+    ['soon', null],
+    [null, null],
+  ])('spells the discount %j as the API would: %j', (discount, passed) => {
+    expect(toListingState(buildListing({ discount })).product.discount).toBe(passed);
   });
 
   it.each(hostileRows('homes').map(({ hostility, row }) => [hostility, row]))(

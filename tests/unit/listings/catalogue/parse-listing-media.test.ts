@@ -55,6 +55,11 @@ describe('the media of a listing', () => {
     ]);
   });
 
+  it('are numbered from one where some have no id, so that no two share one', () => {
+    const images = [{ image: '/media/a.jpg' }, { id: 1, image: '/media/b.jpg' }];
+    expect(buildListing({ images }).images.map(({ id }) => id)).toEqual(['1', '2']);
+  });
+
   it('lose only the pictures that cannot be read', () => {
     const images = [
       null,

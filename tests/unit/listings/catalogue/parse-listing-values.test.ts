@@ -16,6 +16,8 @@ describe('the values of a listing', () => {
     ['1,500', null],
     ['free', null],
     [1500, 1500],
+    ['999999999999.99', 999_999_999_999.99],
+    ['1000000000000', null],
   ])('reads the price %j as %j', (price, amount) => {
     expect(buildListing({ price }).price).toBe(amount);
   });
@@ -29,6 +31,30 @@ describe('the values of a listing', () => {
     ['north', 'east'],
   ])('knows no place from %j, %j', (latitude, longitude) => {
     expect(buildListing({ latitude, longitude }).coordinates).toBeNull();
+  });
+
+  it.each([
+    ['90', '180'],
+    ['-90', '-180'],
+  ])('knows the place %j, %j at the edge of the globe', (latitude, longitude) => {
+    expect(buildListing({ latitude, longitude }).coordinates).toEqual({
+      latitude: Number(latitude),
+      longitude: Number(longitude),
+    });
+  });
+
+  it.each([
+    ['Hana', 'Bekele', 'Hana Bekele'],
+    ['Hana', null, 'Hana'],
+    [null, ' Bekele ', 'Bekele'],
+    [null, '', ''],
+  ])('names the seller of %j and %j as %j', (first_name, last_name, seller) => {
+    expect(buildListing({ first_name, last_name }).seller).toBe(seller);
+  });
+
+  it('is found by name and place where no company stands between them', () => {
+    const { searchText } = buildListing({ product_name: 'Sofa', company_name: null, location: 'Bole' });
+    expect(searchText).toBe('sofa bole');
   });
 
   it.each(hostileLinks)('never passes %j to a link', (address) => {

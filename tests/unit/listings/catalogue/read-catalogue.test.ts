@@ -2,9 +2,10 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
-import { catalogueSoFar, readCatalogue } from '@/listings/catalogue/read-catalogue';
+import { catalogueSoFar, readCatalogue, wantedListing } from '@/listings/catalogue/read-catalogue';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
+import { expectComplaint } from '#tests/complaints';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { server } from '#tests/server';
 import { failureOf } from '../../api/failure-of';
@@ -12,6 +13,15 @@ import { failureOf } from '../../api/failure-of';
 const idsOf = (listings: readonly Listing[] | null) => listings?.map(({ id }) => Number(id));
 const shown = () => catalogueSoFar.read()?.listings ?? null;
 const numbers = (from: number, to: number) => Array.from({ length: to - from }, (_, index) => from + index);
+const state = () => catalogueSoFar.read()?.state;
+/** Lets what was sent arrive apart from what follows, and timers that are due run. */
+const arrive = () => new Promise((resolve) => void setTimeout(resolve, 10));
+/** How often the page was drawn from now on, and how many listings stood there each time. */
+function countDrawn() {
+  const counts: number[] = [];
+  catalogueSoFar.subscribe(() => counts.push(shown()?.length ?? 0));
+  return counts;
+}
 /** Rows with these ids, the lower the newer. */
 const rowsOf = (ids: readonly number[]) =>
   ids.map((id) => buildRow({ id, date_posted: dateBefore(id * hour) }));
@@ -35,7 +45,52 @@ describe('readCatalogue', () => {
     catalogueSoFar.subscribe(draw);
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
     expect(await readCatalogue()).toHaveLength(200);
+    await arrive();
     expect(draw).toHaveBeenCalledOnce();
+    expect(state()).toBe('whole');
+  });
+
+  it('shows the first 24, and then at most four times as many each time', async () => {
+    const drawn = countDrawn();
+    const answer = serveInParts();
+    const whole = readCatalogue();
+    answer.send(`[${inside(rowsOf(numbers(0, 23)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([23]))},`);
+    await vi.waitFor(() => expect(drawn).toEqual([24]));
+    expect(state()).toBe('reading');
+    answer.send(`${inside(rowsOf(numbers(24, 95)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([95]))},`);
+    await vi.waitFor(() => expect(drawn).toEqual([24, 96]));
+    answer.send(`${inside(rowsOf(numbers(96, 110)))}]`);
+    answer.close();
+    await whole;
+    await arrive();
+    expect(drawn).toEqual([24, 96, 110]);
+  });
+
+  it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
+    wantedListing.write('7');
+    const drawn = countDrawn();
+    const answer = serveInParts();
+    const whole = readCatalogue();
+    answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf(numbers(5, 10)))},`);
+    await vi.waitFor(() => expect(drawn).toEqual([10]));
+    answer.send(`${inside(rowsOf([10]))},`);
+    await arrive();
+    wantedListing.write('11');
+    answer.send(`${inside(rowsOf([11]))},`);
+    await vi.waitFor(() => expect(drawn).toEqual([10, 12]));
+    wantedListing.write(null);
+    answer.send(`${inside(rowsOf([12]))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([13]))}]`);
+    answer.close();
+    await whole;
+    expect(drawn).toEqual([10, 12, 14]);
   });
 
   it('keeps what came before the answer was cut off', async () => {
@@ -46,6 +101,51 @@ describe('readCatalogue', () => {
     answer.cut();
     expect(await failure).toMatchObject({ kind: 'network', status: 200 });
     expect(shown()).toHaveLength(40);
+    expect(state()).toBe('cut off');
+  });
+
+  it('shows nothing that is not drawn yet once the answer has failed', async () => {
+    const answer = serveInParts();
+    const failure = failureOf(readCatalogue());
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    answer.close();
+    expect(await failure).toMatchObject({ kind: 'invalid-body' });
+    const before = catalogueSoFar.read();
+    await arrive();
+    expect(catalogueSoFar.read()).toBe(before);
+  });
+
+  it('leaves the whole one to the query when it is read again, and a part that was cut off on the page', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([1, 2]))));
+    await readCatalogue();
+    const cut = serveInParts();
+    const failure = failureOf(readCatalogue());
+    expect(catalogueSoFar.read()).toBeNull();
+    cut.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    await vi.waitFor(() => expect(shown()).toHaveLength(40));
+    cut.cut();
+    await failure;
+    const answer = serveInParts();
+    const whole = readCatalogue();
+    answer.send(`[${inside(rowsOf(numbers(0, 30)))},`);
+    await arrive();
+    expect(shown()).toHaveLength(40);
+    answer.send(`${inside(rowsOf([30]))}]`);
+    answer.close();
+    expect(await whole).toHaveLength(31);
+    expect(shown()).toHaveLength(31);
+  });
+
+  it.each(['/api/products/page/2/', 7, null, ['?page=2']])('ends where %j follows', async (next) => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json({ next, results: rowsOf([1]) })));
+    expect(idsOf(await readCatalogue())).toEqual([1]);
+  });
+
+  it('says that nothing can be read of rows that are all bad', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json([null, {}])));
+    expect(await failureOf(readCatalogue())).toMatchObject({ kind: 'invalid-body' });
+    expect(catalogueSoFar.read()).toBeNull();
+    expectComplaint(/2 of 2/);
   });
 
   it.each(['http://localhost:3000', 'http://inner.host:8000', ''])(

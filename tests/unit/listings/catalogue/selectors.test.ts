@@ -3,11 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { day } from '@/lib/time';
 import {
   type ListingPredicate,
+  findVerified,
   fromCompany,
   inCategory,
   isDiscounted,
   isVerified,
+  matchesNameOrCompany,
   matchesText,
+  ownedBy,
   postedWithin,
   selectWhere,
 } from '@/listings/catalogue/selectors';
@@ -55,6 +58,52 @@ describe('fromCompany', () => {
 
   it('does not make one company of all that name none', () => {
     expect(fromCompany('')(buildListing({ company_name: null }))).toBe(false);
+  });
+});
+
+describe('matchesNameOrCompany', () => {
+  const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
+
+  it.each(['corner', ' SOFA ', 'abay', 'ABA', ''])('finds %j in the name or the company', (text) => {
+    expect(matchesNameOrCompany(text)(sofa)).toBe(true);
+  });
+
+  it.each(['bole', 'sofa abay', 'table'])('does not find %j', (text) => {
+    expect(matchesNameOrCompany(text)(sofa)).toBe(false);
+  });
+});
+
+describe('findVerified', () => {
+  const listings = [
+    buildListing({ id: 1 }),
+    buildListing({ id: 2 }),
+    buildListing({ id: 3, verified: false }),
+  ];
+
+  it.each([
+    ['2', '2'],
+    ['3', null],
+    ['4', null],
+    [null, null],
+  ])('looks for the id %j: %j', (id, found) => {
+    expect(findVerified(id)(listings)?.id ?? null).toBe(found);
+    expect(findVerified(id)([])).toBeNull();
+  });
+});
+
+describe('ownedBy', () => {
+  it.each([
+    ['hana@example.com', 'hana@example.com', true],
+    ['Hana@Example.com ', ' HANA@example.com', true],
+    ['hana@example.com', 'biruk@example.com', false],
+    ['', '', false],
+    [' ', null, false],
+  ])('says whether %j posted what is under %j: %j', (address, email, expected) => {
+    expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
+  });
+
+  it('knows nothing of the owner of a listing that came without one', () => {
+    expect(ownedBy('hana@example.com')({ ...buildListing(), ownerEmail: '' })).toBe(false);
   });
 });
 
