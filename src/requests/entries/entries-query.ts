@@ -14,16 +14,9 @@ const idText = (value: unknown) =>
     ? String(value).trim()
     : null;
 
-/** An entry that names a product is a comment; a server may send null with plain requests (docs/product.md, Requests). */
-const isComment = (row: Row): boolean => idText(row['product_id']) !== null;
-
-function parseComment(row: Row, id: string): ImageComment | null {
-  const [productId, imageId, text] = [
-    idText(row['product_id']),
-    idText(row['image_id']),
-    limitLongText(parseText(row['comment'])),
-  ];
-  if (productId === null || imageId === null || text === '') return null;
+function parseComment(row: Row, id: string, productId: string): ImageComment | null {
+  const [imageId, text] = [idText(row['image_id']), limitLongText(parseText(row['comment']))];
+  if (imageId === null || text === '') return null;
   const [email, postedAt] = [parseText(row['user_email']), parseDate(row['date_posted'])];
   return { id, productId, imageId, email, text, postedAt, isPending: false };
 }
@@ -42,26 +35,34 @@ function newestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) =>
   return reversed.toSorted((one, other) => (dateOf(other) ?? 0) - (dateOf(one) ?? 0));
 }
 
-/**
- * Requests and comments from the rows of `GET /api/cat`. Each is read alone: what cannot be shown is skipped. When none can
- * be read, the answer itself is at fault.
- */
-export function parseEntries(rows: readonly unknown[]): Entries {
+/** Requests and comments from the rows of `GET /api/cat`. Each is read alone: what cannot be shown is skipped. */
+export function readEntries(rows: readonly unknown[]): Entries {
   const requests: MarketRequest[] = [];
   const comments: ImageComment[] = [];
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = idText(row['id']) ?? `row ${index}`;
-    const [comment, request] = isComment(row) ? [parseComment(row, id), null] : [null, parseRequest(row, id)];
+    // An entry that names a product is a comment; a server may send null with plain requests (docs/product.md, Requests).
+    const productId = idText(row['product_id']);
+    const comment = productId !== null && parseComment(row, id, productId);
+    const request = productId === null && parseRequest(row, id);
     if (comment) comments.push(comment);
     if (request) requests.push(request);
   });
-  if (rows.length > 0 && requests.length + comments.length === 0)
-    throw new ApiError('No entry of the answer can be read.', { kind: 'invalid-body' });
   return {
     requests: newestFirst(requests, ({ createdAt }) => createdAt),
     comments: newestFirst(comments, ({ postedAt }) => postedAt),
   };
+}
+
+export const hasNone = ({ requests, comments }: Entries): boolean => requests.length + comments.length === 0;
+
+/** As `readEntries`; where none of several rows can be read, the answer itself is at fault. */
+export function parseEntries(rows: readonly unknown[]): Entries {
+  const entries = readEntries(rows);
+  if (rows.length > 0 && hasNone(entries))
+    throw new ApiError('No entry of the answer can be read.', { kind: 'invalid-body' });
+  return entries;
 }
 
 /** Requests and comments (docs/product.md, Requests), without a slash at its end. */

@@ -1,21 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { ApiError } from '@/api/api-error';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { postJson } from '@/api/post-json';
-import { entriesQuery, parseEntries } from './entries-query';
+import { entriesQuery, hasNone, readEntries } from './entries-query';
 import type { Entries } from './entry';
 import { putOutgoing } from './outgoing';
-
-/** The entry as the server has stored it; null where its answer does not tell. */
-function readStored(answer: unknown): Entries | null {
-  try {
-    const stored = parseEntries([answer]);
-    return stored.requests.length + stored.comments.length > 0 ? stored : null;
-  } catch (error) {
-    if (error instanceof ApiError) return null;
-    throw error;
-  }
-}
 
 const withStored =
   (stored: Entries) =>
@@ -37,14 +25,16 @@ export async function sendEntry(
 ): Promise<void> {
   const takeBack = putOutgoing(shown);
   try {
-    const stored = readStored(
-      await withIdempotencyKey('/api/cat', key, (headers) => postJson('/api/cat', body, headers)),
+    const answer = await withIdempotencyKey('/api/cat', key, (headers) =>
+      postJson('/api/cat', body, headers),
     );
+    /** The entry as the server has stored it; none where its answer does not tell. */
+    const stored = readEntries([answer]);
     // An answer that was asked for before this one must not overwrite it.
     await queryClient.cancelQueries(entriesQuery);
-    if (stored) queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
+    queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
-    if (!stored) await refreshed;
+    if (hasNone(stored)) await refreshed;
   } finally {
     takeBack();
   }

@@ -45,6 +45,32 @@ describe('the entries of /api/cat', () => {
     expect(requests.map(({ id }) => id)).toEqual(['2', '1', '3']);
   });
 
+  it('are the newest comments first as well', () => {
+    const { comments } = parseEntries([
+      comment({ id: 1, date_posted: '2026-11-20T10:00:00Z' }),
+      comment({ id: 2, date_posted: '2026-11-21T10:00:00Z' }),
+      comment({ id: 3, date_posted: '2026-11-19T10:00:00Z' }),
+    ]);
+    expect(comments.map(({ id }) => id)).toEqual(['2', '1', '3']);
+  });
+
+  it('are none that still wait to be sent', () => {
+    const { requests, comments } = parseEntries([request({}), comment({})]);
+    expect([...requests, ...comments].map(({ isPending }) => isPending)).toEqual([false, false]);
+  });
+
+  it('can be told apart where the server names them by texts, or not at all', () => {
+    const ids = [' a7 ', '', ' ', null, { id: 1 }];
+    const { requests } = parseEntries(ids.map((id) => request({ id })));
+    expect(requests.at(-1)?.id).toBe('a7');
+    expect(new Set(requests.map(({ id }) => id)).size).toBe(ids.length);
+    expect(requests.every(({ id }) => id.trim() !== '')).toBe(true);
+  });
+
+  it.each(['', ' ', {}])('are requests where the product is %j', (product_id) => {
+    expect(parseEntries([request({ product_id })]).requests).toHaveLength(1);
+  });
+
   it('are reversed where a date is missing', () => {
     const { requests } = parseEntries([
       request({ id: 1, created_at: '2026-11-20T10:00:00Z' }),
@@ -81,6 +107,7 @@ describe('the entries of /api/cat', () => {
     const { requests, comments } = parseEntries([...rows, request({ name: null })]);
     expect(requests).toMatchObject([{ name: 'Anonymous', message: 'A ladder' }]);
     expect(comments).toEqual([]);
+    expect(() => parseEntries(rows)).toThrow(expect.objectContaining({ kind: 'invalid-body' }));
     expect(() => parseEntries(rows)).toThrow(ApiError);
     expect(parseEntries([])).toEqual({ requests: [], comments: [] });
   });

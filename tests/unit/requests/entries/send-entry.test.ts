@@ -1,3 +1,4 @@
+import { QueryObserver } from '@tanstack/react-query';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
@@ -90,13 +91,25 @@ describe('an entry that is sent', () => {
     const calls = serve(() => new HttpResponse(null, { status: 204 }));
     const client = knowing();
     const unsubscribe = client.getQueryCache().subscribe(() => {});
-    const { QueryObserver } = await import('@tanstack/react-query');
     const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
     await send(client);
     expect(calls.at(-1)).toBe('GET');
     expect(messages(client)).toEqual(['From the list']);
     stop();
     unsubscribe();
+  });
+
+  it('is said to have arrived before the list has come anew where the answer tells it', async () => {
+    serve(() => HttpResponse.json({ id: 9, name: 'Hana', message: 'As stored' }));
+    let list = () => {};
+    const asked = new Promise<void>((resolve) => (list = resolve));
+    server.use(http.get('*/api/cat', () => asked.then(() => HttpResponse.json([]))));
+    const client = knowing();
+    const stop = new QueryObserver(client, { ...entriesQuery, staleTime: Infinity }).subscribe(() => {});
+    await send(client);
+    expect(messages(client)).toEqual(['As stored', 'An old one']);
+    list();
+    stop();
   });
 
   it('leaves its list when it is refused', async () => {

@@ -65,6 +65,15 @@ describe('the unsent texts of an account', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
+  it('that were submitted go alone where nothing was typed since', async () => {
+    signIn();
+    const stored = serve();
+    unsentTexts.write([unsent({ text: '', submitted: submitted('A stove', false) })]);
+    expect(await data.send?.(hana)).toBe(true);
+    expect(stored).toEqual(['A stove']);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
   it('that were changed in their field go as they stand there', async () => {
     signIn();
     const stored = serve();

@@ -121,6 +121,11 @@ describe('the texts of nobody', () => {
     ]);
   });
 
+  it('leave nothing on the device of who has typed nothing', () => {
+    signIn();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
   it.each(['signed-out', 'loading', 'unavailable', 'not-set-up'] as const)(
     'stay so while the session is %s',
     (status) => {
@@ -140,6 +145,7 @@ describe('the texts of nobody', () => {
       localStorage.setItem('gulit:unsent-request', kept);
       vi.resetModules();
       const { unsentTexts: loaded } = await import('@/requests/unsent/unsent-texts');
+      expect(loaded.read()).toMatchObject(expected.map((text) => ({ ...box, text, submitted: null })));
       expect(loaded.read().map(({ text }) => text)).toEqual(expected);
       expect(localStorage.getItem('gulit:unsent-request')).toBe(expected.length > 0 ? null : kept);
     }

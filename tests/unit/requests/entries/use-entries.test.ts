@@ -1,0 +1,67 @@
+import { waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { putOutgoing } from '@/requests/entries/outgoing';
+import { useEntries } from '@/requests/entries/use-entries';
+import { renderWithClient } from '#tests/render-with-client';
+import { server } from '#tests/server';
+
+const rows = [
+  { id: 1, name: 'Biruk', message: 'An oven' },
+  { id: 2, product_id: 7, image_id: 2, comment: 'Nice!' },
+];
+/** A server that lists two entries; how often it was asked. */
+function serve(status = 200) {
+  const asked = { times: 0 };
+  server.use(
+    http.get('*/api/cat', () => {
+      asked.times++;
+      return HttpResponse.json(rows, { status });
+    }),
+  );
+  return asked;
+}
+const pending = { id: 'x', isPending: true };
+const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
+const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
+/** Longer than several of the intervals below. */
+const aWhile = () => new Promise((resolve) => void setTimeout(resolve, 60));
+
+it('shows what is on its way ahead of what the server has, and no list before it has come', async () => {
+  serve();
+  const takeBack = putOutgoing({ requests: [request], comments: [comment] });
+  const { result } = renderWithClient(() => useEntries());
+  expect(result.current.data).toBeUndefined();
+  await waitFor(() => expect(result.current.data).toBeDefined());
+  expect(result.current.data?.requests.map(({ message }) => message)).toEqual(['A ladder', 'An oven']);
+  expect(result.current.data?.comments.map(({ text }) => text)).toEqual(['Well made', 'Nice!']);
+  takeBack();
+  await waitFor(() => expect(result.current.data?.requests.map(({ id }) => id)).toEqual(['1']));
+  expect(result.current.data?.comments.map(({ id }) => id)).toEqual(['2']);
+});
+
+it('asks again where that is wished', async () => {
+  const asked = serve();
+  renderWithClient(() => useEntries({ refreshEvery: 10 }));
+  await waitFor(() => expect(asked.times).toBeGreaterThan(2));
+});
+
+it('asks once for two parts of a page that do not wish it', async () => {
+  const asked = serve();
+  const client = createQueryClient();
+  const first = renderWithClient(() => useEntries(), client).result;
+  await waitFor(() => expect(first.current.data).toBeDefined());
+  const second = renderWithClient(() => useEntries(), client).result;
+  expect(second.current.data).toBeDefined();
+  await aWhile();
+  expect(asked.times).toBe(1);
+});
+
+it('does not go on asking a server that refuses', async () => {
+  const asked = serve(400);
+  const { result } = renderWithClient(() => useEntries({ refreshEvery: 10 }));
+  await waitFor(() => expect(result.current.error).not.toBeNull());
+  await aWhile();
+  expect(asked.times).toBe(1);
+});
