@@ -41,7 +41,7 @@ async function tryMutants({ name, tests, triesImports = false }, sources) {
     disableTypeChecks: 'src/**/*.{ts,tsx}',
     // TypeScript 7 has no interface for it; without the file Stryker leaves the types alone.
     tsconfigFile: 'none.json',
-    concurrency: 2,
+    concurrency: Number(process.env['MUTATION_CONCURRENCY'] ?? 2),
     // Beyond what the tests take without a mutant, in ms.
     timeoutMS: 15_000,
     // In a kept thread it would stop the next mutant's run as well; `tests/mutation/setup.ts` does it.
@@ -64,8 +64,25 @@ async function tryMutants({ name, tests, triesImports = false }, sources) {
 }
 
 const scoresFile = `${folder}scores.json`;
-const known = existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
-const scores = new Map(Object.entries(known).filter(([file]) => existsSync(file)));
+/** Adds scores to those of other files, as another run may have noted them meanwhile. */
+function noteScores(added) {
+  const known = existsSync(scoresFile) ? JSON.parse(readFileSync(scoresFile, 'utf8')) : {};
+  const scores = Object.entries({ ...known, ...added }).filter(([file]) => existsSync(file));
+  const sorted = scores.toSorted(([one], [other]) => (one < other ? -1 : 1));
+  writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+}
+
+const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
+
+/** What no test has noticed, as `tests/mutation/survivors.ts` has to explain it: the line that was changed, and into what. */
+function survivorsOf(mutants) {
+  return mutants
+    .filter((mutant) => !isNoticed(mutant))
+    .map(({ fileName, location, replacement }) => ({
+      line: oneLine(readFileSync(fileName, 'utf8').split('\n')[location.start.line - 1]),
+      became: oneLine(replacement).slice(0, 80),
+    }));
+}
 
 const percent = (noticed, all) => `${((100 * noticed) / all).toFixed(1)} % of ${all}`;
 
@@ -74,19 +91,17 @@ for (const room of mutatedRooms) {
   if (asked.length === 0) continue;
   const mutants = await tryMutants(room, asked);
   const files = new Set(mutants.map(({ fileName }) => fileName));
+  const scores = {};
   for (const file of files) {
     const all = mutants.filter(({ fileName }) => fileName === file);
     const noticed = all.filter(isNoticed).length;
-    scores.set(relative(process.cwd(), file), { noticed, all: all.length });
+    scores[relative(process.cwd(), file)] = { noticed, all: all.length, survived: survivorsOf(all) };
     console.log(`${relative(process.cwd(), file)}: ${percent(noticed, all.length)}`);
     for (const { location, status, replacement } of all.filter((mutant) => !isNoticed(mutant)))
-      console.log(
-        `  ${location.start.line}:${location.start.column} ${status}: ${replacement.replaceAll(/\s+/g, ' ')}`,
-      );
+      console.log(`  ${location.start.line}:${location.start.column} ${status}: ${oneLine(replacement)}`);
   }
   const noticed = mutants.filter(isNoticed).length;
   console.log(`${room.name}: ${percent(noticed, mutants.length)}\n`);
   if (noticed < leastNoticed * mutants.length) process.exitCode = 1;
-  const sorted = [...scores].toSorted(([one], [other]) => (one < other ? -1 : 1));
-  writeFileSync(scoresFile, `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  noteScores(scores);
 }

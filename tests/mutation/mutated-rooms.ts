@@ -64,7 +64,8 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'src/requests/send-request.ts',
       'src/requests/comments/send-comment.ts',
     ],
-    tests: ['tests/unit/requests/**/*.test.ts'],
+    tests: ['tests/unit/requests/**/*.test.{ts,tsx}'],
+    triesImports: true,
   },
 ];
 

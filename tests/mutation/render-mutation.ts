@@ -2,7 +2,21 @@ import { leastNoticed, mutatedRooms } from './mutated-rooms';
 import scores from './scores.json';
 import { survivors } from './survivors';
 
-const files: Readonly<Record<string, { noticed: number; all: number }>> = scores;
+/** What became of the mutants of a file, and those that no test has noticed: the line that was changed, and into what. */
+interface Score {
+  noticed: number;
+  all: number;
+  survived?: readonly { line: string; became: string }[];
+}
+
+const files: Readonly<Record<string, Score>> = scores;
+
+/** The mutants that no test has noticed, and of which `survivors.ts` says nothing. */
+export const unexplained = Object.entries(files).flatMap(([file, { survived = [] }]) =>
+  survived
+    .filter(({ line }) => !survivors.some((each) => each.file === file && line.includes(each.code)))
+    .map((survivor) => ({ file, ...survivor })),
+);
 
 /** What became of the mutants of a room when they were tried last; none were where `all` is 0. */
 export function scoreOf({ sources }: { sources: readonly string[] }): { noticed: number; all: number } {

@@ -3,7 +3,7 @@ import { format, resolveConfig } from 'prettier';
 import { describe, expect, it } from 'vitest';
 import { renderReliability } from '#tests/faults/render-reliability';
 import { leastNoticed, mutatedRooms } from '#tests/mutation/mutated-rooms';
-import { scoreOf } from '#tests/mutation/render-mutation';
+import { scoreOf, unexplained } from '#tests/mutation/render-mutation';
 import { survivors } from '#tests/mutation/survivors';
 
 const page = 'docs/reliability.md';
@@ -17,6 +17,10 @@ describe('docs/reliability.md', () => {
 
   it.each(survivors)('explains code that stands in $file: $code', ({ file, code }) => {
     expect(readFileSync(file, 'utf8')).toContain(code);
+  });
+
+  it('explains every mutant that no test has noticed', () => {
+    expect(unexplained).toEqual([]);
   });
 
   it.each(mutatedRooms.filter((room) => scoreOf(room).all > 0))(
