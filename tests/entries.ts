@@ -1,5 +1,22 @@
+import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
+import { minute } from '@/lib/time';
+import { dateBefore } from './clock';
 import { server } from './server';
+
+/** A request as the server lists it, as many minutes old as its id says. */
+export const requestRow = (id: number, fields: object = {}) => ({
+  id,
+  name: `Visitor ${id}`,
+  message: `Request ${id}`,
+  created_at: dateBefore(id * minute),
+  ...fields,
+});
+export const requestRows = (count: number) =>
+  Array.from({ length: count }, (_, index) => requestRow(index + 1));
+
+/** The requests on the page, in their order. */
+export const shownRequests = () => screen.getAllByRole('article', { hidden: true });
 
 /** A server of requests and comments: what it lists, how it answers a POST, and what it was sent. */
 export function serveEntries(rows: readonly object[] = []) {

@@ -1,7 +1,7 @@
 import { MessageCirclePlus } from 'lucide';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { openRequestBox } from './open-request-box';
+import { openRequestBox } from './requested-text';
 
 /** In characters: what is longer is for nobody to read. */
 const longest = 300;

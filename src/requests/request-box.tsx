@@ -9,7 +9,7 @@ import { Icon } from '@/ui/icon';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useRequestedText } from './use-requested-text';
+import { useRequestedText } from './requested-text';
 import { useRequestForm } from './use-send-form';
 import { YourRequest } from './your-request';
 

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { useOverlayEntry } from './use-overlay-entry';
 
 let locks = 0;
 
@@ -12,11 +13,8 @@ function lockScroll(): () => void {
   };
 }
 
-/**
- * A native modal dialog that is open while its component is mounted; it also locks the scrolling of the page and closes on a
- * click on its backdrop. `attributes` go on the `dialog`; close it from inside with `close`, so that `onClose` is called once.
- */
-export function useModal(onClose: () => void) {
+/** Shows the dialog as long as its component is mounted. */
+function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
   const close = useCallback(() => dialog.current?.close(), []);
 
@@ -39,23 +37,40 @@ export function useModal(onClose: () => void) {
   return { close, attributes };
 }
 
-interface PopUpProps {
+function BackCloses({ close }: { close: () => void }) {
+  useOverlayEntry(close);
+  return null;
+}
+
+interface ModalProps {
   /** Its accessible name. */
   label: string;
+  /** Whether Back closes it, as people on phones expect of what fills the screen. */
+  closesOnBack?: boolean;
+  className: string;
   onClose: () => void;
   children: (close: () => void) => ReactNode;
 }
 
-export function PopUp({ label, onClose, children }: PopUpProps) {
+/**
+ * A native modal dialog that is open while it is mounted; it also locks the scrolling of the page and closes on a click on its
+ * backdrop. Close it from inside with `close`, so that `onClose` is called once.
+ */
+export function Modal({ label, closesOnBack = false, className, onClose, children }: ModalProps) {
   const { close, attributes } = useModal(onClose);
   return (
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
-    <dialog
-      {...attributes}
-      aria-label={label}
-      className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating"
-    >
+    <dialog {...attributes} aria-label={label} className={className}>
+      {closesOnBack && <BackCloses close={close} />}
       {children(close)}
     </dialog>
   );
 }
+
+/** A small dialog in the middle of the screen. */
+export const PopUp = (props: Omit<ModalProps, 'className' | 'closesOnBack'>) => (
+  <Modal
+    {...props}
+    className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating"
+  />
+);

@@ -1,22 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { minute } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { serveEntries } from '#tests/entries';
+import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/entries';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
-
-const request = (id: number, fields: object = {}) => ({
-  id,
-  name: `Visitor ${id}`,
-  message: `Request ${id}`,
-  created_at: dateBefore(id * minute),
-  ...fields,
-});
-const many = (count: number) => Array.from({ length: count }, (_, index) => request(index + 1));
-const shown = () => screen.getAllByRole('article', { hidden: true });
 
 beforeEach(() => serveProducts([]));
 
@@ -25,14 +13,14 @@ describe('a request and its answers', () => {
     const link = (id: number) => `${window.location.origin}/nearby-detail?id=${id}`;
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', price: '9000.00' }), id: 7 }]);
     serveEntries([
-      request(5, { id: 17, message: 'A fridge?' }),
-      request(3, { name: 'Merkato Tech', message: `Re #17: Cheap! ${link(7)}` }),
-      request(2, { name: 'Gone Shop', message: `Re #17: An oven ${link(8)}` }),
-      request(1, { message: `Re #99: Lost ${link(7)}` }),
+      requestRow(5, { id: 17, message: 'A fridge?' }),
+      requestRow(3, { name: 'Merkato Tech', message: `Re #17: Cheap! ${link(7)}` }),
+      requestRow(2, { name: 'Gone Shop', message: `Re #17: An oven ${link(8)}` }),
+      requestRow(1, { message: `Re #99: Lost ${link(7)}` }),
     ]);
     const { user } = openApp('/notifications');
     const [, asked] = await screen.findAllByRole('article');
-    expect(shown()).toHaveLength(2);
+    expect(shownRequests()).toHaveLength(2);
     const answers = within(asked ?? document.body).getByRole('list', { name: 'Answers' });
     expect(await within(answers).findByRole('link', { name: 'Blue fridge9,000 Birr' })).toHaveAttribute(
       'href',
@@ -56,7 +44,7 @@ describe('a request and its answers', () => {
       own(8, { product_name: 'Waiting fridge', verified: false }),
       { ...buildRow({ product_name: 'Fridge of somebody', email: 'dawit@example.com' }), id: 9 },
     ]);
-    const api = serveEntries([request(1, { id: 17, message: 'A fridge?' })]);
+    const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);
     const { user } = openApp('/notifications');
     const answer = await screen.findByRole('button', { name: 'I have this: request of Visitor 1' });
     await user.click(answer);
@@ -82,7 +70,7 @@ describe('a request and its answers', () => {
 
   it('keeps an answer that could not be sent below its request', async () => {
     serveProducts([{ ...buildRow({ product_name: 'Blue fridge', email: 'hana@example.com' }), id: 7 }]);
-    const api = serveEntries([request(1, { id: 17, message: 'A fridge?' })]);
+    const api = serveEntries([requestRow(1, { id: 17, message: 'A fridge?' })]);
     api.status = 500;
     const { user } = openApp('/notifications');
     signIn();
@@ -105,7 +93,7 @@ describe('a request and its answers', () => {
     ],
   ])('leads somebody with %s to the form', async (_what, rows, words) => {
     serveProducts(rows);
-    serveEntries(many(1));
+    serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     signIn();
     await user.click(await screen.findByRole('button', { name: 'I have this: request of Visitor 1' }));
@@ -114,7 +102,7 @@ describe('a request and its answers', () => {
   });
 
   it('keeps what one has asked in sight, with its answers', async () => {
-    const api = serveEntries(many(12));
+    const api = serveEntries(requestRows(12));
     const { user } = openApp('/homes');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
     const line = await screen.findByText('Your request');
@@ -123,14 +111,14 @@ describe('a request and its answers', () => {
     const [sent] = api.rows.slice(-1) as { id: number }[];
     expect(link).toHaveAttribute('href', `/notifications?request=${sent?.id}`);
     await user.click(link);
-    await waitFor(() => expect(shown()[0]).toHaveTextContent('A ladder'));
+    await waitFor(() => expect(shownRequests()[0]).toHaveTextContent('A ladder'));
   });
 
   it('begins with the request that the address names, however old', async () => {
-    serveEntries(many(12));
+    serveEntries(requestRows(12));
     openApp('/notifications?request=12');
     expect(await screen.findByText('Request 12')).toBeVisible();
-    expect(shown()[0]).toHaveTextContent('Request 12');
-    expect(shown()[1]).toHaveTextContent('Request 1');
+    expect(shownRequests()[0]).toHaveTextContent('Request 12');
+    expect(shownRequests()[1]).toHaveTextContent('Request 1');
   });
 });

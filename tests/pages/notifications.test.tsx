@@ -4,48 +4,38 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
-import { serveEntries } from '#tests/entries';
+import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/entries';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
-const request = (id: number, fields: object = {}) => ({
-  id,
-  name: `Visitor ${id}`,
-  message: `Request ${id}`,
-  created_at: dateBefore(id * minute),
-  ...fields,
-});
-const many = (count: number) => Array.from({ length: count }, (_, index) => request(index + 1));
-const shown = () => screen.getAllByRole('article', { hidden: true });
-
 beforeEach(() => serveProducts([]));
 
 describe('/notifications', () => {
   it('shows eight requests, the newest first, and the rest on demand', async () => {
-    serveEntries(many(11).toReversed());
+    serveEntries(requestRows(11).toReversed());
     const { user } = openApp('/notifications');
     expect(await screen.findByText('Request 1')).toBeVisible();
-    expect(shown()).toHaveLength(8);
-    expect(shown()[0]).toHaveTextContent('Visitor 11 min agoRequest 1');
+    expect(shownRequests()).toHaveLength(8);
+    expect(shownRequests()[0]).toHaveTextContent('Visitor 11 min agoRequest 1');
     await user.click(screen.getByRole('button', { name: 'Show more...' }));
-    expect(shown()).toHaveLength(11);
+    expect(shownRequests()).toHaveLength(11);
     expect(screen.queryByRole('button', { name: 'Show more...' })).toBeNull();
   });
 
   it('leaves out the comments on pictures', async () => {
     serveEntries([
-      request(1, { product_id: null }),
+      requestRow(1, { product_id: null }),
       { id: 2, product_id: 7, image_id: 1, comment: 'Lovely', user_email: 'a@b.et', date_posted: null },
     ]);
     openApp('/notifications');
     expect(await screen.findByText('Request 1')).toBeVisible();
-    expect(shown()).toHaveLength(1);
+    expect(shownRequests()).toHaveLength(1);
   });
 
   it.each(['/notifications', '/chat'])('dials the numbers in a request on %s', async (page) => {
-    serveEntries([request(1, { message: 'A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.' })]);
+    serveEntries([requestRow(1, { message: 'A cot for 3,500 birr? Call 0911 23 45 67 or 0922345678.' })]);
     openApp(page);
     const first = await screen.findByRole('link', { name: '0911 23 45 67' });
     expect(first).toHaveAttribute('href', 'tel:+251911234567');
@@ -60,7 +50,7 @@ describe('/notifications', () => {
   });
 
   it('says that it needs a connection, and tries again; a failed refresh keeps the list', async () => {
-    const api = serveEntries(many(1));
+    const api = serveEntries(requestRows(1));
     api.loadStatus = 500;
     const { user, queryClient } = openApp('/notifications');
     const failure = 'Internet connection is required to load messages.';
@@ -79,7 +69,10 @@ describe('/notifications', () => {
       ...[1, 2, 3, 4].map((number) => buildRow({ product_name: `Ladder ${number}`, description: '' })),
       buildRow({ product_name: 'Ladder unchecked', verified: false }),
     ]);
-    serveEntries([request(1, { message: 'Who has a ladder?' }), request(2, { message: 'Who has a boat?' })]);
+    serveEntries([
+      requestRow(1, { message: 'Who has a ladder?' }),
+      requestRow(2, { message: 'Who has a boat?' }),
+    ]);
     openApp('/notifications');
     const [about, other] = await screen.findAllByRole('article');
     const offers = await within(about ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
@@ -88,7 +81,7 @@ describe('/notifications', () => {
   });
 
   it('asks to sign in for a like, and keeps it on this device', async () => {
-    serveEntries(many(1));
+    serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
     const like = await screen.findByRole('button', { name: 'Like the request of Visitor 1' });
     await user.click(like);
@@ -104,12 +97,12 @@ describe('/notifications', () => {
 
   it('counts on the bar what came since the last look, and marks it', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
-    serveEntries(many(5));
+    serveEntries(requestRows(5));
     const { user } = openApp('/services');
     const link = await screen.findByRole('link', { name: 'Requests, 2 new', hidden: true });
     await user.click(link);
     expect(await screen.findByText('Request 1')).toBeVisible();
-    const marked = shown().filter((one) => within(one).queryByText('New'));
+    const marked = shownRequests().filter((one) => within(one).queryByText('New'));
     expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Request of Visitor 1',
       'Request of Visitor 2',
@@ -119,7 +112,7 @@ describe('/notifications', () => {
 
   it('counts it on the row of the menu as well', async () => {
     keepInBrowser('gulit:requests-seen', String(Date.parse(dateBefore(3 * minute))));
-    serveEntries(many(5));
+    serveEntries(requestRows(5));
     const { user } = openApp('/services');
     await user.click(await screen.findByRole('button', { name: /^Menu/ }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
@@ -127,7 +120,7 @@ describe('/notifications', () => {
   });
 
   it('counts nothing at the first look of all, nor what one sends oneself', async () => {
-    const api = serveEntries(many(5));
+    const api = serveEntries(requestRows(5));
     const { user } = openApp('/services');
     const link = () => screen.findByRole('link', { name: /^Requests/, hidden: true });
     expect(await link()).toHaveAccessibleName('Requests');
@@ -143,34 +136,34 @@ describe('the message form', () => {
   const field = () => screen.findByRole('textbox', { name: 'Message' });
 
   it('sends under the name of whoever is signed in; the request stands in the list at once', async () => {
-    const api = serveEntries(many(1));
+    const api = serveEntries(requestRows(1));
     signIn();
     const { user } = openApp('/notifications');
     await screen.findByText('Request 1');
     expect(screen.getByRole('heading', { name: 'What do you want to Buy/Sell?' })).toBeVisible();
     await user.type(await field(), 'A boat');
     await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(shown()[0]).toHaveTextContent('Hana Bekele');
-    expect(shown()[0]).toHaveTextContent('A boat');
+    expect(shownRequests()[0]).toHaveTextContent('Hana Bekele');
+    expect(shownRequests()[0]).toHaveTextContent('A boat');
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     expect(api.bodies).toEqual([{ name: 'Hana Bekele', message: 'A boat' }]);
     expect(await field()).toHaveValue('');
-    expect(shown().filter((one) => one.textContent.includes('A boat'))).toHaveLength(1);
+    expect(shownRequests().filter((one) => one.textContent.includes('A boat'))).toHaveLength(1);
   });
 
   it('takes the request back and restores its text where sending fails', async () => {
-    const api = serveEntries(many(1));
+    const api = serveEntries(requestRows(1));
     api.status = 500;
     const { user } = openApp('/notifications');
     await screen.findByText('Request 1');
     await user.type(await field(), 'A boat{Tab}{Enter}');
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
-    expect(shown()).toHaveLength(1);
+    expect(shownRequests()).toHaveLength(1);
     expect(await field()).toHaveValue('A boat');
   });
 
   it('is not overwritten by an answer that was asked for before', async () => {
-    const api = serveEntries(many(1));
+    const api = serveEntries(requestRows(1));
     const { user, queryClient } = openApp('/notifications');
     await screen.findByText('Request 1');
     const old = [...api.rows];
@@ -194,7 +187,7 @@ describe('the message form', () => {
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     answer();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
-    expect(shown()[0]).toHaveTextContent('A boat');
+    expect(shownRequests()[0]).toHaveTextContent('A boat');
   });
 
   it('refuses a blank message', async () => {
@@ -216,7 +209,7 @@ describe('the message form', () => {
 describe('/chat', () => {
   it('shows the newest at the bottom, refreshes while visible and never while hidden', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true, now: Date.now() });
-    const api = serveEntries(many(3));
+    const api = serveEntries(requestRows(3));
     openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });
     const texts = () =>
@@ -230,7 +223,7 @@ describe('/chat', () => {
     const loads = api.loads;
     await vi.advanceTimersByTimeAsync(60_000);
     expect(api.loads).toBe(loads);
-    api.rows.push(request(0, { message: 'Request 0' }));
+    api.rows.push(requestRow(0, { message: 'Request 0' }));
     hidden.mockReturnValue('visible');
     document.dispatchEvent(new Event('visibilitychange'));
     await vi.advanceTimersByTimeAsync(11_000);
@@ -238,7 +231,7 @@ describe('/chat', () => {
   });
 
   it('shows fifty, and earlier ones on demand', async () => {
-    serveEntries(many(60));
+    serveEntries(requestRows(60));
     const { user } = openApp('/chat');
     const log = await screen.findByRole('log', { name: 'Messages' });
     expect(within(log).getAllByRole('listitem')).toHaveLength(50);

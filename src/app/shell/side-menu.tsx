@@ -7,9 +7,8 @@ import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useNewsCount } from '@/requests/news/news-links';
-import { useModal } from '@/ui/pop-up';
+import { Modal } from '@/ui/pop-up';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import { AllCategories, MenuLinks } from './menu-links';
 import { menuGroups } from './menu-groups';
 import { ThemeToggle } from './theme-toggle';
@@ -55,8 +54,6 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
 
 /** The side menu (docs/product.md, Shell and navigation). Its first group repeats the links that the bar hides on small screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
-  const { close, attributes } = useModal(onClose);
-  useOverlayEntry(close);
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
   const news = { [paths.notifications]: useNewsCount() };
@@ -64,28 +61,32 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
-    <dialog
-      {...attributes}
-      aria-label="Menu"
+    <Modal
+      label="Menu"
+      closesOnBack
       className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink open:animate-[slide-in_160ms_ease-out]"
+      onClose={onClose}
     >
-      <div className="sticky top-0 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
-        <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
-        <span>
-          <ThemeToggle />
-          <IconButton label="Close menu" icon={<Icon of={X} />} onClick={close} />
-        </span>
-      </div>
-      {groups.map(({ title, links }) => (
-        <nav key={title} aria-label={title} className="border-b border-line px-2 py-2">
-          <MenuGroup title={title} folded={!isWide && rarelyUsed.has(title)}>
-            <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
-            {title === 'Categories' && <AllCategories onFollow={close} />}
-          </MenuGroup>
-        </nav>
-      ))}
-      {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
-    </dialog>
+      {(close) => (
+        <>
+          <div className="sticky top-0 flex items-center justify-between border-b border-line bg-surface px-4 py-1.5">
+            <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
+            <span>
+              <ThemeToggle />
+              <IconButton label="Close menu" icon={<Icon of={X} />} onClick={close} />
+            </span>
+          </div>
+          {groups.map(({ title, links }) => (
+            <nav key={title} aria-label={title} className="border-b border-line px-2 py-2">
+              <MenuGroup title={title} folded={!isWide && rarelyUsed.has(title)}>
+                <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
+                {title === 'Categories' && <AllCategories onFollow={close} />}
+              </MenuGroup>
+            </nav>
+          ))}
+          {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
+        </>
+      )}
+    </Modal>
   );
 }

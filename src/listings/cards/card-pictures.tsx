@@ -29,7 +29,6 @@ export function CardPictures({ listing, pictures, open, onZoom }: CardPicturesPr
           >
             <ListingPhoto
               url={picture.url}
-              alt=""
               seed={picture.id}
               className={alone ? 'aspect-2/1' : 'aspect-square'}
             />

@@ -21,8 +21,9 @@ const parseScalar = (value: unknown): string =>
 
 function parseImages(images: unknown): ListingImage[] {
   const readable = (Array.isArray(images) ? images : []).flatMap((image: unknown, index) => {
-    const url = isRecord(image) ? mediaUrl(image['image']) : null;
-    return url && isRecord(image) ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];
+    if (!isRecord(image)) return [];
+    const url = mediaUrl(image['image']);
+    return url ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];
   });
   // If ids and positions were mixed, comments on the picture with the id 2 could show at the second one.
   const haveIds = readable.every(({ id }) => id !== '');

@@ -16,7 +16,6 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
     <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
       <ListingPhoto
         url={listing.profilePhoto}
-        alt=""
         seed={listing.company}
         className="size-12 shrink-0 rounded-full"
       />

@@ -34,7 +34,6 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
           >
             <ListingPhoto
               url={picture.url}
-              alt=""
               seed={picture.id}
               className="size-12 rounded-control lg:size-20"
             />

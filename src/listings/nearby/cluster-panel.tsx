@@ -37,7 +37,6 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
             >
               <ListingPhoto
                 url={listing.photo}
-                alt=""
                 seed={listing.id}
                 className="size-12 shrink-0 rounded-control"
               />

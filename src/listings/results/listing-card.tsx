@@ -44,7 +44,7 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
   return (
     <article className={cardClass}>
       <span className="relative flex shrink-0 sm:block">
-        <ListingPhoto url={listing.photo} alt="" seed={listing.id} className={cardPhotoClass} />
+        <ListingPhoto url={listing.photo} seed={listing.id} className={cardPhotoClass} />
         <DiscountBadge
           discount={listing.discount}
           className="absolute bottom-2 left-2 max-w-24 sm:max-w-none"

@@ -7,7 +7,8 @@ import { Icon } from '@/ui/icon';
 interface ListingPhotoProps {
   /** Absolute address, or null where the seller gave no photo. */
   url: string | null;
-  alt: string;
+  /** Nothing where the words beside it say the same. */
+  alt?: string;
   /** Decides the colour behind the photo, which shows while it loads and through transparent ones. */
   seed: string;
   /** True for the photos of the first screen; the others load lazily. */
@@ -16,7 +17,7 @@ interface ListingPhotoProps {
 }
 
 /** A photo that fills its frame, or a placeholder where there is none or it cannot be loaded. */
-export function ListingPhoto({ url, alt, seed, eager = false, className }: ListingPhotoProps) {
+export function ListingPhoto({ url, alt = '', seed, eager = false, className }: ListingPhotoProps) {
   const [failedUrl, setFailedUrl] = useState<string | null>(null);
   const shown = url !== null && url !== failedUrl;
   return (

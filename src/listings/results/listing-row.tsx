@@ -22,7 +22,6 @@ function CompanyLine({ listing }: { listing: Listing }) {
     <span className="flex min-w-0 items-center gap-1.5 text-sm">
       <ListingPhoto
         url={listing.profilePhoto}
-        alt=""
         seed={listing.company}
         className="size-5 shrink-0 rounded-full"
       />
@@ -57,7 +56,7 @@ interface ListingRowProps {
 export const ListingRow = memo(function ListingRow({ listing, visitor, now, eager }: ListingRowProps) {
   return (
     <article className={rowClass}>
-      <ListingPhoto url={listing.photo} alt="" seed={listing.id} eager={eager} className={rowPhotoClass} />
+      <ListingPhoto url={listing.photo} seed={listing.id} eager={eager} className={rowPhotoClass} />
       <DiscountBadge
         discount={listing.discount}
         className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"

@@ -33,7 +33,7 @@ function OfferCard({ listing, visitor, eager }: OfferCardProps) {
   return (
     <article className={cardClass}>
       <div className="relative">
-        <ListingPhoto url={listing.photo} alt="" seed={listing.id} eager={eager} className={photoClass} />
+        <ListingPhoto url={listing.photo} seed={listing.id} eager={eager} className={photoClass} />
         <span className="absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end gap-1">
           {listing.price !== null && (
             <span className="max-w-full truncate rounded-control bg-surface px-2 py-0.5 text-sm font-bold text-brand">

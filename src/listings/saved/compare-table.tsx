@@ -108,12 +108,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
             {listings.map((listing) => (
               <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
                 <div className={`${cellClass} relative`}>
-                  <ListingPhoto
-                    url={listing.photo}
-                    alt=""
-                    seed={listing.id}
-                    className="aspect-4/3 rounded-card"
-                  />
+                  <ListingPhoto url={listing.photo} seed={listing.id} className="aspect-4/3 rounded-card" />
                   <ListingLink
                     listing={listing}
                     className="mt-2 line-clamp-3 font-semibold [overflow-wrap:anywhere] hover:underline"

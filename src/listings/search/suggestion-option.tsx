@@ -22,12 +22,7 @@ function ListingLine({ listing }: { listing: Listing }) {
   const facts = [listing.price === null ? null : formatMoney(listing.price), listing.place, distance];
   return (
     <>
-      <ListingPhoto
-        url={listing.photo}
-        alt=""
-        seed={listing.id}
-        className="size-10 shrink-0 rounded-control"
-      />
+      <ListingPhoto url={listing.photo} seed={listing.id} className="size-10 shrink-0 rounded-control" />
       <span className="min-w-0 flex-1">
         <span dir="auto" className="block truncate text-left">
           {listing.name}

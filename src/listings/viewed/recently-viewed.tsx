@@ -15,7 +15,7 @@ export function ViewedCard({ listing }: { listing: Listing }) {
   return (
     <article className="relative overflow-hidden rounded-card border border-line bg-surface hover:border-edge">
       <div className="relative">
-        <ListingPhoto url={listing.photo} alt="" seed={listing.id} className="aspect-4/3" />
+        <ListingPhoto url={listing.photo} seed={listing.id} className="aspect-4/3" />
         <DiscountBadge discount={listing.discount} className="absolute bottom-2 left-2 max-w-32 truncate" />
       </div>
       <div className="px-3 py-2">

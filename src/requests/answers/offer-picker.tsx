@@ -91,7 +91,6 @@ export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPicke
                   >
                     <ListingPhoto
                       url={listing.photo}
-                      alt=""
                       seed={listing.id}
                       className="size-14 shrink-0 rounded-control"
                     />

@@ -25,7 +25,7 @@ function Pictures({ listing }: { listing: Listing }) {
               aria-label={`Comments on picture ${index + 1}: ${words}`}
               className="block text-center text-sm text-brand"
             >
-              <ListingPhoto url={url} alt="" seed={id} className="aspect-square rounded-control" />
+              <ListingPhoto url={url} seed={id} className="aspect-square rounded-control" />
               <span className="tap flex items-center justify-center underline">{words}</span>
             </Link>
           </li>

@@ -39,7 +39,6 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
     <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3 sm:flex-row">
       <ListingPhoto
         url={listing.photo}
-        alt=""
         seed={listing.id}
         className="aspect-video w-full shrink-0 rounded-control sm:aspect-square sm:w-32"
       />

@@ -14,9 +14,8 @@ import { Description } from '@/listings/results/description';
 import { ListingCard } from '@/listings/results/listing-card';
 import { IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useModal } from '@/ui/pop-up';
+import { Modal } from '@/ui/pop-up';
 import { useNow } from '@/ui/use-now';
-import { useOverlayEntry } from '@/ui/use-overlay-entry';
 
 /** Its links would leave the form, and the full-screen view would open below the dialog. */
 function stopLinks(event: MouseEvent): void {
@@ -49,53 +48,55 @@ interface OfferPreviewProps {
 
 /** A post as buyers will see it, in a list and opened; nothing is sent (docs/product.md, Posting). */
 export function OfferPreview({ listing, onClose }: OfferPreviewProps) {
-  const { close, attributes } = useModal(onClose);
-  useOverlayEntry(close);
   const now = useNow();
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);
   const visitor = useVisitorPlace();
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
-    <dialog
-      {...attributes}
-      aria-label="Preview of your offer"
+    <Modal
+      label="Preview of your offer"
+      closesOnBack
       className="m-auto max-h-[calc(100dvh-1rem)] w-240 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card bg-canvas text-ink shadow-floating"
+      onClose={onClose}
     >
-      <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
-        <p>
-          <span className="block font-semibold">As buyers will see it</span>
-          <span className="block text-xs text-muted">Nothing is posted. Links do not work here.</span>
-        </p>
-        <IconButton label="Close the preview" icon={<Icon of={X} />} onClick={close} />
-      </header>
-      {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it stops clicks, which keys make too */}
-      <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
-        <section aria-label="In a list">
-          <h2 className="pb-2 text-base text-muted">In a list</h2>
-          {/* Its buttons would save a listing that does not exist. */}
-          <div inert className="max-w-80">
-            <ListingCard listing={listing} visitor={visitor} now={now} />
+      {(close) => (
+        <>
+          <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
+            <p>
+              <span className="block font-semibold">As buyers will see it</span>
+              <span className="block text-xs text-muted">Nothing is posted. Links do not work here.</span>
+            </p>
+            <IconButton label="Close the preview" icon={<Icon of={X} />} onClick={close} />
+          </header>
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it stops clicks, which keys make too */}
+          <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
+            <section aria-label="In a list">
+              <h2 className="pb-2 text-base text-muted">In a list</h2>
+              {/* Its buttons would save a listing that does not exist. */}
+              <div inert className="max-w-80">
+                <ListingCard listing={listing} visitor={visitor} now={now} />
+              </div>
+            </section>
+            <section aria-label="Opened" className="flex flex-col gap-4">
+              <h2 className="-mb-2 text-base text-muted">Opened</h2>
+              <div className="grid gap-4 lg:grid-cols-[5fr_4fr]">
+                <div className="min-w-0">
+                  <Gallery listing={listing} pictures={pictures} slide={slide} />
+                  <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
+                  {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
+                </div>
+                <div className="flex min-w-0 flex-col gap-4">
+                  <ListingFacts listing={listing} now={now} />
+                  <Contacts listing={listing} />
+                  {listing.description && <Description text={listing.description} />}
+                  <CompanyBox listing={listing} otherListings={0} />
+                  <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
+                </div>
+              </div>
+            </section>
           </div>
-        </section>
-        <section aria-label="Opened" className="flex flex-col gap-4">
-          <h2 className="-mb-2 text-base text-muted">Opened</h2>
-          <div className="grid gap-4 lg:grid-cols-[5fr_4fr]">
-            <div className="min-w-0">
-              <Gallery listing={listing} pictures={pictures} slide={slide} />
-              <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
-              {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
-            </div>
-            <div className="flex min-w-0 flex-col gap-4">
-              <ListingFacts listing={listing} now={now} />
-              <Contacts listing={listing} />
-              {listing.description && <Description text={listing.description} />}
-              <CompanyBox listing={listing} otherListings={0} />
-              <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
-            </div>
-          </div>
-        </section>
-      </div>
-    </dialog>
+        </>
+      )}
+    </Modal>
   );
 }

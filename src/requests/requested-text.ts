@@ -1,6 +1,12 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
+import { createGlobalStore } from '@/lib/create-store';
 import { useStore } from '@/ui/use-store';
-import { requestedText } from './open-request-box';
+
+/** The text with which the floating box is asked to open; null once it has. */
+const requestedText = createGlobalStore<string | null>(() => null);
+
+/** Opens the floating request box with a text, after what is typed there already (docs/product.md, Requests). */
+export const openRequestBox = (text: string): void => requestedText.write(text);
 
 /**
  * Writes the text with which the box is asked to open into its field, after what was typed, and focuses it. Returns the ref of the
