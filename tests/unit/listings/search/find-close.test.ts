@@ -195,8 +195,8 @@ describe('findClose on any catalogue', () => {
             fc.record({ wanted: fc.constant(wanted), others: fc.constant(others), typed: mistyped(wanted) }),
           ),
         async ({ wanted, others, typed }) => {
-          // A mistake may make a word that another seller uses, which is then what is meant.
-          fc.pre(!others.includes(typed));
+          // A mistake may make a word that another seller uses, or a town, which is then what is meant.
+          fc.pre(!others.includes(typed) && readQuery(typed).words.length > 0);
           const made = await createSearchIndex([wanted, ...others], (name) => ({ name }));
           expect(findClose(made, readQuery(typed), { limit: 10 })).toContain(wanted);
         },
