@@ -48,6 +48,9 @@ export function TimedNotice({ text, tone, duration, onDone, children }: TimedNot
 
 const usualDuration = 5000;
 
+// What is said without a connection begins with a sign, whose face (fonts.css) cannot be fetched then.
+if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').catch(() => undefined);
+
 /** A link that has to be followed first must not vanish while a keyboard user tabs to it. */
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
