@@ -31,9 +31,7 @@ describe('a place picked by hand', () => {
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole']);
     expect(screen.getByText('· under 100 m')).toBeVisible();
-    expect(screen.getByText('Distances from', { exact: false, selector: 'span' })).toHaveTextContent(
-      'Distances from Bole',
-    );
+    expect(screen.getByText('Distances from').parentElement).toHaveTextContent('Distances from Bole');
     await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), piassa);
     expect(await namesIn()).toEqual(['In Piassa']);
     unmount();
@@ -42,9 +40,7 @@ describe('a place picked by hand', () => {
     expect(screen.getByText('· 6.1 km')).toBeVisible();
     await later.click(screen.getByRole('button', { name: 'Change the place' }));
     await later.selectOptions(screen.getAllByRole('combobox', { name: 'Around' })[1] as HTMLElement, bole);
-    expect(screen.getByText('Distances from', { exact: false, selector: 'span' })).toHaveTextContent(
-      'Distances from Bole',
-    );
+    expect(screen.getByText('Distances from').parentElement).toHaveTextContent('Distances from Bole');
   });
 
   it('is asked for once on a page that goes by it anyway', async () => {

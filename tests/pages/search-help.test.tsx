@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { day, minute } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
@@ -75,6 +77,26 @@ describe('below the results of a search', () => {
     const list = await close();
     expect(namesIn(list)).toEqual(['Small refrigerator', 'Double-door refrigerator']);
     expect(within(list).getByText('· under 100 m')).toBeVisible();
+  });
+
+  it('comes in the order of closeness, which its choice of orders says, until another is chosen', async () => {
+    const [, small = {}] = rows;
+    serveProducts([
+      buildRow({ ...small, id: 1, date_posted: dateBefore(day) }),
+      buildRow({
+        product_name: 'Refrigerator for a shop',
+        location: 'Piassa',
+        date_posted: dateBefore(minute),
+      }),
+    ]);
+    const { user } = openApp('/search?query=fridge%20bole');
+    const list = await close();
+    expect(namesIn(list)).toEqual(['Small refrigerator', 'Refrigerator for a shop']);
+    const order = within(list).getByRole('combobox', { name: 'Sort by' });
+    expect(order).toHaveDisplayValue('Closest match');
+    await user.selectOptions(order, 'Newest');
+    expect(namesIn(list)).toEqual(['Refrigerator for a shop', 'Small refrigerator']);
+    expect(window.location.search).toBe('?query=fridge+bole&sort=newest');
   });
 
   it('opens the request box with the text, after what was typed there', async () => {

@@ -4,7 +4,7 @@ import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
 
 /** Newest first; a post without a date, or dated ahead of the clock, last. `now` in ms. */
-function newestFirst(now: number) {
+export function newestFirst(now: number) {
   const rank = ({ postedAt }: Listing) =>
     postedAt === null || postedAt > now + clockSkew ? -Infinity : postedAt;
   return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;

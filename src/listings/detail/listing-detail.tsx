@@ -43,11 +43,11 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   return (
     <>
       {/* The thumbnails come after what tells the offer and its seller, for whoever reads or tabs in order. */}
-      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_auto_1fr] lg:gap-x-8">
+      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8">
         <div className="min-w-0">
           <Gallery listing={listing} pictures={pictures} slide={slide} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:row-span-2 lg:gap-4">
+        <div className="flex min-w-0 flex-col gap-3 lg:row-span-3 lg:gap-4">
           <ListingFacts listing={listing} now={now} />
           {ways.length === 0 && <NoContact />}
           {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
@@ -64,7 +64,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
           {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
           <SafetyTips listing={listing} />
         </div>
-        <div className="min-w-0 lg:col-start-2 lg:row-start-3">{comments}</div>
+        <div className="min-w-0 lg:col-span-2">{comments}</div>
       </article>
       <RelatedListings listing={listing} category={category} related={related} now={now} />
     </>

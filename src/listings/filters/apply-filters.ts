@@ -61,6 +61,7 @@ export function applyFilters(
   const near = distances && within !== null ? kept.filter((listing) => distanceOf(listing) <= within) : kept;
   switch (filters.sort) {
     case 'newest':
+    case 'closest':
       return near;
     case 'discount':
       return sortedBy(near, (listing) => -percentOf(listing));

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
-import { PageShowsPlace } from '@/listings/place/page-shows-place';
+import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { SelectField } from '@/ui/select-field';
@@ -17,7 +17,7 @@ interface DistanceFilterProps {
 /** How far from where: the place is the visitor's own, or picked by hand for every list (docs/product.md, Search and filters). */
 export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
   const place = useVisitorPlace();
-  const pageShowsPlace = useContext(PageShowsPlace);
+  const placeLine = useContext(PlaceLine);
   const choose = (value: string) => {
     if (value !== '') needVisitorPlace();
     onChange(value === '' ? null : Number(value));
@@ -32,7 +32,12 @@ export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
         options={[['', 'Any'], ...choices.map(distanceOption)]}
         onChange={choose}
       />
-      {!pageShowsPlace && <TownPicker current={place.status === 'known' ? place.town : undefined} />}
+      {!placeLine && (
+        // Narrower than its longest name, so that the filters stand in one line of a desktop.
+        <div className="contents lg:[&_select]:w-44">
+          <TownPicker current={place.status === 'known' ? place.town : undefined} />
+        </div>
+      )}
     </>
   );
 }

@@ -1,27 +1,34 @@
 import { SlidersHorizontal } from 'lucide';
-import { useCallback, useState } from 'react';
+import { useCallback, useContext, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
+import { PlaceLine } from '@/listings/place/place-line';
 import { Button } from '@/ui/button';
 import { FilterChips } from './filter-chips';
 import { FilterPanel } from './filter-panel';
 import { FilterSheet } from './filter-sheet';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
+import { ListPlace } from './list-place';
 import { PlaceNotice } from './place-notice';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
+import { useMediaQuery } from '@/ui/use-media-query';
 
 const orderLabels = {
+  closest: 'Closest match',
   newest: 'Newest',
   discount: 'Biggest discount',
   price: 'Lowest price',
   nearest: 'Nearest',
 } as const satisfies Record<SortOrder, string>;
-const orders = sortOrders.map((order) => [order, orderLabels[order]] as const);
 
 interface FilterBarProps {
   filters: ListingFilters;
+  /** The order of the list until another is chosen. */
+  usualSort: SortOrder;
   /** What some listing of the list says of itself. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
@@ -33,45 +40,76 @@ interface FilterBarProps {
  * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one line whose
  * button opens the filters as a sheet.
  */
-export function FilterBar({ filters, offered, onChange, count }: FilterBarProps) {
+export function FilterBar({ filters, usualSort, offered, onChange, count }: FilterBarProps) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const placeLine = useContext(PlaceLine);
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const active = countFilters(filters);
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
   const panel = { filters, offered, onChange };
-
+  const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
-    const sort = sortOrders.find((order) => order === value) ?? filters.sort;
+    const sort = orders.find((order) => order === value) ?? filters.sort;
     if (sort === 'nearest') needVisitorPlace();
     onChange({ sort });
   };
 
+  const sortField = (
+    <SelectField
+      label="Sort by"
+      value={filters.sort}
+      options={orders.map((order) => [order, orderLabels[order]])}
+      onChange={chooseOrder}
+    />
+  );
+  const status = (
+    <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
+      {count !== null && formatCount(count, 'offer')}
+    </p>
+  );
+  const words = active > 0 ? `Filters (${active})` : 'Filters';
+  const opener = (
+    <Button
+      className="shrink-0 px-3! lg:hidden"
+      aria-label={words}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
+    >
+      <Icon of={SlidersHorizontal} className="size-4" />
+      {placeLine ? active || null : words}
+    </Button>
+  );
+  const sharesLine = placeLine !== null && !isWide;
+
   return (
-    <section aria-label="Sort and filter" className="mb-2 lg:mb-4">
-      <div className="flex flex-wrap items-center gap-2 lg:items-end lg:gap-3">
+    <section aria-label="Sort and filter" className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
+      {sharesLine &&
+        createPortal(
+          <>
+            {opener}
+            <div className="order-last self-center">{status}</div>
+          </>,
+          placeLine,
+        )}
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-2 lg:items-end',
+          sharesLine && 'max-lg:hidden',
+        )}
+      >
         {/* On a phone the line has no room for the word above the choice. */}
-        <div className="flex min-w-0 flex-1 max-lg:[&_label>span]:sr-only lg:flex-none">
-          <SelectField label="Sort by" value={filters.sort} options={orders} onChange={chooseOrder} />
-        </div>
-        <Button
-          className="shrink-0 px-3! lg:hidden"
-          aria-haspopup="dialog"
-          aria-expanded={open}
-          onClick={() => setOpen(true)}
-        >
-          <Icon of={SlidersHorizontal} className="size-4" />
-          {active > 0 ? `Filters (${active})` : 'Filters'}
-        </Button>
-        <div className="hidden flex-wrap items-end gap-3 lg:flex">
+        <div className="flex min-w-0 flex-1 max-lg:[&_label>span]:sr-only lg:flex-none">{sortField}</div>
+        {!sharesLine && opener}
+        <div className="hidden lg:contents">
           <FilterPanel {...panel} />
         </div>
-        <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
-          {count !== null && formatCount(count, 'offer')}
-        </p>
+        {!sharesLine && <ListPlace isNeeded={needsPlace}>{status}</ListPlace>}
       </div>
       <FilterChips filters={filters} onChange={onChange} />
       <PlaceNotice isNeeded={needsPlace} />
-      {open && <FilterSheet {...panel} count={count} onClose={close} />}
+      {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );
 }

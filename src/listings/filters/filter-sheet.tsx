@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import type { ReactNode } from 'react';
 import { formatCount } from '@/lib/format';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -7,13 +8,15 @@ import { FilterPanel, type FilterPanelProps } from './filter-panel';
 import { PlaceNotice } from './place-notice';
 
 interface FilterSheetProps extends FilterPanelProps {
+  /** The choice of the order, where the line of the list has no room for it. */
+  order: ReactNode;
   /** How many listings are shown now; null until that is known. */
   count: number | null;
   onClose: () => void;
 }
 
 /** The filters of a list on a phone, from the lower edge; each change applies at once, so that the count tells what it does. */
-export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
+export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
   return (
     <Modal
       label="Filters"
@@ -27,6 +30,7 @@ export function FilterSheet({ count, onClose, ...panel }: FilterSheetProps) {
             <IconButton label="Close the filters" icon={<Icon of={X} />} onClick={close} />
           </div>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3">
+            {order}
             <FilterPanel {...panel} />
             {panel.filters.within !== null && (
               <div className="w-full">

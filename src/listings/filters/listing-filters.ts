@@ -8,9 +8,10 @@ import {
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** The orders a list can stand in. */
+/** The orders any list can stand in. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-export type SortOrder = (typeof sortOrders)[number];
+/** `closest`: as it comes from a search that ranks, the first what is meant most likely. */
+export type SortOrder = (typeof sortOrders)[number] | 'closest';
 
 /** How a visitor narrows and orders a list; it lives in the address, so that it can be shared and gone back to. */
 export interface ListingFilters {

@@ -1,7 +1,7 @@
-import { LocateFixed, MapPin } from 'lucide';
-import { useContext, useId, useState } from 'react';
+import { LocateFixed } from 'lucide';
+import { useContext } from 'react';
 import { locateVisitor } from '@/listings/place/locate-visitor';
-import { PageShowsPlace } from '@/listings/place/page-shows-place';
+import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
@@ -19,36 +19,6 @@ const words = {
   failed: 'Your location could not be found, so distance cannot be used. You can pick a place by hand, too.',
   unsupported: '❌ Geolocation not supported by this browser. Pick a place by hand instead.',
 } as const;
-
-/** Where distances are measured from, with a way to change it. */
-function KnownPlace({ town }: { town: string | null }) {
-  const [isChanging, setChanging] = useState(false);
-  const picker = useId();
-  return (
-    // A desktop shows the place beside the distance.
-    <div className="mt-1 text-sm text-muted lg:hidden">
-      <p className="flex min-w-0 items-center gap-1">
-        <Icon of={MapPin} className="size-4 shrink-0 text-brand" />
-        <span className="min-w-0 truncate">
-          Distances from <strong className="text-ink">{town ?? 'where you are'}</strong>
-        </span>
-        <Button
-          look="plain"
-          className="px-2! text-sm text-brand! underline"
-          aria-label="Change the place"
-          aria-expanded={isChanging}
-          aria-controls={picker}
-          onClick={() => setChanging(!isChanging)}
-        >
-          Change
-        </Button>
-      </p>
-      <div id={picker} className="mb-2 flex">
-        {isChanging && <TownPicker current={town} />}
-      </div>
-    </div>
-  );
-}
 
 function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'known'> }) {
   const mayTry = status !== 'asking' && status !== 'unsupported';
@@ -76,14 +46,10 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
   );
 }
 
-/**
- * Where the distances of a list are measured from, once a place was picked or the list goes by distance; why it cannot yet, and
- * what to do about it. `isNeeded`: the list goes by distance.
- */
+/** Why a list that goes by distance cannot yet, and what to do about it. */
 export function PlaceNotice({ isNeeded = true }: { isNeeded?: boolean }) {
   const place = useVisitorPlace();
-  const pageShowsPlace = useContext(PageShowsPlace);
-  if (pageShowsPlace) return null;
-  if (place.status !== 'known') return isNeeded && <UnknownPlace status={place.status} />;
-  return (isNeeded || place.town !== null) && <KnownPlace town={place.town} />;
+  const placeLine = useContext(PlaceLine);
+  if (placeLine || place.status === 'known' || !isNeeded) return null;
+  return <UnknownPlace status={place.status} />;
 }

@@ -1,10 +1,13 @@
 import { Map } from 'lucide';
-import { useCallback, useId, useMemo } from 'react';
+import { useCallback, useContext, useId, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
-import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { ListResults } from '@/listings/results/list-results';
@@ -30,20 +33,23 @@ function MapPanel({ listings, here }: MapPanelProps) {
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isWide || choice === 'open';
   const frame = useId();
+  const line = useContext(PlaceLine);
   const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
   return (
-    <div className="mb-4 lg:sticky lg:top-20 lg:order-last lg:mb-0">
-      {!isWide && (
-        <Button
-          className="mb-3 w-full"
-          aria-expanded={isOpen}
-          aria-controls={frame}
-          onClick={() => setChoice(isOpen ? '' : 'open')}
-        >
-          <Icon of={Map} className="size-4" />
-          {isOpen ? 'Hide map' : 'Show map'}
-        </Button>
-      )}
+    <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
+      {!isWide &&
+        line &&
+        createPortal(
+          <IconButton
+            label={isOpen ? 'Hide map' : 'Show map'}
+            icon={<Icon of={Map} className="size-4" />}
+            aria-expanded={isOpen}
+            aria-controls={frame}
+            onClick={() => setChoice(isOpen ? '' : 'open')}
+            className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
+          />,
+          line,
+        )}
       <div id={frame}>{isOpen && <ShopMap listings={mapped} here={here} className={frameClass} />}</div>
       {isOpen && listings.length > mapLimit && (
         <p className="mt-1 text-xs text-muted">The map shows the first {mapLimit} offers of the list.</p>

@@ -1,12 +1,13 @@
 import { LocateFixed, MapPin } from 'lucide';
+import { classNames } from '@/lib/class-names';
 import { locateVisitor } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
-import { PageShowsPlace } from '@/listings/place/page-shows-place';
+import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 
@@ -67,19 +68,32 @@ function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
 /** Shows its children once the visitor's place is known, and until then how to find it (docs/product.md, Nearby). */
 export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {
   const place = useVisitorPlace();
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const isKnown = place.status === 'known';
   const isOpen = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
-      <section aria-label="Your place" className="mb-3">
+      <section aria-label="Your place" className="mb-2 lg:mb-3">
         {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
-        {!isOpen && place.status !== 'known' && <PlaceTrouble trouble={place.status} />}
+        {!isOpen && !isKnown && <PlaceTrouble trouble={place.status} />}
         {/* The same picker in all states: one that was replaced would lose focus when a town is picked. */}
-        <div className="flex items-end gap-2 lg:max-w-sm">
-          <Icon of={MapPin} className="mb-3 size-5 shrink-0 text-brand" />
-          <TownPicker current={place.status === 'known' ? place.town : undefined} />
+        <div className="flex flex-wrap items-end gap-2">
+          <div
+            className={classNames(
+              'relative flex min-w-0 flex-1 basis-24 lg:max-w-xs [&_select]:pl-9',
+              isKnown && 'max-lg:[&_label>span]:sr-only',
+            )}
+          >
+            <TownPicker current={isKnown ? place.town : undefined} />
+            <Icon
+              of={MapPin}
+              className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
+            />
+          </div>
+          <div ref={setLine} className="contents" />
         </div>
       </section>
-      {place.status === 'known' && <PageShowsPlace value>{children(place.coordinates)}</PageShowsPlace>}
+      {isKnown && line && <PlaceLine value={line}>{children(place.coordinates)}</PlaceLine>}
     </>
   );
 }

@@ -45,6 +45,7 @@ export function FilteredList(props: FilteredListProps) {
     <>
       <FilterBar
         filters={filters}
+        usualSort={usualSort}
         offered={offered}
         onChange={change}
         count={isReading ? null : shown.length}

@@ -1,3 +1,6 @@
+import { useContext } from 'react';
+import { classNames } from '@/lib/class-names';
+import { PlaceLine } from '@/listings/place/place-line';
 import { CardSkeleton } from './listing-card';
 import { FilteredList, type FilteredListProps } from './filtered-list';
 import { ListSkeleton, type ProductListProps, ProductResults } from './product-results';
@@ -16,11 +19,12 @@ type ListResultsProps = ProductListProps &
 /** The layouts `rows` and `grid3` (docs/product.md, Category pages). */
 export function ListResults({ shape, now, usualSort, overview, ...props }: ListResultsProps) {
   const { className, item } = skeletons[shape];
+  const placeLine = useContext(PlaceLine);
   return (
     <ProductResults
       {...props}
       skeleton={
-        <div className="min-h-dvh pt-13 lg:pt-20.5">
+        <div className={classNames('min-h-dvh lg:pt-20.5', !placeLine && 'max-lg:pt-13')}>
           <ListSkeleton count={6} className={className}>
             {item}
           </ListSkeleton>

@@ -1,6 +1,7 @@
 import { useId, useMemo } from 'react';
 import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
+import { newestFirst } from '@/listings/catalogue/parse-listings';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
 import { useListingFilters } from '@/listings/filters/listing-filters';
@@ -22,14 +23,15 @@ interface CloseMatchesProps {
 /** The listings that a search may mean, under the filters of the page and the price that was typed. */
 export function CloseMatches({ query, listings, hasFilters, now }: CloseMatchesProps) {
   const heading = useId();
-  const { filters, change } = useListingFilters('newest');
+  const { filters, change } = useListingFilters('closest');
   const visitor = useVisitorPlace();
   const saved = useSavedIds();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   const shown = useMemo(() => {
     const maximumPrice = filters.maximumPrice ?? query.maximumPrice;
-    return applyFilters(listings, { ...filters, maximumPrice }, { here, saved });
-  }, [listings, filters, query, here, saved]);
+    const ordered = filters.sort === 'newest' ? listings.toSorted(newestFirst(now)) : listings;
+    return applyFilters(ordered, { ...filters, maximumPrice }, { here, saved });
+  }, [listings, filters, query, here, saved, now]);
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -39,6 +41,7 @@ export function CloseMatches({ query, listings, hasFilters, now }: CloseMatchesP
       {hasFilters && (
         <FilterBar
           filters={filters}
+          usualSort="closest"
           offered={attributeNames.filter((name) =>
             [filters, ...listings].some((one) => one.attributes.has(name)),
           )}

@@ -1,0 +1,135 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, isPhone, rows, screens } from './layout';
+
+/** What stands at the edges of the screen whatever is scrolled, by where it stands. */
+const fixedParts = (page: Page) =>
+  page.evaluate(() => {
+    const heights = { above: 0, below: 0 };
+    for (const element of document.querySelectorAll('*')) {
+      const { position } = getComputedStyle(element);
+      const { top, bottom, height, width } = element.getBoundingClientRect();
+      if (!/fixed|sticky/.test(position) || height === 0 || width < 40) continue;
+      if (top <= 0 && bottom > 0) heights.above = Math.max(heights.above, bottom);
+      else if (bottom >= innerHeight - 16 && top < innerHeight)
+        heights.below = Math.max(heights.below, innerHeight - top);
+    }
+    return heights;
+  });
+
+test('one bar at a time stands at the edges of the screen', async ({ page }) => {
+  await serveCatalogue(page, rows);
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const { above, below } = await fixedParts(page);
+    expect.soft(above, address).toBeLessThanOrEqual(57);
+    expect.soft(below, address).toBeLessThanOrEqual(64);
+    expect.soft(below, address).toBeGreaterThanOrEqual(44);
+  }
+});
+
+test('at 200 % no bar stays at the edges of the screen', async ({ page, viewport }) => {
+  await serveCatalogue(page, rows);
+  await page.setViewportSize({
+    width: Math.round((viewport?.width ?? 0) / 2),
+    height: Math.round((viewport?.height ?? 0) / 2),
+  });
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
+    await page.evaluate(() => window.scrollTo(0, 300));
+    expect.soft(await fixedParts(page), address).toEqual({ above: 0, below: 0 });
+  }
+});
+
+test('the request box rests as a pill and opens on focus, text and tap', async ({ page, viewport }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/services');
+  const box = page.getByRole('complementary', { name: 'Ask for what you need' });
+  const input = box.getByRole('textbox', { name: 'Your request' });
+  const heightOf = async () => {
+    const { top, bottom } = await edges(box);
+    return bottom - top;
+  };
+  await expect(input).toBeVisible();
+  expect(await heightOf()).toBe(44);
+  await input.click();
+  await expect(box.getByText('Ask the market')).toBeVisible();
+  await input.fill('A ladder');
+  await page.getByRole('heading', { level: 1 }).click();
+  await expect(box.getByText('Ask the market')).toBeHidden();
+  expect(await heightOf()).toBe(44);
+  await expect(input).toHaveValue('A ladder');
+  await input.focus();
+  await expect(box.getByRole('button', { name: 'Send' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  expect(await heightOf()).toBe(44);
+  await page.reload();
+  await expect(box.getByRole('button', { name: 'Send' })).toBeVisible();
+  await box.getByRole('button', { name: 'Close the request box' }).click();
+  expect(await heightOf()).toBe(44);
+  if (!isPhone(viewport)) expect((await edges(box)).left).toBeGreaterThan(720);
+});
+
+test('on a phone the request box shares the line of a page’s own bar', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room for both');
+  await serveCatalogue(page, rows);
+  const pill = page.getByRole('textbox', { name: 'Your request' });
+  const expectOneLine = async (button: Locator) => {
+    const [left, right] = [await edges(button), await edges(pill)];
+    expect(left.right).toBeLessThanOrEqual(right.left);
+    expect(Math.abs(left.top - right.top)).toBeLessThanOrEqual(1);
+    expect(Math.abs(left.bottom - right.bottom)).toBeLessThanOrEqual(1);
+  };
+  await page.goto('/nearby-detail?id=3');
+  await expectOneLine(page.getByRole('main').getByRole('link', { name: 'Telegram' }));
+  await page.goto('/form');
+  await expectOneLine(page.getByRole('button', { name: 'Submit' }));
+  await expect(page.getByRole('group', { name: 'Submit' })).toContainText('0 of 6 photos');
+  await page.goto('/homes');
+  const addPost = page.getByRole('link', { name: 'Add Post' });
+  await expectOneLine(addPost);
+  await addPost.click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeVisible();
+});
+
+test('a toast stands above the bars and covers no way to the seller', async ({ page }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/nearby-detail?id=3');
+  const call = page.getByRole('link', { name: 'Call' }).first();
+  await expect(call).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Share/ })
+    .first()
+    .click();
+  const toast = page.getByText('Please sign in to share.');
+  await expect(toast).toBeVisible();
+  const [notice, contact] = [await edges(toast), await edges(call)];
+  expect(notice.bottom <= contact.top || notice.top >= contact.bottom).toBe(true);
+});
+
+test('at 1024 px nothing of the bar lies over the search', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('/');
+  const bar = page.getByRole('banner');
+  const [post, search] = [
+    await edges(bar.getByRole('link', { name: 'Add Post' })),
+    await edges(bar.getByRole('search')),
+  ];
+  expect(post.right).toBeLessThanOrEqual(search.left);
+  expect((await edges(bar)).bottom).toBe(57);
+});
+
+test('the menu of a phone is at most two screens tall', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menu' });
+  await expect(menu.getByText('Payments')).toBeVisible();
+  expect(await menu.evaluate((dialog) => dialog.scrollHeight)).toBeLessThanOrEqual(1480);
+  await expect(menu.getByRole('link', { name: 'Wallet' })).toBeHidden();
+  await menu.getByText('Payments').click();
+  await expect(menu.getByRole('link', { name: 'Wallet' })).toBeVisible();
+});

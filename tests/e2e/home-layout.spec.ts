@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, isPhone, rows } from './layout';
+
+const offersOf = (page: Page, region: string) =>
+  page.getByRole('region', { name: region }).getByRole('article');
+
+test('the home page begins with its offers', async ({ page, viewport }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/');
+  const offers = offersOf(page, 'Fresh offers');
+  await expect(offers).toHaveCount(8);
+  const shown = await Promise.all((await offers.all()).map(edges));
+  const tops = shown.map(({ top }) => top);
+  if (!isPhone(viewport)) {
+    expect(tops[0]).toBeLessThanOrEqual(260);
+    expect(tops.slice(0, 4).every((top) => top === tops[0])).toBe(true);
+    return;
+  }
+  await expect(page.getByRole('combobox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('navigation', { name: 'Discounts' }).getByRole('link')).toHaveCount(4);
+  expect((await edges(offers.first().locator('img'))).bottom).toBeLessThanOrEqual(300);
+  expect((await edges(offers.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);
+  const floor = await edges(page.getByRole('textbox', { name: 'Your request' }));
+  expect(shown.filter(({ bottom }) => bottom <= floor.top).length).toBeGreaterThanOrEqual(2);
+});
+
+test('the home page repeats no offer among its daily discounts', async ({ page }) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/');
+  await expect(offersOf(page, 'Daily Discounts')).toHaveCount(4);
+  const fresh = await offersOf(page, 'Fresh offers').getByRole('heading').allTextContents();
+  const daily = await offersOf(page, 'Daily Discounts').getByRole('heading').allTextContents();
+  expect(daily.filter((name) => fresh.includes(name))).toEqual([]);
+});
+
+test('place and price lead from the home page into the offers', async ({ page, viewport }) => {
+  test.skip(isPhone(viewport), 'a phone has them in the lists');
+  await page.goto('/');
+  await page.getByRole('button', { name: 'Near', exact: true }).click();
+  await page.getByRole('combobox', { name: 'Pick a place by hand' }).selectOption('Bole');
+  await page.getByRole('link', { name: 'Within 5 km' }).click();
+  await expect(page).toHaveURL(/\/search\?sort=nearest&within=5$/);
+  await expect(page.getByText(/· (under 100 m|[0-4]\.\d km)$/).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Near: Bole' })).toBeVisible();
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('link', { name: 'Up to 1,000 Birr' })).toBeHidden();
+  await page.getByRole('button', { name: 'Price', exact: true }).click();
+  await page.getByRole('link', { name: 'Up to 1,000 Birr' }).click();
+  await expect(page).toHaveURL(/\/search\?max=1000$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});

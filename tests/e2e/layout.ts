@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test';
+
+export const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
+
+/** In px from the top left of the screen. */
+export async function edges(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+/** Offers whose names and prices are long. */
+export const rows = Array.from({ length: 20 }, (_, index) => ({
+  id: index + 1,
+  product_name: `Mountain bicycle number ${index + 1} with twenty-one gears and a basket`,
+  company_name: 'Sheger Cycles',
+  category: 'homes',
+  discount: index % 2 === 0 ? 'waiting' : '10',
+  location: 'Bole, Addis Ababa',
+  price: '1250000.00',
+  product_photo: '/art/homes.webp',
+  contact_phone: '0911 234567',
+  contact_telegram: 'https://t.me/sheger',
+  date_posted: new Date(Date.now() - index * 60_000).toISOString(),
+  verified: true,
+}));
+
+/** One screen of each kind that has bars of its own. */
+export const screens = ['/', '/homes', '/nearby-detail?id=3', '/form', '/notifications', '/aboutus'];

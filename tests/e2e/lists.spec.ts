@@ -1,0 +1,76 @@
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, isPhone, rows } from './layout';
+
+/** A page of each kind of list, with what makes the rows belong there. */
+const lists: readonly (readonly [address: string, fields?: object])[] = [
+  ['/homes', { category: 'homes' }],
+  ['/electronic-materials', { category: 'electronics' }],
+  ['/travels', { category: 'travels' }],
+  ['/upcomming%20offers', { category: 'upcomming' }],
+  ['/weekly%20discounts', { discount: '10' }],
+  ['/search?query=bicycle'],
+  ['/search'],
+  ['/seller?company=Sheger%20Cycles'],
+  ['/saved'],
+  ['/recents'],
+  ['/new-products'],
+  ['/Music_And_Instruments', { category: 'music' }],
+  ['/Video_And_Photography', { category: 'photography' }],
+  ['/nearby-shops'],
+  ['/Marine_And_Boating_Services', { category: 'marine' }],
+];
+
+test('the first row of a list begins within 250 px on a phone', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  const bole = { latitude: 8.9953, longitude: 38.7885 };
+  const saved = JSON.stringify([{ id: '1', name: 'Mountain bicycle' }]);
+  // A place that was picked by hand is named on every list of the visit.
+  const town = JSON.stringify({ name: 'Arba Minch', ...bole });
+  await page.addInitScript(
+    ([offers = '', place = '']) => {
+      localStorage.setItem('gulit:saved', offers);
+      localStorage.setItem('gulit:town', place);
+    },
+    [saved, town],
+  );
+  let served: object[] = rows;
+  await page.route('**/api/products/**', (route) => route.fulfill({ json: served }));
+  for (const [address, fields] of lists) {
+    served = rows.map((row) => ({ ...row, ...bole, ...fields }));
+    await page.goto(address);
+    const first = page.getByRole('main').getByRole('article').first();
+    await expect(first).toBeVisible();
+    expect.soft((await edges(first)).top, address).toBeLessThanOrEqual(250);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollWidth), address).toBe(360);
+  }
+});
+
+test('on a phone a sheet filters a list, and chips take the filters away', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has the filters in a row');
+  await serveCatalogue(
+    page,
+    rows.map((row, index) => ({
+      ...row,
+      price: String(1000 * (index + 1)),
+      condition: index ? 'new' : 'used',
+    })),
+  );
+  await page.goto('/homes');
+  await expect(page.getByText('20 offers')).toBeVisible();
+  await page.getByRole('button', { name: 'Filters' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).fill('6000');
+  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).press('Enter');
+  await expect(sheet.getByRole('button', { name: 'Show 6 offers' })).toBeVisible();
+  await sheet.getByRole('combobox', { name: 'Condition' }).selectOption('Used');
+  await sheet.getByRole('button', { name: 'Show 1 offer', exact: true }).click();
+  await expect(sheet).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Filters (2)' })).toBeFocused();
+  const chips = page.getByRole('list', { name: 'Filters that are set' });
+  await expect(chips.getByRole('button')).toHaveText(['Up to 6,000 Birr', 'Used']);
+  await chips.getByRole('button', { name: 'Remove the filter Used' }).click();
+  await expect(page.getByText('6 offers')).toBeVisible();
+  await expect(page).toHaveURL(/\/homes\?max=6000$/);
+  await chips.getByRole('button', { name: 'Remove the filter Up to 6,000 Birr' }).click();
+  await expect(page.getByText('20 offers')).toBeVisible();
+});
