@@ -1,24 +1,20 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccountId } from '@/account/session';
 import { requestPath } from '@/config/link-builders';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
-import { useStore } from '@/ui/use-store';
 import { threadsOf } from './answers/answer';
 import { useEntries } from './entries/use-entries';
-import { ownRequests } from './own-requests';
+import { useOwnRequestIds } from './use-own-request-ids';
 
 /** The latest request of whoever uses this browser, with its answers; null where none is in the list. */
 function useOwnRequest() {
-  const owner = useAccountId();
-  const own = useStore(ownRequests);
+  const ids = useOwnRequestIds();
   const requests = useEntries().data?.requests;
   return useMemo(() => {
-    const ids = new Set(own.filter((one) => one.owner === owner).map(({ id }) => id));
     if (!requests || ids.size === 0) return null;
     return threadsOf(requests).find(({ request }) => ids.has(request.id)) ?? null;
-  }, [own, owner, requests]);
+  }, [ids, requests]);
 }
 
 /** What one has asked for last, how many have answered, and the way there (docs/product.md, Requests). */

@@ -114,6 +114,19 @@ describe('a request and its answers', () => {
     await waitFor(() => expect(shownRequests()[0]).toHaveTextContent('A ladder'));
   });
 
+  it('has offers that may be it on the home page as well, for whoever asked alone', async () => {
+    serveProducts([buildRow({ product_name: 'Wooden ladder', verified: true })]);
+    serveEntries([requestRow(1, { message: 'Who sells a ladder?' })]);
+    const { user } = openApp('/');
+    const other = await screen.findByRole('article', { name: 'Request of Visitor 1' });
+    await user.type(screen.getByRole('textbox', { name: 'Your request' }), 'A ladder, please{Enter}');
+    // The box and the form of the page both lead to it once it has arrived.
+    await screen.findAllByRole('link', { name: 'See it' });
+    const mine = screen.getByRole('article', { name: 'Request of Anonymous' });
+    expect(await within(mine).findByRole('link', { name: /^Wooden ladder/ })).toBeVisible();
+    expect(within(other).queryByRole('link')).not.toBeInTheDocument();
+  });
+
   it('begins with the request that the address names, however old', async () => {
     serveEntries(requestRows(12));
     openApp('/notifications?request=12');

@@ -1,8 +1,10 @@
-import { useMemo } from 'react';
+import { type ComponentProps, useMemo } from 'react';
 import { paths } from '@/config/paths';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { threadsOf } from '@/requests/answers/answer';
 import { useEntries } from '@/requests/entries/use-entries';
+import { useListingIndex } from '@/requests/matching/listing-index';
+import { useOwnRequestIds } from '@/requests/use-own-request-ids';
 import { YourRequest } from '@/requests/your-request';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';
@@ -12,11 +14,22 @@ const shownCount = 4;
 /** What is new is marked on the page of the requests. */
 const nothingNew = () => false;
 
+type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isNew'>;
+
+/**
+ * The own request, with the offers that may be it. The others have theirs on the page of the requests: under them they help
+ * nobody who is here, and looking for them costs a cheap phone half a second with 5,000 offers.
+ */
+function OwnRequestCard(props: CardProps) {
+  return <RequestCard {...props} isNew={nothingNew} find={useListingIndex()} />;
+}
+
 /** The newest requests as cards, and the form that adds one (docs/product.md, Home). */
 export function HomeRequests() {
   const now = useNow();
   const { data } = useEntries();
   const requests = data?.requests;
+  const ownIds = useOwnRequestIds();
   const threads = useMemo(() => threadsOf(requests ?? []).slice(0, shownCount), [requests]);
   return (
     <>
@@ -25,7 +38,11 @@ export function HomeRequests() {
           <ul className="grid gap-3 lg:grid-cols-2">
             {threads.map((thread) => (
               <li key={thread.request.id} className="min-w-0">
-                <RequestCard thread={thread} now={now} isNew={nothingNew} find={null} />
+                {ownIds.has(thread.request.id) ? (
+                  <OwnRequestCard thread={thread} now={now} />
+                ) : (
+                  <RequestCard thread={thread} now={now} isNew={nothingNew} find={null} />
+                )}
               </li>
             ))}
           </ul>
