@@ -1,6 +1,13 @@
 import type { KeptPost } from './kept-post';
 import type { DraftStore } from './draft-store';
 
+/** Whether the lasting store has taken what it was given; not where there is none. */
+const isTaken = async (put: Promise<void> | undefined): Promise<boolean> =>
+  (await put?.then(
+    () => true,
+    () => false,
+  )) ?? false;
+
 /**
  * Holds in memory what the lasting store does not take, or everything where there is none, so that a full disk loses nothing
  * while the page is open. `onOutcome` is told after each put whether everything outlives the page.
@@ -15,13 +22,9 @@ export function createFallbackStore(
   const tell = () => onOutcome(posts.size === 0 && files.size === 0);
 
   async function keepFile(postId: string, id: string, file: File): Promise<void> {
-    try {
-      if (!lasting) throw new Error('Nothing is kept here.');
-      await lasting.putFile(postId, id, file);
-      files.delete(nameOf(postId, id));
-    } catch {
-      files.set(nameOf(postId, id), { postId, id, file });
-    }
+    const name = nameOf(postId, id);
+    if (await isTaken(lasting?.putFile(postId, id, file))) files.delete(name);
+    else files.set(name, { postId, id, file });
   }
 
   return {
@@ -33,13 +36,8 @@ export function createFallbackStore(
     async putPost(post) {
       // The disk may have room again, and what it takes outlives the page.
       for (const { postId, id, file } of files.values()) await keepFile(postId, id, file);
-      try {
-        if (!lasting) throw new Error('Nothing is kept here.');
-        await lasting.putPost(post);
-        posts.delete(post.id);
-      } catch {
-        posts.set(post.id, post);
-      }
+      if (await isTaken(lasting?.putPost(post))) posts.delete(post.id);
+      else posts.set(post.id, post);
       tell();
     },
     async removePost(id) {
@@ -50,10 +48,10 @@ export function createFallbackStore(
     },
     async file(postId, id) {
       const held = files.get(nameOf(postId, id));
-      return held?.file ?? (await lasting?.file(postId, id).catch(() => null)) ?? null;
+      return held?.file ?? (await lasting?.file(postId, id).catch(() => undefined)) ?? null;
     },
     async files(postId) {
-      const kept = (await lasting?.files(postId).catch(() => null)) ?? [];
+      const kept = (await lasting?.files(postId).catch(() => undefined)) ?? [];
       const held = [...files.values()].filter((one) => one.postId === postId);
       return new Map([...kept, ...held.map(({ id, file }) => [id, file] as const)]);
     },

@@ -40,3 +40,8 @@ describe('the store of this page', () => {
     ]);
   });
 });
+
+it('what is kept is said to be on the device until something is not taken', () => {
+  expect(whereKept(isLasting.read())).toBe('on this device');
+  expect(whereKept(false)).toBe('only while this page stays open');
+});

@@ -34,6 +34,12 @@ describe('a post that is being written', () => {
     expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
   });
 
+  it('is still the copy of the offer that it was made from', async () => {
+    const post = { ...buildPost(), copiedFrom: '7' };
+    await createPostSaver(post, null).save(post);
+    expect(await reload()).toEqual([{ post, lostFiles: 0 }]);
+  });
+
   it('is kept as it was last, however fast it changes, and its files once', async () => {
     const putFile = vi.spyOn(browser, 'putFile');
     const post = buildPost();
