@@ -1,7 +1,14 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListing } from '@/listings/catalogue/parse-listing';
-import { fieldsOfListing, postFieldNames, postFields } from '@/selling/post/post-fields';
+import {
+  choicesOf,
+  emptyFields,
+  fieldsOfListing,
+  postFieldNames,
+  postFields,
+  toWire,
+} from '@/selling/post/post-fields';
 import { toFormData } from '@/selling/submission/to-form-data';
 import { buildListing } from '#tests/build-listing';
 import { buildPost, filledFields as filled } from '#tests/build-post';
@@ -57,4 +64,39 @@ it('gives no two fields one name', () => {
     const names = Object.values(postFields).map((field) => field[key]);
     expect(new Set(names).size).toBe(names.length);
   }
+});
+
+it('types nothing for what a listing does not say', () => {
+  const bare = {
+    ...buildListing({ product_name: 'Sofa', discount: null }),
+    company: '',
+    category: '',
+    place: '',
+    description: '',
+    price: null,
+    coordinates: null,
+    phone: null,
+  };
+  expect(fieldsOfListing(bare)).toEqual({ ...emptyFields, productName: 'Sofa' });
+});
+
+it.each([
+  ['productName', ' Sofa ', 'Sofa'],
+  ['price', ' 1,500 ', '1500'],
+  ['price', 'cheap', ''],
+  ['telegram', 't.me/shop', 'https://t.me/shop'],
+  ['telegram', 'javascript:alert(1)', ''],
+  ['phone', ' 911 ', '911'],
+  ['phone', 'ask 12', ''],
+  ['website', '  ', ''],
+] as const)('sends the %s %j as %j', (name, typed, sent) => {
+  expect(toWire(name, typed)).toBe(sent);
+});
+
+it('offers a discount that has ended in a post that is made again alone', () => {
+  const words = (isAgain?: boolean) => choicesOf('discount', isAgain).map(([, word]) => word);
+  expect(words()).toEqual(['Waiting for discount...', '5% off', '10% off', '15% off', '20% off']);
+  expect(words(true)).toEqual([...words(), 'Discount Ended']);
+  expect(choicesOf('condition', true)).toEqual(choicesOf('condition'));
+  expect(choicesOf('productName')).toEqual([]);
 });

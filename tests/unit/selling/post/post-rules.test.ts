@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { mediaFaults } from '@/selling/post/media-rules';
+import { leftOut, mediaFaults, offerPhotos, toOfferPhotos } from '@/selling/post/media-rules';
+import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/post';
 import { parseTypedPrice } from '@/selling/post/parse-typed-price';
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
@@ -71,9 +72,9 @@ describe('a price', () => {
   });
 });
 
-describe('the pictures of a post', () => {
-  const images = (length: number) => Array.from({ length }, buildPhoto);
+const images = (length: number) => Array.from({ length }, buildPhoto);
 
+describe('the pictures of a post', () => {
   const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
 
   it('need the main one, however many others there are', () => {
@@ -97,5 +98,53 @@ describe('the pictures of a post', () => {
 
   it.each([5, 10])('may be %i additional ones', (length) => {
     expect(mediaFaults(buildPost({ media: { additional: images(length) } }).media)).toEqual({});
+  });
+
+  it('are the main one and then the others, and the first becomes the main one', () => {
+    const { media } = buildPost();
+    const photos = offerPhotos(media);
+    expect(photos).toEqual([media.main, ...media.additional]);
+    expect(offerPhotos({ ...media, main: null })).toEqual(media.additional);
+    expect(toOfferPhotos(photos)).toEqual({ main: media.main, additional: media.additional });
+    expect(toOfferPhotos([])).toEqual({ main: null, additional: [] });
+  });
+
+  it('beyond the most that fit are said to be left out', () => {
+    expect(leftOut(1)).toBe('1 photo was left out: a post has at most 11.');
+    expect(leftOut(2)).toBe('2 photos were left out: a post has at most 11.');
+  });
+
+  it('are counted with the one of the seller', () => {
+    const { media } = buildPost({ media: { additional: images(2) } });
+    expect(countPhotos(media)).toBe(3);
+    expect(countPhotos({ ...media, profile: buildPhoto(), main: null })).toBe(3);
+    expect(countPhotos(emptyMedia)).toBe(0);
+  });
+});
+
+describe('a post is worth keeping', () => {
+  const video = { id: 'clip', file: new File(['clip'], 'clip.mp4'), seconds: 5 };
+  const post = ({
+    fields,
+    media,
+  }: {
+    fields?: Partial<PostFields>;
+    media?: Partial<Post['media']>;
+  }): Post => ({
+    id: 'a',
+    fields: { ...emptyFields, ...fields },
+    media: { ...emptyMedia, ...media },
+  });
+
+  it.each([
+    ['with a text', post({ fields: { phone: '0911' } }), true],
+    ['with the photo of its seller', post({ media: { profile: buildPhoto() } }), true],
+    ['with the main photo', post({ media: { main: buildPhoto() } }), true],
+    ['with another photo', post({ media: { additional: images(1) } }), true],
+    ['with a video', post({ media: { video } }), true],
+    ['with nothing', post({}), false],
+    ['with blank texts', post({ fields: { phone: ' ', description: '\n' } }), false],
+  ])('%s: %j', (_what, given, isWorth) => {
+    expect(isEmptyPost(given)).toBe(!isWorth);
   });
 });
