@@ -1,5 +1,5 @@
 /** What becomes of a write on its way to the server and back. */
-const fates = [
+export const fates = [
   'stored',
   /** The server fails before it stores, or after. */
   '500 before',

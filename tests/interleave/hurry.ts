@@ -1,9 +1,9 @@
 /**
- * Runs in the page before the app: what would wait for 20 seconds or longer waits for a fifteenth of it, so that a run sees
+ * Runs in the page before the app: what would wait for 20 seconds or longer waits for a tenth of it, so that a run sees
  * the app give up what hangs.
  */
 export function hurry(): void {
-  const [longest, factor] = [20_000, 15];
+  const [longest, factor] = [20_000, 10];
   const shorter = (delay: number | undefined) =>
     delay !== undefined && delay >= longest ? delay / factor : delay;
   const { setTimeout: start } = window;

@@ -25,6 +25,8 @@ interface Settings {
   seed: number;
   plan?: Plan;
   sabotage?: Sabotage;
+  /** Of the rows at the server: one that no other run has. */
+  name?: string;
 }
 
 const firstLine = (error: unknown) =>
@@ -49,7 +51,7 @@ export async function runInterleaving(settings: Settings): Promise<Outcome> {
   const { lane, server, seed, sabotage = null } = settings;
   const { context, host } = lane;
   const { first, startsSignedIn, hasKeys, steps } = settings.plan ?? planOf(seed);
-  const run = server.openRun(`r${seed}`, { host, hasKeys, sabotage });
+  const run = server.openRun(settings.name ?? `r${seed}`, { host, hasKeys, sabotage });
   await clearLane(lane, server);
   const start = Date.now();
   const lines: { at: number; text: string }[] = [];

@@ -4,7 +4,7 @@ import { sayWhose } from './old-posts';
 import { look } from './look';
 import { otherThan, type Person } from './people';
 import type { SendStep } from './plan';
-import { commentPath, nameOf, questionOf, resumeOf, submitOf } from './screens';
+import { commentPath, nameOf, questionOf, resumeOf, submitOf, untilMayComment } from './screens';
 import type { Seat } from './seat';
 import { fieldOf, sendAgain } from './sending';
 import { visit } from './signing';
@@ -38,7 +38,8 @@ async function answerQuestions(seat: Seat, server: FaultyServer, person: Person)
 }
 
 /** The posts that the form offers: what was submitted is submitted again, a draft stays one. */
-async function sendPosts(seat: Seat, person: Person | null): Promise<void> {
+async function sendPosts(seat: Seat, server: FaultyServer, person: Person | null): Promise<void> {
+  const unsent = await missing(seat, server);
   let hasSent = false;
   for (const item of seat.items.filter((one) => one.kind === 'post' && isFor(one, person))) {
     const { page } = seat;
@@ -46,6 +47,13 @@ async function sendPosts(seat: Seat, person: Person | null): Promise<void> {
     const startNew = page.getByRole('button', { name: 'Start a new post' });
     await nameOf(page).or(startNew).first().waitFor();
     const resume = resumeOf(page, item.text);
+    // The form may show before it is known who is signed in, and what is theirs.
+    const isAwaited = unsent.includes(item) && item.owners.size > 0 === (person !== null);
+    if (isAwaited)
+      await resume
+        .first()
+        .waitFor({ timeout: 6000 })
+        .catch(() => {});
     const isInForm = (await nameOf(page).isVisible()) && (await nameOf(page).inputValue()) === item.text;
     if (!isInForm && !(await resume.isVisible())) continue;
     item.isOffered = true;
@@ -70,6 +78,7 @@ async function sendEntries(seat: Seat, server: FaultyServer, person: Person | nu
     if (awaited.length === 0) continue;
     await seat.follow(pathOf[where]);
     const field = fieldOf[where](seat.page);
+    if (where === 'comment') await untilMayComment(seat.page);
     await field.waitFor();
     await seat.settle();
     // What was kept may be offered one after the other.
@@ -106,7 +115,7 @@ export async function visitLast(seat: Seat, server: FaultyServer): Promise<void>
     await visit(seat, person, hasPosts ? '/form' : '/aboutus');
     await look(seat);
     if (hasPosts && person) await answerQuestions(seat, server, person);
-    if (hasPosts) await sendPosts(seat, person);
+    if (hasPosts) await sendPosts(seat, server, person);
     await sendEntries(seat, server, person);
   }
 }

@@ -32,11 +32,20 @@ export const resumeOf = (page: Page, name: string) =>
 /** Asks whether an old post is one's own. */
 export const questionOf = (page: Page) => page.getByRole('region', { name: 'Unsent post' }).first();
 
-/** The field for a comment, or null where the list of offers could not be loaded, so that there is nothing to comment on. */
-export async function findCommentField(page: Page) {
+/** Whether there is a field for a comment: none where the list of offers could not be loaded, so that there is no picture. */
+export async function mayComment(page: Page): Promise<boolean> {
   const failure = page.getByRole('main').getByRole('alert').filter({ hasText: 'Failed to fetch products' });
   await commentOf(page).or(failure).first().waitFor();
-  return (await commentOf(page).isVisible()) ? commentOf(page) : null;
+  return commentOf(page).isVisible();
+}
+
+/** Has the list of offers loaded again until there is a field for a comment: on a busy machine it may come too late. */
+export async function untilMayComment(page: Page): Promise<void> {
+  for (let tries = 0; !(await mayComment(page)); tries += 1) {
+    if (tries === 5) throw new Error('The list of offers cannot be loaded.');
+    await page.getByRole('main').getByRole('button', { name: 'Try again' }).first().dispatchEvent('click');
+    await page.waitForTimeout(500);
+  }
 }
 
 /** The first offer of the server has this picture. */

@@ -1,11 +1,12 @@
 import { expect } from '@playwright/test';
+import { fates } from './fate';
 import type { Sabotage } from './faulty-server';
 import { test } from './harness';
 import { runInterleaving } from './interleaving';
 import type { Item } from './item';
 import { judge, type Evidence, type FaultKind } from './judge';
 import { openLane } from './lane';
-import type { Plan } from './plan';
+import { planOf, type Plan } from './plan';
 
 const send = { fates: [], next: 'wait', offline: false } as const;
 const signedIn: Omit<Plan, 'seed'> = {
@@ -79,6 +80,40 @@ test('the judge finds what a server does wrong', async ({ browser, server }) => 
     const found = faults.map(({ kind }) => kind);
     expect([found, failures], [`What it does: ${what}`, ...log].join('\n')).toEqual([kinds, 0]);
   }
+});
+
+test('the 300 plans of a run have all that may come between', () => {
+  const steps = Array.from({ length: 300 }, (_, index) => planOf(index + 1).steps).flat();
+  const seen = new Set(
+    steps.flatMap(({ do: what, ...rest }) =>
+      Object.entries(rest).flatMap(([name, values]) =>
+        [values].flat().map((value) => `${what}, ${name}: ${value}`),
+      ),
+    ),
+  );
+  const sendings = ['post', 'request', 'message', 'comment', 'send again'];
+  const nexts = ['wait', 'go on', 'reload', 'leave', 'close', 'tap twice'];
+  const breaks = fates.filter((fate) => fate !== 'stored' && fate !== 'late');
+  const wanted = [
+    // Only a server that keeps keys is ever late, so that it is rare.
+    'post, fates: late',
+    'request, fates: late',
+    ...sendings.flatMap((what) => [
+      ...breaks.map((fate) => `${what}, fates: ${fate}`),
+      ...nexts.map((next) => `${what}, next: ${next}`),
+      `${what}, offline: true`,
+    ]),
+    ...['here', 'elsewhere'].map((how) => `sign in, how: ${how}`),
+    ...['send', 'keep', 'delete'].map((answer) => `sign out, answer: ${answer}`),
+    'sign out, offline: true',
+    'sign out, leaves: true',
+    ...['mine', 'later', 'delete'].map((says) => `say whose, says: ${says}`),
+  ];
+  expect(wanted.filter((what) => !seen.has(what))).toEqual([]);
+  const moves = ['draft', 'type', 'reload', 'visit', 'open tab', 'switch tab', 'wait'];
+  const others = ['lists fail', 'lists work', 'break', 'let a day pass', 'hand over'];
+  const done = new Set<string>(steps.map(({ do: what }) => what));
+  expect([...moves, ...others].filter((what) => !done.has(what))).toEqual([]);
 });
 
 const post: Item = {

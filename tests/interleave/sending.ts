@@ -8,7 +8,7 @@ import {
   boxOf,
   commentOf,
   commentPath,
-  findCommentField,
+  mayComment,
   messageOf,
   submitOf,
   tryAgainOf,
@@ -78,7 +78,7 @@ export async function sendEntry(seat: Seat, step: SendStep, kind: Kind, where: E
   if (where === 'message') await seat.follow('/notifications');
   if (where === 'comment') {
     await seat.follow(commentPath);
-    if (!(await findCommentField(seat.page))) return seat.log('   there is nothing to comment on');
+    if (!(await mayComment(seat.page))) return seat.log('   there is nothing to comment on');
   }
   const field = fieldOf[where](seat.page);
   const marks = marksIn(await field.inputValue());

@@ -16,7 +16,7 @@ export interface Write {
 }
 
 /** In every text that a run writes: run and number. */
-const markPattern = /r\d+i\d+/g;
+const markPattern = /r\d+(?:again)?i\d+/g;
 export const marksIn = (text: string): readonly string[] => [...new Set(text.match(markPattern))];
 
 const fieldOf = (body: string, name: string): string =>
