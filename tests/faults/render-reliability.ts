@@ -40,4 +40,23 @@ ${table(
 
 ${names.map(section).join('\n\n')}
 
+## Sending
+
+A post, a request or a comment must arrive once, in the name of its writer, whatever comes between. \`npm run interleave\` tries that:
+300 interleavings drive the production build in Chromium over a real Django server. Each is a plan made from a seed: posts,
+requests and comments by two people who share a browser, between reloads, second tabs, sign-ins, sign-outs (online, offline, and with
+each answer to what becomes of unsent work), changes of account, lost connections, lists that cannot be read, and posts that
+nobody has signed for more than a day. Every write may be stored, fail with 500 or 503 before or after it is stored, be cut off or hang
+before or after, or be slow. The server keeps idempotency keys in three of ten plans, and only lists what it has in the others. In the
+end everybody comes back once more while all is well, and a judge compares what was written with what the server has.
+
+Seeds 1 to 300: 0 lost, 0 lost while only typed, 0 doubled, 0 in another's name, 0 sent under another account, 0 sent without the
+question that an old post needs, 0 shown to another.
+
+\`.ci/run\` runs those 300, always the same plans, and fails at one fault. It first shows that the judge finds faults: servers that
+store twice, store nothing or swap names, and a calendar that stands still. \`npm run interleave -- --runs 2000\` runs more of them,
+\`-- --runs 300 --seed 301\` others, and \`-- --seed 17\` that one alone with its log; after a fault the command is printed. A
+plan is the same each time; the milliseconds between its steps are the machine's. A store of writes that arrive late, after their
+sender has gone, is tried only where the server keeps keys: without them no page can tell.
+
 ${renderMutation()}`;
