@@ -52,7 +52,7 @@ export async function runInterleaving(settings: Settings): Promise<Outcome> {
   const { context, host } = lane;
   const { first, startsSignedIn, hasKeys, steps } = settings.plan ?? planOf(seed);
   const run = server.openRun(settings.name ?? `r${seed}`, { host, hasKeys, sabotage });
-  await clearLane(lane, server);
+  await clearLane(lane);
   const start = Date.now();
   const lines: { at: number; text: string }[] = [];
   const log = (text: string) => void lines.push({ at: Date.now(), text });

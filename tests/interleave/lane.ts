@@ -1,36 +1,35 @@
-import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import type { Browser, BrowserContext } from '@playwright/test';
+import { openEyes } from './eyes';
 import { blankPath, type FaultyServer } from './faulty-server';
 import { hurry } from './hurry';
+import { openTab, type Tab } from './tab';
 
 /** A browser context with one tab, used by one run after the other: a new one costs more than a run. */
 export interface Lane {
   host: string;
+  origin: string;
   context: BrowserContext;
-  page: Page;
-  /** The developer tools of the tab. */
-  tools: CDPSession;
+  tab: Tab;
 }
 
 export async function openLane(browser: Browser, server: FaultyServer, host: string): Promise<Lane> {
   const context = await browser.newContext({
-    baseURL: server.originOf(host),
     viewport: { width: 400, height: 640 },
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
   });
-  // Only to end what hangs: on a busy machine all takes longer.
-  context.setDefaultTimeout(45_000);
   await context.addInitScript(hurry);
-  const page = await context.newPage();
-  return { host, context, page, tools: await context.newCDPSession(page) };
+  await context.addInitScript(openEyes);
+  const origin = server.originOf(host);
+  return { host, origin, context, tab: await openTab(context, origin) };
 }
 
 /** Takes away all that the run before has left in the browser. The tab stays at its origin, which keeps its process. */
-export async function clearLane({ context, page, host, tools }: Lane, server: FaultyServer): Promise<void> {
+export async function clearLane({ context, tab, origin }: Lane): Promise<void> {
   await context.setOffline(false);
-  for (const other of context.pages()) if (other !== page) await other.close();
-  await page.goto(blankPath);
-  await page.evaluate(() => sessionStorage.clear());
+  for (const other of context.pages()) if (other !== tab.page) await other.close();
+  await tab.goto(blankPath);
+  await tab.run(() => sessionStorage.clear());
   await context.clearCookies();
-  await tools.send('Storage.clearDataForOrigin', { origin: server.originOf(host), storageTypes: 'all' });
+  await tab.tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
 }

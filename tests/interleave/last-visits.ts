@@ -1,12 +1,21 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import type { FaultyServer } from './faulty-server';
 import type { Item } from './item';
-import { sayWhose } from './old-posts';
+import { questionOn, sayWhose } from './old-posts';
 import { look } from './look';
 import { otherThan, type Person } from './people';
 import type { SendStep } from './plan';
-import { commentPath, nameOf, questionOf, resumeOf, submitOf, untilMayComment } from './screens';
+import {
+  commentPath,
+  nameInForm,
+  submit,
+  textIn,
+  untilSubmittable,
+  untilMayComment,
+  untilTextIn,
+} from './screens';
 import type { Seat } from './seat';
-import { fieldOf, sendAgain } from './sending';
+import { sendAgain } from './sending';
 import { visit } from './signing';
 import { marksIn } from './write';
 
@@ -24,13 +33,9 @@ async function missing({ items, run }: Seat, server: FaultyServer): Promise<read
 async function answerQuestions(seat: Seat, server: FaultyServer, person: Person): Promise<void> {
   const isAsked = ({ unsigned, owners }: Item) => unsigned !== null && owners.size === 0;
   for (let left = (await missing(seat, server)).filter(isAsked); left.length > 0; left = left.slice(1)) {
-    const question = questionOf(seat.page);
-    const isShown = await question.waitFor({ timeout: 20_000 }).then(
-      () => true,
-      () => false,
-    );
+    const isShown = await seat.tab.find((eyes) => eyes.question() !== null, undefined, 20_000);
     if (!isShown) return seat.log('   nobody is asked');
-    const marks = marksIn((await question.textContent()) ?? '');
+    const marks = marksIn((await questionOn(seat)) ?? '');
     const asked = seat.items.filter(({ mark }) => marks.includes(mark));
     for (const item of asked) item.isOffered = true;
     await sayWhose(seat, asked.every(({ writer }) => writer === person) ? 'mine' : 'later');
@@ -42,27 +47,34 @@ async function sendPosts(seat: Seat, server: FaultyServer, person: Person | null
   const unsent = await missing(seat, server);
   let hasSent = false;
   for (const item of seat.items.filter((one) => one.kind === 'post' && isFor(one, person))) {
-    const { page } = seat;
+    const { tab } = seat;
     if (hasSent) await seat.load('/form');
-    const startNew = page.getByRole('button', { name: 'Start a new post' });
-    await nameOf(page).or(startNew).first().waitFor();
-    const resume = resumeOf(page, item.text);
+    const isInForm = async () => (await nameInForm(tab)) === item.text;
+    const resume = (isPressed: boolean) =>
+      tab.run(
+        (eyes, { text, press }) => {
+          const button = eyes.button(new RegExp(`^Resume draft ${text}$`));
+          if (press) button?.click();
+          return button !== null;
+        },
+        { text: item.text, press: isPressed },
+      );
+    await tab.until(
+      'form',
+      (eyes) => eyes.field('Product name') !== null || eyes.button(/^Start a new post$/) !== null,
+    );
     // The form may show before it is known who is signed in, and what is theirs.
     const isAwaited = unsent.includes(item) && item.owners.size > 0 === (person !== null);
-    if (isAwaited)
-      await resume
-        .first()
-        .waitFor({ timeout: 6000 })
-        .catch(() => {});
-    const isInForm = (await nameOf(page).isVisible()) && (await nameOf(page).inputValue()) === item.text;
-    if (!isInForm && !(await resume.isVisible())) continue;
+    const latest = Date.now() + (isAwaited ? 6000 : 0);
+    while (!(await resume(false)) && !(await isInForm()) && Date.now() < latest) await pause(50);
+    if (!(await isInForm()) && !(await resume(false))) continue;
     item.isOffered = true;
     seat.log(`   ${item.mark} is offered`);
     if (!item.isSubmitted || person === null || item.owners.size === 0) continue;
     hasSent = true;
-    if (!isInForm) await resume.click();
-    await submitOf(page).waitFor();
-    await submitOf(page).dispatchEvent('click');
+    if (!(await isInForm())) await resume(true);
+    await untilSubmittable(tab);
+    await submit(tab);
     await seat.settle(4000);
   }
 }
@@ -77,13 +89,12 @@ async function sendEntries(seat: Seat, server: FaultyServer, person: Person | nu
     );
     if (awaited.length === 0) continue;
     await seat.follow(pathOf[where]);
-    const field = fieldOf[where](seat.page);
-    if (where === 'comment') await untilMayComment(seat.page);
-    await field.waitFor();
+    if (where === 'comment') await untilMayComment(seat.tab);
+    await untilTextIn(seat.tab, where);
     await seat.settle();
     // What was kept may be offered one after the other.
     for (let round = 0; round < 4; round += 1) {
-      const marks = marksIn(await field.inputValue());
+      const marks = marksIn((await textIn(seat.tab, where)) ?? '');
       const offered = seat.items.filter(({ mark }) => marks.includes(mark));
       if (offered.length === 0) break;
       for (const item of offered) if (isFor(item, person) || item.writer === person) item.isOffered = true;

@@ -5,10 +5,10 @@ import { accountOn, contentsOf, isPerson } from './screens';
 import { marksIn } from './write';
 
 /** What the page shows to whom it is not for. Requests and comments are everybody's to read, but not in a field. */
-async function foreignItems({ page, run, items }: Seat): Promise<readonly Item[]> {
-  const account = await accountOn(page);
+async function foreignItems({ tab, run, items }: Seat): Promise<readonly Item[]> {
+  const account = await accountOn(tab);
   if (!isPerson(account) || run.account !== account) return [];
-  const { fields, text } = await contentsOf(page);
+  const { fields, text } = await contentsOf(tab);
   const inFields = new Set(marksIn(fields));
   const anywhere = new Set([...inFields, ...marksIn(text)]);
   return items.filter(

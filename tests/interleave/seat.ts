@@ -1,10 +1,9 @@
-import type { Page } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
 import { blankPath, type RunServer } from './faulty-server';
 import type { Item, Kind } from './item';
 import type { Lane } from './lane';
 import type { Person } from './people';
-import { follow } from './screens';
+import { openTab, type Tab } from './tab';
 
 interface SeatOptions {
   lane: Lane;
@@ -24,7 +23,7 @@ const words: Record<Kind, string> = { post: 'Ladder', request: 'Looking for a bo
 /** The browser of one run: who sits at it, its tabs, and what was written there. */
 export function createSeat({ lane, run, person, random, log }: SeatOptions) {
   const items: Item[] = [];
-  let tabs: Page[] = [lane.page];
+  let tabs: Tab[] = [lane.tab];
 
   const seat = {
     lane,
@@ -34,19 +33,22 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
     items,
     person,
     /** The tab in front. */
-    page: lane.page,
+    tab: lane.tab,
     /** What was seen of an item on a page of somebody it is not for. */
     shown: new Array<{ mark: string; to: string }>(),
     /** Goes to a page with a load of the app. */
-    load: (path: string) => seat.page.goto(path, { waitUntil: 'commit' }),
+    load: (path: string) => seat.tab.goto(path),
     /** Goes to a page as a link does. */
-    follow: (path: string) => follow(seat.page, path),
+    follow: (path: string) => seat.tab.follow(path),
     somePlace: () => places[Math.floor(random() * places.length)] ?? '/',
     /** Until nothing is asked of the server any more, or what is hangs. */
     async settle(atMost = longest): Promise<void> {
       const latest = Date.now() + atMost;
-      const untilIdle = () => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 1000 }));
-      await seat.page.evaluate(untilIdle).catch(() => {});
+      const untilIdle = () =>
+        new Promise<void>((resolve) => {
+          requestIdleCallback(() => resolve(), { timeout: 1000 });
+        });
+      await seat.tab.run(untilIdle).catch(() => {});
       let since = Date.now();
       while (Date.now() - since < calm && Date.now() < latest) {
         await pause(25);
@@ -78,31 +80,31 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
           own === mark && writer === seat.person && (owners.size === 0 || owners.has(seat.person)),
       ),
     async openTab(): Promise<void> {
-      seat.page = await lane.context.newPage();
-      tabs.push(seat.page);
+      seat.tab = await openTab(lane.context, lane.origin);
+      tabs.push(seat.tab);
       await seat.load('/aboutus');
     },
     async switchTab(): Promise<void> {
-      const next = tabs.find((tab) => tab !== seat.page);
+      const next = tabs.find((tab) => tab !== seat.tab);
       if (!next) return;
-      seat.page = next;
-      await next.bringToFront();
+      seat.tab = next;
+      await next.tools.send('Page.bringToFront');
       // What a browser tells a tab that comes to the front; without a screen none is ever hidden.
-      await next.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+      await next.run(() => void document.dispatchEvent(new Event('visibilitychange')));
     },
     /** Closes the tab in front; another one opens where it was the last. */
     async closeTab(): Promise<void> {
-      const gone = seat.page;
+      const gone = seat.tab;
       await (tabs.length > 1 ? seat.switchTab() : seat.openTab());
       tabs = tabs.filter((tab) => tab !== gone);
       // The lane's own stays for the next run, but leaves the app.
-      await (gone === lane.page ? gone.goto(blankPath) : gone.close());
+      await (gone === lane.tab ? gone.goto(blankPath) : gone.page.close());
     },
     async closeOthers(): Promise<void> {
-      const others = tabs.filter((tab) => tab !== lane.page);
-      tabs = [lane.page];
-      seat.page = lane.page;
-      await Promise.all(others.map((tab) => tab.close()));
+      const others = tabs.filter((tab) => tab !== lane.tab);
+      tabs = [lane.tab];
+      seat.tab = lane.tab;
+      await Promise.all(others.map((tab) => tab.page.close()));
     },
   };
   return seat;

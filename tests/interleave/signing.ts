@@ -5,7 +5,7 @@ import type { Seat } from './seat';
 import { signInHere, untilAccount } from './screens';
 
 /** What a logout offers to do with unsent work. */
-const answers: Record<Answer, RegExp> = { send: /^Send it now/, keep: /^Keep it/, delete: /^Delete it/ };
+const answers: Record<Answer, string> = { send: '^Send it now', keep: '^Keep it', delete: '^Delete it' };
 
 /** As the provider has it after a visit elsewhere, or once a session has run out. */
 async function setSession({ run, lane }: Seat, person: Person | null): Promise<void> {
@@ -21,7 +21,7 @@ function mayTakeOver({ items }: Seat, person: Person): void {
 
 /** From here on what it has taken over is its own. */
 async function settleSignIn(seat: Seat, person: Person): Promise<void> {
-  await untilAccount(seat.page, person);
+  await untilAccount(seat.tab, person);
   await seat.settle();
   for (const item of seat.items) if (item.owners.has(person)) item.isClaimed = true;
 }
@@ -34,13 +34,13 @@ interface HowToSignIn {
 }
 
 export async function signIn(seat: Seat, { how, settles }: HowToSignIn): Promise<void> {
-  const { person, run, page } = seat;
+  const { person, run, tab } = seat;
   if (run.account === person) return;
   mayTakeOver(seat, person);
-  if (how === 'here') await signInHere(page, person);
+  if (how === 'here') await signInHere(tab, person);
   else {
     await setSession(seat, person);
-    await page.reload({ waitUntil: 'commit' });
+    await tab.reload();
   }
   if (settles) await settleSignIn(seat, person);
 }
@@ -54,8 +54,8 @@ export async function visit(seat: Seat, person: Person | null, path: string): Pr
 }
 
 /** The device has forgotten the session at once; the provider hears of it when the connection is back, or at the next visit. */
-async function comeBackOnline({ run, page, lane, load }: Seat, leaves: boolean): Promise<void> {
-  if (leaves) await page.goto('about:blank');
+async function comeBackOnline({ run, tab, lane, load }: Seat, leaves: boolean): Promise<void> {
+  if (leaves) await tab.goto('about:blank');
   await lane.context.setOffline(false);
   if (leaves) await load('/login');
   const latest = Date.now() + 40_000;
@@ -68,35 +68,47 @@ export async function signOut(
   seat: Seat,
   { answer, offline, leaves }: Extract<Step, { do: 'sign out' }>,
 ): Promise<void> {
-  const { run, page, items, log } = seat;
+  const { run, tab, items, log } = seat;
   const leaving = run.account;
   if (!leaving) return;
   await seat.follow('/logout');
-  const confirm = page.getByRole('dialog').getByRole('button', { name: 'Logout', exact: true });
+  const confirm = () =>
+    tab.run((eyes) => {
+      const button = eyes.button(/^Logout$/, document.querySelector('dialog[open]'));
+      button?.click();
+      return button !== null;
+    });
   // Disabled until the page knows what is unsent.
-  await confirm.and(page.locator(':enabled')).waitFor();
-  const choice = page.getByRole('radio', { name: answers[answer] });
-  const isAsked = await choice.isVisible();
+  await tab.until(
+    'way to log out',
+    (eyes) => eyes.button(/^Logout$/, document.querySelector('dialog[open]'))?.disabled === false,
+  );
+  const isAsked = await tab.run((eyes, words) => {
+    const choice = eyes.choice(new RegExp(words));
+    choice?.click();
+    return choice !== null;
+  }, answers[answer]);
   if (isAsked) {
     log(`   answers: ${answer}`);
-    await choice.check();
     if (answer === 'delete')
       for (const item of items)
         if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
   }
   if (offline) {
     await seat.lane.context.setOffline(true);
-    await confirm.dispatchEvent('click');
-    await confirm.waitFor({ state: 'detached' });
+    await confirm();
+    await tab.until(
+      'page after the logout',
+      (eyes) => !eyes.button(/^Logout$/, document.querySelector('dialog[open]')),
+    );
     return comeBackOnline(seat, leaves);
   }
   const latest = Date.now() + 45_000;
   while (run.account && Date.now() < latest) {
-    // Again where not everything could be sent. Without waiting for frames, of which a busy machine has few.
-    if (await confirm.isEnabled({ timeout: 1000 }).catch(() => false))
-      await confirm.dispatchEvent('click').catch(() => {});
+    // Again where not everything could be sent.
+    await confirm();
     await pause(40);
   }
   if (run.account) throw new Error('The logout did not end.');
-  await page.getByRole('heading', { name: 'Welcome back' }).waitFor();
+  await tab.until('login page', (eyes) => eyes.first('h1')?.textContent === 'Welcome back');
 }

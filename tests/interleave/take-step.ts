@@ -23,7 +23,7 @@ export async function takeStep(seat: Seat, step: Step): Promise<unknown> {
     case 'type':
       return typeRequest(seat);
     case 'reload':
-      return seat.page.reload({ waitUntil: 'commit' });
+      return seat.tab.reload();
     case 'visit':
       return (seat.random() < 0.5 ? seat.follow : seat.load)(seat.somePlace());
     case 'open tab':
