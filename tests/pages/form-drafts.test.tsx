@@ -9,6 +9,7 @@ import { createMemoryStore } from '#tests/memory-store';
 import { resumeDraft, submitButton, textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
 import { openApp } from '#tests/render';
+import { hana, signIn } from '#tests/sign-in';
 
 let browser: DraftStore;
 
@@ -139,6 +140,31 @@ describe('a draft', () => {
     await waitFor(async () =>
       expect(await browser.posts()).toMatchObject([{ fields: { location: 'Bole', colour: 'red' } }]),
     );
+  });
+
+  it('of an account that leaves goes from the offer with it', async () => {
+    signIn();
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    openApp('/form');
+    expect(
+      await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
+    ).toBeVisible();
+    signIn({ ...hana, id: 'user_biruk' });
+    expect(screen.queryByText(post.fields.productName)).toBeNull();
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+  });
+
+  it('that is open stays open while its writer signs in', async () => {
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    const { user } = openApp(`/form?draft=${post.id}`);
+    const name = await screen.findByRole('textbox', { name: 'Product name' });
+    await user.clear(name);
+    await user.type(name, 'Chair');
+    signIn();
+    await waitFor(async () => expect((await browser.posts())[0]?.fields.productName).toBe('Chair'));
+    expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('Chair');
   });
 
   it('says where this browser has no room for it', async () => {

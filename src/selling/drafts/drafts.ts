@@ -21,7 +21,7 @@ export interface UnreadableDraft {
 const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' && now - savedAt > keptFor;
 
 /** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
-const isVisibleTo =
+export const isVisibleTo =
   (accountId: string | null) =>
   ({ owner }: KeptPost): boolean =>
     owner === null || owner === accountId;

@@ -4,6 +4,7 @@ import { settledSession, useAccountId } from '@/account/session';
 import { randomId } from '@/lib/random-id';
 import {
   type UnreadableDraft,
+  isVisibleTo,
   openDrafts,
   openUnreadableDrafts,
   removeOrphanedFiles,
@@ -30,11 +31,11 @@ export interface WaitingDrafts {
   unreadable: readonly UnreadableDraft[];
 }
 
-async function findWaiting(): Promise<WaitingDrafts> {
+async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
   const now = Date.now();
   await removeOrphanedFiles(now).catch(() => {});
   const [readable, unreadable] = await Promise.all([
-    openDrafts(now).catch(() => []),
+    openDrafts(now, accountId).catch(() => []),
     openUnreadableDrafts().catch(() => []),
   ]);
   return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };
@@ -53,9 +54,10 @@ export function useDrafts() {
   const [editor, setEditor] = useState<PostEditor | null>(null);
   const accountId = useAccountId();
 
-  // When `?draft=` is taken out of the address after sending, the effect below runs again and must not offer drafts over
-  // the open form.
+  // When `?draft=` is taken out of the address after sending, or somebody signs in, the effect below runs again and must not offer
+  // drafts over the open form.
   const hasOpened = useRef(false);
+  const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {
     hasOpened.current = true;
     setEditor(next);
@@ -99,12 +101,13 @@ export function useDrafts() {
   const owner = editor?.saver.status().owner ?? null;
   const isForeign = owner !== null && owner !== accountId;
   useEffect(() => {
-    if (hasOpened.current && !wanted && !isForeign) return;
+    if (hasOpened.current && !isForeign && (!wanted || wanted === offeredFor.current)) return;
+    offeredFor.current = wanted;
     let stands = true;
     const offer = async () => {
       // Whose drafts may be offered is known only then.
       await settledSession();
-      const waiting = await findWaiting();
+      const waiting = await findWaiting(accountId);
       if (!stands) return;
       const chosen = waiting.readable.find(({ id }) => id === wanted);
       if (chosen) await resume(chosen);
@@ -115,10 +118,11 @@ export function useDrafts() {
     return () => {
       stands = false;
     };
-  }, [wanted, isForeign, resume, startNew]);
+  }, [wanted, accountId, isForeign, resume, startNew]);
 
   return {
-    drafts,
+    // Those of an account go from the page with it; the others are looked for meanwhile.
+    drafts: drafts && { ...drafts, readable: drafts.readable.filter(isVisibleTo(accountId)) },
     editor: isForeign ? null : editor,
     resume,
     resumeUnreadable,
