@@ -1,11 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { User } from '@/account/session';
+import { type User, sessionStore } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
 import { formatRelativeTime } from '@/lib/format';
 import { oneAtATime } from '@/lib/one-at-a-time';
-import { claimPosts } from '@/selling/drafts/claim-posts';
+import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
@@ -16,8 +16,8 @@ import { useStore } from '@/ui/use-store';
 import { sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
-/** Submitted posts of nobody that are too old to be sent without a question. */
-const doubtfulPosts = createGlobalStore<readonly KeptPost[]>(() => []);
+/** Submitted posts of nobody that are too old to be sent without a question, and the account that is asked. */
+const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly KeptPost[] } | null>(() => null);
 
 async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): Promise<void> {
   const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
@@ -34,15 +34,29 @@ async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): P
   });
 }
 
+/** Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the same. */
+function hasLeft({ id }: User): boolean {
+  const session = sessionStore.read();
+  return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
+}
+
 /**
  * Sends what was submitted before its seller was signed in (docs/product.md, Drafts and sending). What lost its files becomes
- * a draft again; what nobody has signed for more than a day is asked about.
+ * a draft again; what nobody has signed for more than a day is asked about. The store is read anew after each post: another may
+ * have been submitted meanwhile.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
-  oneAtATime('sending pending posts', async () => {
-    const { own, doubtful } = await claimPosts(user.id, Date.now());
-    doubtfulPosts.write(doubtful);
-    for (const kept of own) if (kept.state === 'pending') await sendKept(kept, user, queryClient);
+  oneAtATime(`sending pending posts of ${user.id}`, async () => {
+    const tried = new Set<string>();
+    const findNext = async () => {
+      const { own, doubtful } = await claimPosts(user.id, Date.now());
+      doubtfulPosts.write({ accountId: user.id, posts: doubtful });
+      return own.find(({ id, state }) => state === 'pending' && !tried.has(id));
+    };
+    for (let next = await findNext(); next && !hasLeft(user); next = await findNext()) {
+      tried.add(next.id);
+      await sendKept(next, user, queryClient);
+    }
   });
 
 interface DoubtfulPostProps {
@@ -58,8 +72,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const [now] = useState(() => Date.now());
   const send = async () => {
     onAnswer();
-    const store = await openDraftStore();
-    await store.putPost({ ...post, owner: user.id });
+    await claimDoubtfulPost(post.id, user.id);
     await sendPending(user, queryClient);
   };
   const remove = async () => {
@@ -92,7 +105,9 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
 /** Stands beside the app while somebody is signed in: sends what waited for it, and shows what is on its way. */
 export function PendingPosts({ user }: { user: User }) {
   const queryClient = useQueryClient();
-  const [doubtful] = useStore(doubtfulPosts);
+  const asked = useStore(doubtfulPosts);
+  // What another account was asked about may be its own by now.
+  const doubtful = asked?.accountId === user.id ? asked.posts[0] : undefined;
   useEffect(() => {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
@@ -107,7 +122,10 @@ export function PendingPosts({ user }: { user: User }) {
           key={doubtful.id}
           post={doubtful}
           user={user}
-          onAnswer={() => doubtfulPosts.write(doubtfulPosts.read().filter(({ id }) => id !== doubtful.id))}
+          onAnswer={() =>
+            asked &&
+            doubtfulPosts.write({ ...asked, posts: asked.posts.filter(({ id }) => id !== doubtful.id) })
+          }
         />
       )}
     </div>

@@ -1,4 +1,5 @@
 import { act } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
@@ -16,6 +17,7 @@ import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
+import { server } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
@@ -81,6 +83,27 @@ describe('a pending post', () => {
     await sendPending(biruk, queryClient);
     expect(api.posts).toEqual([]);
     expect(await browser.posts()).toMatchObject([{ state: 'pending', owner: null }]);
+  });
+
+  it('does not follow another one that was on its way when its account left', async () => {
+    servePosts();
+    let calls = 0;
+    for (const name of ['Carved stool', 'Clay pot']) {
+      const saver = await submitUnsigned();
+      await saver.save({ ...saver.post(), fields: { ...saver.post().fields, productName: name } });
+    }
+    server.use(
+      http.post('*/api/products/', async () => {
+        calls += 1;
+        logOut();
+        signIn(biruk);
+        return HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    signIn();
+    await sendPending(hana, queryClient);
+    expect(calls).toBe(1);
+    expect((await browser.posts()).map(({ owner }) => owner)).toEqual([hana.id, hana.id]);
   });
 
   it('that fails is neither shown nor sent again for the next account', async () => {

@@ -15,7 +15,7 @@ import { buildRow } from '#tests/build-row';
 import { dateBefore, fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
-import { hana } from '#tests/sign-in';
+import { hana, signIn } from '#tests/sign-in';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
 let browser: DraftStore;
@@ -31,6 +31,7 @@ function reload(): void {
 
 beforeEach(() => {
   browser = createMemoryStore();
+  signIn();
   reload();
 });
 

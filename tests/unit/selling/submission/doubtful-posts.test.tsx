@@ -1,0 +1,81 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { BrowserRouter } from 'react-router-dom';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import type { User } from '@/account/session';
+import { createQueryClient } from '@/api/query-client';
+import { day, hour } from '@/lib/time';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { PendingPosts } from '@/selling/submission/pending-posts';
+import { buildPost } from '#tests/build-post';
+import { fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+import { servePosts } from '#tests/posts';
+import { hana, signIn } from '#tests/sign-in';
+
+const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
+const post = buildPost({ fields: { productName: 'Carved stool' } });
+let browser: DraftStore;
+
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+});
+
+/** Signs somebody in at a page that has the question about an old post. */
+async function ask() {
+  const api = servePosts();
+  vi.setSystemTime(fixedNow - day - hour);
+  const saver = createPostSaver(post, null);
+  await saver.save(post);
+  await saver.setStatus({ state: 'pending' });
+  vi.setSystemTime(fixedNow);
+  const queryClient = createQueryClient();
+  const pageOf = (user: User) => (
+    <QueryClientProvider client={queryClient}>
+      <BrowserRouter>
+        <PendingPosts user={user} />
+      </BrowserRouter>
+    </QueryClientProvider>
+  );
+  signIn();
+  const { rerender } = render(pageOf(hana));
+  expect(await screen.findByText('Carved stool')).toBeVisible();
+  const signInNext = (next: User) => {
+    signIn(next);
+    rerender(pageOf(next));
+  };
+  return { api, signInNext, user: userEvent.setup() };
+}
+
+describe('the question about an old post', () => {
+  it('that was answered in another tab is not shown to the next account', async () => {
+    const { signInNext } = await ask();
+    const [old] = await browser.posts();
+    if (old) await browser.putPost({ ...old, owner: hana.id });
+    signInNext(biruk);
+    expect(screen.queryByText('Carved stool')).toBeNull();
+  });
+
+  it('sends nothing again that another tab has sent since', async () => {
+    const { api, user } = await ask();
+    await browser.removePost(post.id);
+    await user.click(screen.getByRole('button', { name: 'Post it' }));
+    await waitFor(() => expect(screen.queryByText('Carved stool')).toBeNull());
+    expect([api.posts, await browser.posts()]).toEqual([[], []]);
+  });
+
+  it('makes the post its own account’s, whatever the server answers', async () => {
+    const { api, signInNext, user } = await ask();
+    api.answer = { status: 500, body: {} };
+    await user.click(screen.getByRole('button', { name: 'Post it' }));
+    await waitFor(() => expect(api.posts).toHaveLength(1));
+    signInNext(biruk);
+    expect(screen.queryByText('Carved stool')).toBeNull();
+    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ owner: hana.id }]));
+    expect(api.posts).toHaveLength(1);
+  });
+});
