@@ -7,6 +7,7 @@ import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
+import { previewHeaders } from './tools/vite/deployment/preview-headers.ts';
 import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
@@ -69,6 +70,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       pagePreload(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
       ...deployment,
+      previewHeaders(),
     ],
     resolve: {
       alias: [

@@ -8,6 +8,7 @@ import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, isLoggingOut } from './log-out';
 import { ProviderFailure } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
+import { trustScriptsOf } from '@/lib/trusted-types';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 
@@ -42,10 +43,23 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
+/** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
+const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
+
+/** Where the provider has its captcha from, which it asks of whom it takes for a robot. */
+const captchaOrigin = 'https://challenges.cloudflare.com';
+
+/** Its scripts, and the worker that it makes of a text of its own to keep the session fresh: a blob is of the page's origin. */
+function trustProvider(key: string): void {
+  for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
+}
+
 /** The sign-in provider's SDK, beside the app; it navigates as the app does. */
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
+  // Before `ClerkProvider` asks for it. A mocked provider brings its SDK along.
+  if (!Clerk) trustProvider(publishableKey);
   return (
     <ClerkProvider
       publishableKey={publishableKey}

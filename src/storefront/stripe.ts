@@ -1,6 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
 import { inTime } from '@/lib/in-time';
+import { trustScriptsOf } from '@/lib/trusted-types';
 import { CheckoutError } from './checkout-session';
 
 /** The way to another site; an object, since no test may really leave. */
@@ -12,6 +13,7 @@ export const leaving = {
 const patience = 20_000;
 
 async function loadInTime() {
+  trustScriptsOf('https://js.stripe.com');
   try {
     const loaded = await inTime(loadStripe(env.stripePublishableKey), patience);
     if (!loaded) throw new Error('Stripe.js is not there.');

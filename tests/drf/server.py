@@ -10,6 +10,7 @@ for that run alone, beside the first offer. `X-Keys: stored` makes the server ke
 so that the same one is stored once and answered as before.
 """
 
+import json
 import math
 import mimetypes
 import signal
@@ -250,10 +251,17 @@ urlpatterns = [
 def app_urls(dist):
     """The built app: its files, and its index page for every address that the app routes itself."""
 
+    # As the recipes of `deploy/` send them.
+    headers = json.loads((dist / '_server/headers.json').read_text())['everywhere']
+
     def serve_app(request, path):
         if (dist / path).is_file():
-            return serve(request, path, document_root=dist)
-        return FileResponse(open(dist / 'index.html', 'rb'), content_type='text/html; charset=utf-8')
+            response = serve(request, path, document_root=dist)
+        else:
+            response = FileResponse(open(dist / 'index.html', 'rb'), content_type='text/html; charset=utf-8')
+        for name, value in headers.items():
+            response[name] = value
+        return response
 
     return [re_path(r'^(?!api/|media/)(?P<path>.*)$', serve_app)]
 

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
+import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const types: Record<string, string> = {
   '.css': 'text/css',
@@ -20,6 +21,9 @@ export async function serveApp(distDir: string, pathname: string, response: Serv
   const type = types[path.extname(asked)];
   const file = type ? asked : path.join(distDir, 'index.html');
   const body = await readFile(file).catch(() => null);
-  response.writeHead(body ? 200 : 404, { 'content-type': type ?? types['.html'] });
+  // As the recipes of `deploy/` send them.
+  const headers = await readFile(path.join(distDir, '_server/headers.json'), 'utf8');
+  const { everywhere }: SiteHeaders = JSON.parse(headers);
+  response.writeHead(body ? 200 : 404, { ...everywhere, 'content-type': type ?? types['.html'] });
   response.end(body);
 }

@@ -1,8 +1,8 @@
-import L from 'leaflet';
 import { useEffect, useEffectEvent } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
 import type { ListingCluster } from './listing-clusters';
 import { toLatLng } from './use-tile-map';
+import { L } from './leaflet';
 
 type PinKind = 'here' | 'cluster' | 'selected';
 

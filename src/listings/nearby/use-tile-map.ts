@@ -1,15 +1,12 @@
-import L from 'leaflet';
 import type { Coordinates } from '@/lib/coordinates';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
+import { attribution, L } from './leaflet';
 
 /** A place as Leaflet takes it. */
 export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
 
-/** OpenStreetMap's terms of use demand the attribution. */
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
-const attribution =
-  '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 const closestZoom = 19;
 
 /**
@@ -21,12 +18,18 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
   const frame = useCallback((element: HTMLElement | null) => {
     if (!element) return;
     // A wheel that zoomed would trap the visitor who scrolls the page.
-    const created = L.map(element, { scrollWheelZoom: false, maxZoom: closestZoom });
+    const created = L.map(element, {
+      scrollWheelZoom: false,
+      maxZoom: closestZoom,
+      // It would first write its own name, as HTML that the content policy does not know.
+      attributionControl: false,
+    });
     const container = created.getContainer();
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', 'Map, moved by the arrow keys');
-    created.attributionControl.setPrefix(false);
-    L.tileLayer(tiles, { attribution, maxZoom: closestZoom }).addTo(created);
+    L.control.attribution({ prefix: false }).addTo(created);
+    // The server's terms ask for the site's origin; which offer is looked at is none of its business.
+    L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
     setMap(created);
     return () => {
       setMap(null);

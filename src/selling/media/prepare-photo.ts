@@ -1,3 +1,4 @@
+import { trustScriptsOf } from '@/lib/trusted-types';
 import { PhotoError } from './photo-error';
 import { createPhotoShrinker } from './photo-shrinker';
 import { shrinkPhoto } from './shrink-photo';
@@ -21,7 +22,10 @@ export function photoName(original: string, type: string): string {
 }
 
 const shrink = createPhotoShrinker({
-  startWorker: () => new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' }),
+  startWorker() {
+    trustScriptsOf(window.location.origin);
+    return new Worker(new URL('./photo-worker.ts', import.meta.url), { type: 'module' });
+  },
   shrinkHere: shrinkPhoto,
 });
 

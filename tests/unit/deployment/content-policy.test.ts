@@ -34,6 +34,12 @@ describe('contentPolicy', () => {
     expect(contentPolicy({ ...none, ...keys })).not.toMatch(/unsafe|\*|https:(?!\/\/)/);
   });
 
+  it('lets no text become HTML or a script, except where Stripe may need it', () => {
+    const trusted = "require-trusted-types-for 'script'";
+    expect(contentPolicy({ ...none, clerkKey: keys.clerkKey })).toContain(trusted);
+    expect(contentPolicy({ ...none, stripeKey: 'pk_live_x' })).not.toContain(trusted);
+  });
+
   it('begins with nothing allowed', () => {
     expect(contentPolicy(none)).toMatch(/^default-src 'none'; /);
     expect(contentPolicy(none)).toContain("frame-ancestors 'none'");

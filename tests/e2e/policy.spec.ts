@@ -1,0 +1,112 @@
+import { expect, serveTiles, test } from './gulit';
+import { pickPhoto, turnedPhoto } from './posting-page';
+
+test.skip(({ isMobile }) => isMobile, 'a policy is the same on every screen');
+
+/** What an attacker would do with a text that gets into the page, and the part of the policy that forbids it. */
+const breaches = {
+  'style-src-elem': () => {
+    const style = document.createElement('style');
+    style.textContent = 'body { display: none }';
+    document.head.append(style);
+  },
+  'style-src-attr': () => document.body.setAttribute('style', 'display: none'),
+  'require-trusted-types-for': () => {
+    try {
+      document.body.innerHTML = '<b>Gulit</b>';
+    } catch {}
+  },
+  'script-src-elem': () => {
+    document.head.append(
+      Object.assign(document.createElement('link'), {
+        rel: 'preload',
+        as: 'script',
+        href: 'https://elsewhere.example/a.js',
+      }),
+    );
+  },
+  'connect-src': () => void fetch('https://elsewhere.example').catch(() => {}),
+  'img-src': () => {
+    new Image().src = 'https://elsewhere.example/a.png';
+  },
+} as const;
+
+for (const [directive, breach] of Object.entries(breaches))
+  test(`the policy forbids what ${directive} is about, and every test would see it`, async ({
+    page,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('article').first()).toBeVisible();
+    const seen = page.evaluate(
+      () =>
+        new Promise<string>((resolve) => {
+          document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+            resolve(violatedDirective),
+          );
+        }),
+    );
+    await page.evaluate(breach);
+    expect(await seen).toBe(directive);
+    await expect(page.getByRole('article').first(), 'the page stands').toBeVisible();
+    await expect.poll(() => complaints.join()).toMatch(/Content Security Policy|TrustedHTML/);
+    complaints.length = 0;
+  });
+
+/** Every room, and what in it a library draws. A report of the policy is an error on the console, which fails the test. */
+const rooms = [
+  '/',
+  '/homes',
+  '/Music_And_Instruments',
+  '/search?query=phone',
+  '/services',
+  '/recents',
+  '/saved',
+  '/notifications',
+  '/chat',
+  '/form',
+  '/forsale',
+  '/helpcenter',
+  '/contactus',
+  '/language',
+  '/login',
+  '/signup',
+  '/wallet',
+  '/no-such-page',
+] as const;
+
+test('every room keeps to the policy', async ({ page, complaints }) => {
+  for (const address of rooms) {
+    const answer = await page.goto(address);
+    expect(answer?.headers()['content-security-policy'], address).toContain("default-src 'none'");
+    await expect(page.getByRole('heading', { level: 1 }), address).toBeVisible();
+    await expect(page.getByRole('status', { name: /Loading/ }), address).toHaveCount(0);
+    expect(complaints, address).toEqual([]);
+  }
+});
+
+test('so do the map and its tiles, which learn no more than whose site asks', async ({ page }) => {
+  await serveTiles(page);
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
+  const asked = page.waitForRequest(/tile\.openstreetmap\.org/);
+  await page.goto('/nearby-shops?sort=price');
+  await expect(page.getByRole('group', { name: /Map/ })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  const headers = await (await asked).allHeaders();
+  expect(headers['referer']).toBe(`${new URL(page.url()).origin}/`);
+});
+
+test('so does the zoom of pictures', async ({ page }) => {
+  await page.goto('/nearby-detail?id=480');
+  await page.getByRole('button', { name: /^Zoom picture 1 of/ }).click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+});
+
+test('so does what prepares photos beside the page', async ({ page }) => {
+  const worker = page.waitForEvent('worker');
+  await page.goto('/form');
+  await pickPhoto(page, 'Main product image', turnedPhoto);
+  expect((await worker).url()).toMatch(/\/assets\/photo-worker-/);
+  await expect(page.getByText(/Before .* → now/)).toBeVisible();
+});
