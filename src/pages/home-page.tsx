@@ -73,7 +73,7 @@ function DailyDiscounts() {
   return (
     <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
       <OfferGrid
-        query={{ ...query, data: data?.others, error: null }}
+        query={{ ...query, data: data?.others, error: null, isPart: query.isReading }}
         loadError={defaultLoadError}
         emptyMessage="No daily discounts found."
         emptyAdvice="New discounts come every day. Have a look at the weekly ones."

@@ -32,5 +32,6 @@ export function useProductsSoFar<Result>(select: (listings: readonly Listing[]) 
     isLoadingError: isLoadingError && part === null,
     refetch,
     isReading: !isWhole && !error,
+    isPart: !isWhole,
   };
 }

@@ -1,19 +1,23 @@
 import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
+import { createKeptStore } from '@/lib/create-kept-store';
 import { createGlobalStore } from '@/lib/create-store';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
+import { whenIdle } from '@/ui/late-part';
 import type { Listing } from './listing';
 import { createListingCollector } from './parse-listings';
 
 const path = '/api/products/';
 
 /** What has come of the catalogue. */
-interface CatalogueSoFar {
+export interface CatalogueSoFar {
   /** Newest first. */
   listings: readonly Listing[];
-  /** A catalogue that was cut off stays what it is until another has come further. */
-  state: 'reading' | 'cut off' | 'whole';
+  /** A catalogue that was cut off stays what it is until another has come further; one of the last visit until another is whole. */
+  state: 'kept' | 'reading' | 'cut off' | 'whole';
+  /** When a kept one was kept, by the clock of this device, in ms. */
+  keptAt?: number;
 }
 
 /** null until there is something to show. */
@@ -21,6 +25,31 @@ export const catalogueSoFar = createGlobalStore((): CatalogueSoFar | null => nul
 
 /** The id of the listing that the page is about, which is shown as soon as its row has come. */
 export const wantedListing = createGlobalStore((): string | null => null);
+
+/** Whether there may be something of the last visit, so that a first visit does not load what would read it. */
+const isKept = createKeptStore({ key: 'gulit:catalogue-kept', parse: (json) => json === true });
+/** Looked for once a page load. */
+const hasLooked = createGlobalStore(() => false);
+
+/** Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). */
+async function showKept(): Promise<void> {
+  if (hasLooked.read() || !isKept.read()) return;
+  hasLooked.write(true);
+  const { readKeptCatalogue } = await import('./kept-catalogue');
+  const kept = await readKeptCatalogue();
+  if (kept && catalogueSoFar.read() === null) catalogueSoFar.write({ ...kept, state: 'kept' });
+}
+
+/** Keeps a whole catalogue for the next visit once the browser has nothing else to do. */
+function keepLater(listings: readonly Listing[]): void {
+  hasLooked.write(true);
+  const keep = async () => {
+    const { keepCatalogue } = await import('./kept-catalogue');
+    isKept.write(await keepCatalogue(listings));
+  };
+  // Where the storage is full, the next visit waits for the server as the first one did.
+  whenIdle(() => void keep().catch(() => {}));
+}
 
 /** So many are shown first, and then each time there are four times as many: drawing each part that comes would cost more than it shows. */
 const firstStep = 24;
@@ -40,7 +69,16 @@ function createSteps(collector: ReturnType<typeof createListingCollector>) {
   let shownFor: string | null = null;
   const show = () => {
     timer = undefined;
-    catalogueSoFar.write({ listings: collector.listings(), state: 'reading' });
+    const soFar = catalogueSoFar.read();
+    const known = soFar?.state === 'kept' ? new Set(soFar.listings.map(({ id }) => id)) : null;
+    const listings = collector.listings();
+    // Some of the new ones would be fewer than there are; only the one that is waited for is added.
+    if (!known) catalogueSoFar.write({ listings, state: 'reading' });
+    else if (soFar && shownFor !== null && !known.has(shownFor))
+      catalogueSoFar.write({
+        ...soFar,
+        listings: soFar.listings.concat(listings.filter(({ id }) => id === shownFor)),
+      });
   };
   return {
     note: () => {
@@ -65,6 +103,8 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
   const asked = new Set<string>();
   // Who has the whole one has it from the query.
   if (catalogueSoFar.read()?.state === 'whole') catalogueSoFar.write(null);
+  // Where it fails the visit goes on without.
+  showKept().catch(() => {});
   try {
     for (let query: string | null = ''; query !== null && !asked.has(query) && asked.size < maximumPages;) {
       asked.add(query);
@@ -80,10 +120,11 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
     collector.end();
     const listings = collector.listings();
     catalogueSoFar.write({ listings, state: 'whole' });
+    keepLater(listings);
     return listings;
   } catch (error) {
     const soFar = catalogueSoFar.read();
-    if (soFar) catalogueSoFar.write({ ...soFar, state: 'cut off' });
+    if (soFar && soFar.state !== 'kept') catalogueSoFar.write({ ...soFar, state: 'cut off' });
     throw error;
   } finally {
     steps.end();

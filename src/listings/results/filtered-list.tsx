@@ -36,7 +36,7 @@ export function FilteredList(props: FilteredListProps) {
     () => applyFilters(listings, filters, { here, saved }),
     [listings, filters, here, saved],
   );
-  const { listings: steady, isReading, progress } = useSteadyListings(shown, filters);
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters);
   const offered = useMemo(
     () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
     [listings, filters],
@@ -48,7 +48,7 @@ export function FilteredList(props: FilteredListProps) {
         usualSort={usualSort}
         offered={offered}
         onChange={change}
-        count={isReading ? null : shown.length}
+        count={isGrowing ? null : shown.length}
       />
       {progress}
       {steady.length > 0 ? (
@@ -57,7 +57,7 @@ export function FilteredList(props: FilteredListProps) {
           <ListingList listings={steady} shape={shape} now={now} />
         </div>
       ) : (
-        !isReading && <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+        !isGrowing && <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
       )}
     </>
   );

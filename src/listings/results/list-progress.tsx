@@ -1,10 +1,16 @@
-import { formatCount } from '@/lib/format';
+import { formatCount, formatRelativeTime } from '@/lib/format';
+import type { CatalogueSoFar } from '@/listings/catalogue/read-catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 
+const wordsOf = ({ listings, keptAt }: CatalogueSoFar) =>
+  keptAt === undefined
+    ? `Still reading, ${formatCount(listings.length, 'offer')} so far`
+    : `As it was ${formatRelativeTime(keptAt, Date.now())}`;
+
 interface ListProgressProps {
-  /** How many offers of the catalogue have come; null when none is on its way any more. */
-  soFar: number | null;
+  /** What has come of the catalogue; null when none is on its way any more. */
+  soFar: CatalogueSoFar | null;
   /** How many offers belong above what is shown. */
   newer: number;
   onShowNewer: () => void;
@@ -29,7 +35,7 @@ export function ListProgress({ soFar, newer, onShowNewer }: ListProgressProps) {
           role="status"
           className="mt-2 h-fit rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden"
         >
-          {soFar !== null && `Still reading, ${formatCount(soFar, 'offer')} so far`}
+          {soFar !== null && wordsOf(soFar)}
         </p>
       )}
     </div>

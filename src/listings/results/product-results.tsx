@@ -32,8 +32,8 @@ export interface ListingQuery {
   /** Why the last try failed, while it is tried again. */
   failureReason: Error | null;
   refetch: () => unknown;
-  /** Whether more than `data` is on its way. */
-  isReading?: boolean;
+  /** Whether `data` may lack something: that there is nothing is known only of the whole. */
+  isPart?: boolean;
 }
 
 export interface ProductListProps {
@@ -58,8 +58,7 @@ export function ProductResults(props: ProductResultsProps) {
   const failure = query.error && (
     <ErrorNotice message={loadError} advice={loadAdvice(query.error)} onRetry={() => void query.refetch()} />
   );
-  // That there is nothing is known only at the end.
-  if (query.data && (query.data.length > 0 || !query.isReading)) {
+  if (query.data && (query.data.length > 0 || !query.isPart)) {
     return (
       <>
         {failure}

@@ -31,21 +31,21 @@ const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.active
  */
 export function useSteadyListings(next: readonly Listing[], question: unknown) {
   const soFar = useStore(catalogueSoFar);
-  const isReading = soFar?.state === 'reading';
-  const [held, hold] = useState({ question, next, listings: next, newer: 0, wasReading: isReading });
+  const isGrowing = soFar?.state === 'reading' || soFar?.state === 'kept';
+  const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: isGrowing });
   let current = held;
   if (held.next !== next || held.question !== question) {
     // A catalogue that was whole may change under its reader, who has changed it or has been away.
-    const mayMove = held.question !== question || !held.wasReading || !isBeingRead();
+    const mayMove = held.question !== question || !held.wasGrowing || !isBeingRead();
     const steady = mayMove ? { listings: next, newer: 0 } : extendSteadily(held.listings, next);
     // Until its reader has asked for them, what was held back stays so.
-    current = { question, next, ...steady, wasReading: isReading || steady.newer > 0 };
+    current = { question, next, ...steady, wasGrowing: isGrowing || steady.newer > 0 };
     hold(current);
   }
   const { listings, newer } = current;
-  const showNewer = () => hold({ question, next, listings: next, newer: 0, wasReading: isReading });
-  const progress: ReactNode = (isReading || newer > 0) && (
-    <ListProgress soFar={isReading ? soFar.listings.length : null} newer={newer} onShowNewer={showNewer} />
+  const showNewer = () => hold({ question, next, listings: next, newer: 0, wasGrowing: isGrowing });
+  const progress: ReactNode = (isGrowing || newer > 0) && (
+    <ListProgress soFar={isGrowing ? soFar : null} newer={newer} onShowNewer={showNewer} />
   );
-  return { listings, isReading, progress };
+  return { listings, isGrowing, progress };
 }

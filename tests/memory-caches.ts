@@ -1,0 +1,16 @@
+import { vi } from 'vitest';
+
+/** The browser's cache storage, which jsdom has not: what is put under an address, by the name of the cache. */
+export function stubCaches(): Map<string, string> {
+  const texts = new Map<string, string>();
+  const open = async (name: string) => ({
+    put: async (address: string, answer: Response) =>
+      void texts.set(`${name} ${address}`, await answer.text()),
+    match: async (address: string) => {
+      const text = texts.get(`${name} ${address}`);
+      return text === undefined ? undefined : new Response(text);
+    },
+  });
+  vi.stubGlobal('caches', { open });
+  return texts;
+}

@@ -1,0 +1,121 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetStores } from '@/lib/create-store';
+import { day, hour } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { dateBefore, fixedNow } from '#tests/clock';
+import { stubCaches } from '#tests/memory-caches';
+import { openApp } from '#tests/render';
+import { cutProducts, serveProducts, serveProductsLater } from '#tests/server';
+
+const row = (name: string, fields: object = {}) => ({
+  ...buildRow({ category: 'homes', product_name: name, date_posted: dateBefore(2 * hour) }),
+  ...fields,
+});
+const chair = row('Old chair', { id: 1, email: 'owner@example.com' });
+const table = row('Old table', { id: 2, date_posted: dateBefore(3 * hour) });
+const lamp = row('New lamp', { id: 3, date_posted: dateBefore(hour) });
+
+const main = () => within(screen.getByRole('main'));
+const names = () =>
+  main()
+    .getAllByRole('heading', { level: 2 })
+    .map(({ textContent }) => textContent);
+const notice = () => main().findByText(/^As it was/);
+
+let kept = new Map<string, string>();
+
+/** A visit that has loaded these rows and kept them, as long ago as that in ms. */
+async function visitBefore(rows: readonly object[], ago: number) {
+  vi.setSystemTime(fixedNow - ago);
+  serveProducts(rows);
+  const { unmount } = openApp('/homes');
+  await screen.findByText('Old chair');
+  await waitFor(() => expect(localStorage.getItem('gulit:catalogue-kept')).toBe('true'));
+  unmount();
+  vi.setSystemTime(fixedNow);
+  resetStores();
+}
+
+beforeEach(() => {
+  kept = stubCaches();
+});
+
+describe('a second visit', () => {
+  it('shows the offers of the last one before the server answers, and then what has changed', async () => {
+    await visitBefore([chair, table], 2 * hour);
+    const answer = serveProductsLater([lamp, { ...chair, price: '77' }]);
+    openApp('/homes');
+    expect(await main().findByText('Old chair')).toBeVisible();
+    expect(names()).toEqual(['Old chair', 'Old table']);
+    expect(await notice()).toHaveTextContent('As it was 2 h ago');
+    expect(main().queryByText('2 offers')).not.toBeInTheDocument();
+    answer();
+    expect(await main().findByText('New lamp')).toBeVisible();
+    expect(names()).toEqual(['New lamp', 'Old chair']);
+    expect(main().getByText('77 Birr')).toBeVisible();
+    expect(main().queryByText(/^As it was/)).not.toBeInTheDocument();
+  });
+
+  it('does not move the list that is being read', async () => {
+    await visitBefore([chair, table], hour);
+    const answer = serveProductsLater([lamp, chair, table]);
+    openApp('/homes');
+    (await main().findByRole('link', { name: /Old chair/ })).focus();
+    answer();
+    const button = await screen.findByRole('button', { name: '1 newer offer' });
+    expect(names()).toEqual(['Old chair', 'Old table']);
+    fireEvent.click(button);
+    expect(names()).toEqual(['New lamp', 'Old chair', 'Old table']);
+  });
+
+  it('has them without a connection, says how old they are, and that newer ones cannot be had', async () => {
+    await visitBefore([chair, table], 3 * day);
+    cutProducts();
+    openApp('/homes');
+    expect(await main().findByRole('alert')).toHaveTextContent('Failed to fetch products');
+    expect(names()).toEqual(['Old chair', 'Old table']);
+    expect(await notice()).toHaveTextContent('As it was 3 d ago');
+  });
+
+  it('says of no list that it is empty when it knows only the last one', async () => {
+    await visitBefore([chair], hour);
+    cutProducts();
+    openApp('/travels');
+    expect(await main().findByRole('alert')).toHaveTextContent('Failed to fetch travels');
+    expect(main().queryByText('No travels found.')).not.toBeInTheDocument();
+  });
+
+  it('opens an offer of the last one, and one that has come since', async () => {
+    await visitBefore([chair], hour);
+    const answer = serveProductsLater([chair, lamp]);
+    const { unmount } = openApp('/nearby-detail?id=1');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Old chair' })).toBeVisible();
+    unmount();
+    openApp('/nearby-detail?id=3');
+    answer();
+    expect(await screen.findByRole('heading', { level: 1, name: 'New lamp' })).toBeVisible();
+  });
+
+  it('shows nothing that is older than a week', async () => {
+    await visitBefore([chair], 7 * day + hour);
+    const answer = serveProductsLater([lamp]);
+    openApp('/homes');
+    expect(await screen.findByRole('status', { name: 'Loading offers' })).toBeVisible();
+    answer();
+    expect(await main().findByText('New lamp')).toBeVisible();
+    expect(main().queryByText('Old chair')).not.toBeInTheDocument();
+  });
+
+  it.each(['{', '[]', '{"version":0,"keptAt":1,"rows":[]}'])(
+    'waits for the server where %s is kept',
+    async (text) => {
+      await visitBefore([chair], hour);
+      for (const name of kept.keys()) kept.set(name, text);
+      serveProducts([lamp]);
+      openApp('/homes');
+      expect(await main().findByText('New lamp')).toBeVisible();
+      expect(main().queryByText('Old chair')).not.toBeInTheDocument();
+    },
+  );
+});
