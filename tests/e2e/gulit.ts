@@ -1,4 +1,4 @@
-import { test as base, expect, type Page, type Route } from '@playwright/test';
+import { test as base, expect, type Locator, type Page, type Route } from '@playwright/test';
 import { getResponse, type RequestHandler } from 'msw';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
@@ -80,3 +80,20 @@ export const test = base.extend<{ complaints: string[] }>({
 });
 
 export { expect };
+
+/**
+ * The name of the first link well within the screen: near an edge a click would scroll first, to where no bar covers it. By its
+ * number it may be another one, once a long list has drawn other rows.
+ */
+export async function nameInView(links: Locator): Promise<string> {
+  const find = () =>
+    links.evaluateAll((all) => {
+      const tops = all.map((link) => ({
+        top: link.getBoundingClientRect().top,
+        name: link.textContent ?? '',
+      }));
+      return tops.find(({ top }) => top > 260 && top < 500)?.name ?? '';
+    });
+  await expect.poll(find).not.toBe('');
+  return find();
+}

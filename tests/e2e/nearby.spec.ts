@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, serveTiles, test } from './gulit';
+import { expect, nameInView, serveTiles, test } from './gulit';
 
 /** In the middle of the demonstration's shops. */
 const megenagna = { latitude: 9.0205, longitude: 38.8015 };
@@ -176,17 +176,8 @@ test('going back to the list finds it at the same place, at once', async ({ page
   await page.evaluate(() => window.scrollTo(0, 900));
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
-  const inView = await articles(page)
-    .getByRole('link')
-    .evaluateAll((links) =>
-      links.findIndex((link) => {
-        const { top } = link.getBoundingClientRect();
-        return top > 150 && top < 500;
-      }),
-    );
-  const link = articles(page).getByRole('link').nth(inView);
-  const name = (await link.textContent()) ?? '';
-  await link.click();
+  const name = await nameInView(articles(page).getByRole('link'));
+  await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect(page.getByRole('link', { name }).first()).toBeInViewport();

@@ -1,4 +1,4 @@
-import { expect, test } from './gulit';
+import { expect, nameInView, test } from './gulit';
 
 test('going back finds the list at the same place, with its filters', async ({ page }) => {
   await page.goto('/weekly%20discounts');
@@ -8,18 +8,12 @@ test('going back finds the list at the same place, with its filters', async ({ p
   await page.waitForTimeout(200);
   const before = await page.evaluate(() => window.scrollY);
   const target = page.getByRole('article').filter({ visible: true }).getByRole('link');
-  const inView = await target.evaluateAll((links) =>
-    links.findIndex((link) => {
-      const { top } = link.getBoundingClientRect();
-      return top > 150 && top < 500;
-    }),
-  );
-  const name = await target.nth(inView).textContent();
-  await target.nth(inView).click();
-  await expect(page.getByRole('heading', { level: 1, name: name ?? '' })).toBeVisible();
+  const name = await nameInView(target);
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();
-  await expect(page.getByRole('link', { name: name ?? '' }).first()).toBeInViewport();
+  await expect(page.getByRole('link', { name }).first()).toBeInViewport();
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(before);
   await expect(page.getByRole('combobox', { name: 'Sort by' })).toHaveValue('discount');
 });
