@@ -23,7 +23,7 @@ export default {
   plugins: ['typescript', 'react', 'jsx-a11y', 'import', 'unicorn', 'oxc', 'promise', 'vitest'],
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
   env: { browser: true, es2024: true },
-  ignorePatterns: ['dist', 'public', 'coverage', 'test-results', 'playwright-report'],
+  ignorePatterns: ['dist', 'dist-preview', 'public', 'coverage', 'test-results', 'playwright-report'],
   rules: {
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
@@ -58,7 +58,7 @@ export default {
     ...roomRules,
     // What is loaded lazily needs its default export; tools and configurations are entry points of their own.
     {
-      files: ['src/pages/**', 'src/app/routes/later-routes.tsx', '*.config.*', 'tools/**'],
+      files: ['src/pages/**', 'src/app/routes/later-routes.tsx', '*.config.*', 'tools/**', 'deploy/**'],
       rules: { 'import/no-default-export': 'off' },
     },
     {

@@ -5,9 +5,12 @@ import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
+import { brand } from './src/config/brand.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { previewHeaders } from './tools/vite/deployment/preview-headers.ts';
+import { marketPreview } from './tools/vite/deployment/market-preview.ts';
+import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
@@ -56,6 +59,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
           },
           given['API_PROXY'],
         ),
+        searchFiles(site.SITE_ORIGIN),
+        marketPreview(brand, site.SITE_ORIGIN),
         compressFiles(),
       ];
   return {

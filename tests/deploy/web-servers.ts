@@ -11,6 +11,8 @@ interface Settings {
   dist: string;
   /** The origin of the API. */
   api: string;
+  /** The origin of the previews; where absent, nobody answers there. */
+  preview?: string;
   changes?: readonly Change[];
 }
 
@@ -22,7 +24,10 @@ function replace(text: string, from: string | RegExp, to: string): string {
 }
 
 /** The recipes as they lie in `/srv/gulit`, with a build beside them, in a folder of the test's own. */
-async function layOut({ dist, api, changes = [] }: Settings, kind: 'nginx' | 'caddy'): Promise<string> {
+async function layOut(
+  { dist, api, preview = 'http://127.0.0.1:9', changes = [] }: Settings,
+  kind: 'nginx' | 'caddy',
+): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), `gulit-${kind}-`));
   await chmod(folder, 0o755);
   await cp(`deploy/${kind}`, path.join(folder, 'deploy', kind), { recursive: true });
@@ -31,7 +36,10 @@ async function layOut({ dist, api, changes = [] }: Settings, kind: 'nginx' | 'ca
     const file = path.join(folder, 'deploy', kind, name);
     let text = await readFile(file, 'utf8');
     for (const [changed, from, to] of changes) if (changed === name) text = replace(text, from, to);
-    text = text.replaceAll('/srv/gulit', folder).replaceAll('127.0.0.1:8000', new URL(api).host);
+    text = text
+      .replaceAll('/srv/gulit', folder)
+      .replaceAll('127.0.0.1:8000', new URL(api).host)
+      .replaceAll('127.0.0.1:8787', new URL(preview).host);
     await writeFile(file, text);
   }
   return folder;

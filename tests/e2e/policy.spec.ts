@@ -110,3 +110,14 @@ test('so does what prepares photos beside the page', async ({ page }) => {
   expect((await worker).url()).toMatch(/\/assets\/photo-worker-/);
   await expect(page.getByText(/Before .* → now/)).toBeVisible();
 });
+
+test('so does what search engines are told of an offer, which goes with its page', async ({ page }) => {
+  const told = page.locator('script[type="application/ld+json"]');
+  await page.goto('/nearby-detail?id=480');
+  await expect(told).toHaveCount(1);
+  const product: { '@type': string; name: string } = JSON.parse((await told.textContent()) ?? '');
+  expect(product['@type']).toBe('Product');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(product.name);
+  await page.getByRole('link', { name: 'Shops' }).first().click();
+  await expect(told).toHaveCount(0);
+});

@@ -5,6 +5,7 @@ import { checkHeaders } from './check-headers.mjs';
 import { checkMissing } from './check-missing.mjs';
 import { checkPage } from './check-page.mjs';
 import { checkPolicy } from './check-policy.mjs';
+import { checkPreviews, checkSharing } from './check-sharing.mjs';
 import { openSite } from './open-site.mjs';
 
 const [address = ''] = process.argv.slice(2);
@@ -15,7 +16,16 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
 
 const site = await openSite(new URL(address).origin);
 if (site.page) {
-  const checks = [checkPage, checkPolicy, checkHeaders, checkCaching, checkMissing, checkApi];
+  const checks = [
+    checkPage,
+    checkPolicy,
+    checkHeaders,
+    checkCaching,
+    checkMissing,
+    checkApi,
+    checkSharing,
+    checkPreviews,
+  ];
   for (const check of checks) await check(site);
 }
 

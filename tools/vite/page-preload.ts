@@ -1,26 +1,9 @@
-import { fileURLToPath } from 'node:url';
-import { type Plugin, type Rolldown, runnerImport } from 'vite';
-
-const src = fileURLToPath(new URL('../../src', import.meta.url));
-
-/** The tables that hold the addresses of the lists. */
-interface ListTables {
-  categories: readonly { paths: readonly string[] }[];
-  collections: Readonly<Record<string, { paths: readonly string[] }>>;
-}
-
-async function readTables(): Promise<ListTables> {
-  const read = async (file: string) => {
-    const options = { configFile: false as const, resolve: { alias: { '@': src } } };
-    return (await runnerImport<ListTables>(`${src}/listings/categories/${file}.ts`, options)).module;
-  };
-  const [{ categories }, { collections }] = await Promise.all([read('categories'), read('collections')]);
-  return { categories, collections };
-}
+import type { Plugin, Rolldown } from 'vite';
+import { readListTables, src } from './list-tables.ts';
 
 /** The pages that visits begin at, but for the home page, whose code is in the first script; and the paths of each. */
 async function startPages(): Promise<readonly { modules: readonly string[]; paths: readonly string[] }[]> {
-  const { categories, collections } = await readTables();
+  const { categories, collections } = await readListTables();
   return [
     { modules: ['pages/category-page'], paths: categories.flatMap(({ paths }) => paths) },
     { modules: ['pages/collection-page'], paths: Object.values(collections).flatMap(({ paths }) => paths) },

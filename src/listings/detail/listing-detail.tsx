@@ -17,6 +17,7 @@ import { ListingVideo } from './listing-video';
 import { RelatedListings, useRelatedListings } from './related-listings';
 import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
+import { useProductData } from './use-product-data';
 import { useSlide } from './use-slide';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -33,6 +34,7 @@ interface ListingDetailProps {
 /** The whole of a listing, with the ways to reach its seller (docs/product.md, Detail). */
 export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
+  useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const category = categoryLink(listing.category);
   const related = useRelatedListings(listing);

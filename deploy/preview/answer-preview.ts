@@ -1,0 +1,46 @@
+import { paths } from '@/config/paths';
+import { inTime } from '@/lib/in-time';
+import type { Listing } from '@/listings/catalogue/listing';
+import { offerMetadata } from '@/listings/detail/offer-metadata';
+import { writeMetadata } from './write-metadata';
+
+/** What a platform brings along. */
+export interface PreviewHost {
+  /** The page as it is served without previews. */
+  loadPage: () => Promise<Response>;
+  /** A verified offer by its id. */
+  findOffer: (id: string) => Promise<Listing | null>;
+  /** Where the site is, as visitors write it. */
+  origin: string;
+  /** Lets work go on after the answer, where a platform ends it otherwise. */
+  waitUntil?: (work: Promise<unknown>) => void;
+}
+
+/** In ms. Whoever opens the link waits no longer than this for what only others see. */
+const patience = 1000;
+
+/** The id of the offer that an address is about; null for all other addresses. */
+export function offerIdOf(address: string): string | null {
+  const { pathname, searchParams } = new URL(address);
+  return pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
+}
+
+/** Answers a link to an offer with the page and what others show of it; on any fault with the page as it is (docs/deploy.md). */
+export async function answerPreview(request: Request, host: PreviewHost): Promise<Response> {
+  const id = offerIdOf(request.url);
+  const search = id === null ? null : host.findOffer(id);
+  // A preview is worth no error. Should it take too long now, the next one finds it.
+  if (search) host.waitUntil?.(search.catch(() => {}));
+  const [page, offer] = await Promise.all([
+    host.loadPage(),
+    search && inTime(search, patience).catch(() => null),
+  ]);
+  if (!offer || !page.ok) return page;
+  const html = writeMetadata(await page.text(), offerMetadata(offer, host.origin));
+  const headers = new Headers(page.headers);
+  // They are of the page before.
+  for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  headers.set('cache-control', 'no-cache');
+  return new Response(request.method === 'HEAD' ? null : html, { headers });
+}

@@ -1,0 +1,43 @@
+/**
+ * Cloudflare Pages, as `_worker.js` of the build: previews of links, `/api` and `/media` from the server that `API` names in the
+ * project's settings, and 404 for missing files, which Pages would answer with the app.
+ */
+import { answerPreview, offerIdOf } from './answer-preview';
+import { askApi } from './ask-api';
+import { createOfferCatalogue } from './offer-catalogue';
+
+interface Environment {
+  /** The files of the build, with the headers of `_headers`. */
+  ASSETS: { fetch: (request: Request) => Promise<Response> };
+  /** Origin of the API, such as https://api.gulit.example. */
+  API?: string;
+}
+
+let findOffer: ReturnType<typeof createOfferCatalogue> | undefined;
+
+export default {
+  async fetch(
+    request: Request,
+    { ASSETS, API = '' }: Environment,
+    context: { waitUntil: (work: Promise<unknown>) => void },
+  ): Promise<Response> {
+    const { pathname, search, origin } = new URL(request.url);
+    if (/^\/(?:api|media)\//.test(pathname))
+      return API === ''
+        ? new Response('Not found', { status: 404 })
+        : fetch(new Request(`${API}${pathname}${search}`, request));
+    if (offerIdOf(request.url) !== null && API !== '') {
+      findOffer ??= createOfferCatalogue(askApi(API));
+      return answerPreview(request, {
+        loadPage: () => ASSETS.fetch(new Request(new URL('/', origin))),
+        findOffer,
+        origin,
+        waitUntil: (work) => context.waitUntil(work),
+      });
+    }
+    const answer = await ASSETS.fetch(request);
+    const isPage = answer.headers.get('content-type')?.startsWith('text/html') ?? false;
+    const isFile = /\.[A-Za-z0-9]+$/.test(pathname) && !pathname.endsWith('.html');
+    return isFile && isPage ? new Response('Not found', { status: 404 }) : answer;
+  },
+};

@@ -1,0 +1,83 @@
+import { brand, pageTitle } from '@/config/brand';
+import { detailPath } from '@/config/paths';
+import { formatMoney } from '@/lib/format';
+import { limitText } from '@/lib/limit-text';
+import { discountText } from '@/listings/catalogue/discount';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
+
+/** What others show of a link to an offer: search engines, Telegram, Facebook. */
+export interface OfferMetadata {
+  title: string;
+  description: string;
+  /** Absolute. */
+  address: string;
+  /** The address of its first picture, absolute; null without one. */
+  picture: string | null;
+  /** A schema.org `Product`; with a price also its `Offer`. */
+  product: Readonly<Record<string, unknown>>;
+}
+
+/** As much as any of them shows. */
+const longest = 200;
+
+const conditions: Readonly<Record<string, string>> = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+};
+
+/** Only on http and https. */
+const absolute = (address: string, origin: string) => new URL(address, origin).href;
+
+/** The owner's address is never shown, even where the owner has typed it (docs/product.md, Listings). */
+function withoutOwner(text: string, ownerEmail: string): string {
+  if (ownerEmail === '') return text;
+  const letters = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replaceAll(new RegExp(letters, 'giu'), '').trim();
+}
+
+function describe({ price, discount, company, place, description, ownerEmail }: Listing): string {
+  const facts = [price === null ? '' : formatMoney(price), discountText(discount), company, place];
+  const text = [facts.filter(Boolean).join(' · '), description.replaceAll(/\s+/g, ' ')];
+  return limitText(withoutOwner(text.filter(Boolean).join('. '), ownerEmail), longest) || brand.description;
+}
+
+function describeProduct(listing: Listing, origin: string, address: string) {
+  const { name, description, price, company, attributes, ownerEmail } = listing;
+  const pictures = listingPictures(listing).map(({ url }) => absolute(url, origin));
+  const condition = conditions[attributes.get('condition') ?? ''];
+  const told = withoutOwner(description, ownerEmail);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: withoutOwner(name, ownerEmail),
+    url: address,
+    ...(told && { description: limitText(told) }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(condition && { itemCondition: condition }),
+    // An offer without a price is none for those who read this.
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: String(price),
+        priceCurrency: 'ETB',
+        ...(condition && { itemCondition: condition }),
+        ...(company && { seller: { '@type': 'Organization', name: withoutOwner(company, ownerEmail) } }),
+      },
+    }),
+  };
+}
+
+/** What a link to an offer shows elsewhere, at a site of this origin (docs/product.md, Routes and links). */
+export function offerMetadata(listing: Listing, origin: string): OfferMetadata {
+  const address = absolute(detailPath(listing.id), origin);
+  const picture = listingPictures(listing)[0]?.url;
+  return {
+    title: pageTitle(withoutOwner(listing.name, listing.ownerEmail)),
+    description: describe(listing),
+    address,
+    picture: picture === undefined ? null : absolute(picture, origin),
+    product: describeProduct(listing, origin, address),
+  };
+}

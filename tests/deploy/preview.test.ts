@@ -1,0 +1,246 @@
+import type { ChildProcess } from 'node:child_process';
+import { createServer } from 'node:http';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
+import { freePort, start, stop } from '#tests/drf/programs';
+import { listen } from '#tests/slow-server/listen';
+import { runTool } from './run-tool';
+import { startNginx } from './web-servers';
+
+const dist = inject('dist');
+const hostile = `"><script>alert(1)</script>'&$&`;
+const rows = [
+  {
+    id: 1,
+    product_name: 'Handwoven Habesha Kemis',
+    company_name: 'Shiro Meda Weavers',
+    location: 'Bole',
+    price: '4850.00',
+    condition: 'new',
+    description: 'Write to OWNER@example.com.',
+    email: 'owner@example.com',
+    product_photo: '/media/products/kemis.jpg',
+    images: [{ id: 2, image: 'https://media.gulit.example/two.jpg' }],
+    verified: true,
+  },
+  { id: 2, product_name: 'Unchecked Speaker', verified: false },
+  { id: 3, product_name: hostile, company_name: hostile, description: hostile, verified: true },
+];
+
+/** An API that can be slow or broken, and counts. */
+function createApi() {
+  const state = { asked: 0, unchanged: 0, delay: 0, status: 200 };
+  const server = createServer((request, response) => {
+    state.asked++;
+    setTimeout(() => {
+      if (request.headers['if-none-match'] === '"v1"' && state.status === 200) {
+        state.unchanged++;
+        response.writeHead(304).end();
+        return;
+      }
+      response.writeHead(state.status, { 'content-type': 'application/json', etag: '"v1"' });
+      response.end(state.status === 200 ? JSON.stringify(rows) : '{}');
+    }, state.delay);
+  });
+  return { state, server };
+}
+
+const api = createApi();
+let apiServer: Awaited<ReturnType<typeof listen>>;
+let folder = '';
+let nginx: Awaited<ReturnType<typeof startNginx>>;
+let node: ChildProcess;
+let preview = '';
+
+/** A handler of its own, which has not read the catalogue yet. */
+async function startPreview(): Promise<{ program: ChildProcess; origin: string }> {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const words = [process.execPath, path.join(folder, 'node.js')];
+  const variables = { PORT: new URL(origin).port, DIST: dist, API: apiServer.origin, SITE_ORIGIN: '' };
+  return { program: await start(words, `${origin}/`, variables), origin };
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(path.join(tmpdir(), 'gulit-preview-'));
+  const { code, text } = await runTool('../deploy/preview/build.mjs', folder);
+  if (code !== 0) throw new Error(text);
+  apiServer = await listen(api.server);
+  const started = await startPreview();
+  node = started.program;
+  preview = started.origin;
+  nginx = await startNginx({ dist, api: apiServer.origin, preview });
+});
+afterAll(async () => {
+  await nginx.close();
+  await stop(node);
+  await apiServer.close();
+  await rm(folder, { recursive: true });
+});
+
+const open = async (address: string, origin = nginx.origin) => {
+  const response = await fetch(`${origin}${address}`);
+  const html = await response.text();
+  const contentOf = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
+  const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(html) ?? [];
+  return { response, html, contentOf, json };
+};
+const marketTitle = 'Gulit: Helping you purchase what you need at the best value.';
+
+describe('a link to an offer, behind nginx', () => {
+  it('shows its name, text and picture, absolute, each once', async () => {
+    const { response, html, contentOf } = await open('/nearby-detail?id=1');
+    expect(response.status).toBe(200);
+    expect(html).toContain('<title>Handwoven Habesha Kemis · Gulit</title>');
+    expect(contentOf('og:title')).toBe('Handwoven Habesha Kemis · Gulit');
+    expect(contentOf('og:description')).toMatch(/^4,850 Birr · Shiro Meda Weavers · Bole/);
+    expect(contentOf('og:image')).toBe(`${nginx.origin}/media/products/kemis.jpg`);
+    expect(contentOf('og:url')).toBe(`${nginx.origin}/nearby-detail?id=1`);
+    expect(contentOf('twitter:card')).toBe('summary_large_image');
+    for (const once of ['og:title', 'og:image"', 'name="description"', '<title>', 'rel="canonical"'])
+      expect(html.split(once).length, once).toBe(2);
+  });
+
+  it('is the same app, under the same headers', async () => {
+    const { response, html } = await open('/nearby-detail?id=1');
+    const plain = await open('/homes');
+    expect(html).toContain('<div id="root">');
+    const scripts = /<script type="module"[^>]*>/;
+    expect(html.match(scripts)?.[0]).toBe(plain.html.match(scripts)?.[0]);
+    for (const name of ['content-security-policy', 'cache-control', 'x-content-type-options', 'content-type'])
+      expect(response.headers.get(name), name).toBe(plain.response.headers.get(name));
+  });
+
+  it('tells search engines product and offer', async () => {
+    const { json } = await open('/nearby-detail?id=1');
+    expect(JSON.parse(json ?? '')).toMatchObject({
+      '@type': 'Product',
+      name: 'Handwoven Habesha Kemis',
+      image: [`${nginx.origin}/media/products/kemis.jpg`, 'https://media.gulit.example/two.jpg'],
+      offers: {
+        '@type': 'Offer',
+        price: '4850',
+        priceCurrency: 'ETB',
+        itemCondition: 'https://schema.org/NewCondition',
+        seller: { name: 'Shiro Meda Weavers' },
+      },
+    });
+  });
+
+  it("never holds an owner's address, not even where the owner typed it", async () => {
+    expect((await open('/nearby-detail?id=1')).html).not.toMatch(/owner@example/i);
+  });
+
+  it('takes every text for text', async () => {
+    const { html, contentOf, json } = await open('/nearby-detail?id=3');
+    expect(html).not.toContain('<script>alert');
+    expect(contentOf('og:title')).toBe(
+      '&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;&#39;&amp;$&amp; · Gulit',
+    );
+    expect(JSON.parse(json ?? '').name).toBe(hostile);
+  });
+
+  it.each(['?id=2', '?id=99', '', '?id=%00', '?id=1/../2'])('shows the market for %s', async (search) => {
+    const { response, contentOf, json } = await open(`/nearby-detail${search}`);
+    expect(response.status).toBe(200);
+    expect(contentOf('og:title')).toBe(marketTitle);
+    expect(contentOf('og:image')).toBe('https://gulit.example/preview.png');
+    expect(json).toBeUndefined();
+  });
+
+  it('asks the API once for many', async () => {
+    const fresh = await startPreview();
+    api.state.asked = 0;
+    await Promise.all(Array.from({ length: 10 }, () => open('/nearby-detail?id=1', fresh.origin)));
+    await open('/nearby-detail?id=3', fresh.origin);
+    expect(api.state.asked).toBe(1);
+    await stop(fresh.program);
+  });
+});
+
+describe('on a fault, within a second, the page as it is', () => {
+  const expectPlain = async (origin: string) => {
+    const began = Date.now();
+    const { response, contentOf, html } = await open('/nearby-detail?id=1', origin);
+    expect(Date.now() - began).toBeLessThan(1500);
+    expect(response.status).toBe(200);
+    expect(html).toContain('<div id="root">');
+    expect(contentOf('og:title')).toBe(marketTitle);
+  };
+
+  it('where the API says no, or is slow; the next one then has it', async () => {
+    const fresh = await startPreview();
+    api.state.status = 500;
+    await expectPlain(fresh.origin);
+    api.state.status = 200;
+    api.state.delay = 1300;
+    await expectPlain(fresh.origin);
+    api.state.delay = 0;
+    await expect
+      .poll(async () => (await open('/nearby-detail?id=1', fresh.origin)).contentOf('og:title'))
+      .toContain('Kemis');
+    await stop(fresh.program);
+  });
+
+  it('where nothing previews', async () => {
+    const alone = await startNginx({ dist, api: apiServer.origin });
+    await expectPlain(alone.origin);
+    const { response } = await open('/nearby-detail?id=1', alone.origin);
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await alone.close();
+  });
+});
+
+describe('the same handler', () => {
+  const page = () =>
+    fetch(`${nginx.origin}/`).then(
+      async (response) =>
+        new Response(await response.text(), { headers: { 'x-from': 'host', 'content-type': 'text/html' } }),
+    );
+  const expectOffer = async (answer: Response) => {
+    expect(await answer.text()).toContain('property="og:title" content="Handwoven Habesha Kemis · Gulit"');
+  };
+
+  it('runs on Cloudflare, which also forwards the API and misses files', async () => {
+    const { default: worker } = await import(path.join(folder, 'cloudflare.js'));
+    const environment = { API: apiServer.origin, ASSETS: { fetch: page } };
+    const waited: unknown[] = [];
+    const ask = (address: string) =>
+      worker.fetch(new Request(`https://gulit.example${address}`), environment, {
+        waitUntil: (work: unknown) => waited.push(work),
+      });
+    const offer: Response = await ask('/nearby-detail?id=1');
+    expect(offer.headers.get('x-from'), 'the headers of `_headers` stay').toBe('host');
+    await expectOffer(offer);
+    expect(waited).toHaveLength(1);
+    expect(await (await ask('/api/products/')).json()).toHaveLength(3);
+    expect((await ask('/assets/gone.js')).status).toBe(404);
+    expect((await ask('/homes')).status).toBe(200);
+  });
+
+  it('runs on Netlify', async () => {
+    const { default: handle } = await import(path.join(folder, 'netlify/preview.js'));
+    const request = new Request('https://gulit.example/nearby-detail?id=1');
+    expect(await (await handle(request, { next: page })).text(), 'without an API').toContain(marketTitle);
+    Object.assign(globalThis, { Netlify: { env: { get: () => apiServer.origin } } });
+    await expectOffer(await handle(request, { next: page }));
+  });
+
+  it('runs on Deno', async () => {
+    let handle: ((request: Request) => Promise<Response>) | undefined;
+    const values: Record<string, string> = { API: apiServer.origin, DIST: dist };
+    const { readFile } = await import('node:fs/promises');
+    Object.assign(globalThis, {
+      Deno: {
+        env: { get: (name: string) => values[name] },
+        readTextFile: (file: string) => readFile(file, 'utf8'),
+        serve: (_settings: unknown, given: typeof handle) => (handle = given),
+      },
+    });
+    await import(path.join(folder, 'deno.js'));
+    const answer = await handle?.(new Request('https://gulit.example/nearby-detail?id=1'));
+    await expectOffer(answer ?? Response.error());
+  });
+});

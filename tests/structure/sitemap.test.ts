@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { categories } from '@/listings/categories/categories';
+import { collections } from '@/listings/categories/collections';
+import { publicPaths } from '../../tools/vite/deployment/public-paths';
+import { allPages } from './all-pages';
+
+/** Pages of one person, of one offer, or of one moment: no search engine has to show them. */
+const nobodyElses = new Set([
+  '/404',
+  '/login',
+  '/signup',
+  '/welcome',
+  '/logout',
+  '/myprofile',
+  '/myposts',
+  '/saved',
+  '/compare',
+  '/seller',
+  '/comments',
+  '/nearby-detail',
+  '/success',
+  '/cancel',
+  '/test-checkout',
+  '/wallet',
+  '/payment-updates',
+  '/pending-orders',
+  '/completed-orders',
+  '/track-order',
+  '/subscriptions',
+  '/refunds',
+]);
+
+it('names the canonical path of every public page, and of no other', () => {
+  const canonical = allPages.map(({ paths: [first] }) => String(first));
+  const wanted = canonical.filter((path) => !nobodyElses.has(path));
+  expect(publicPaths({ categories, collections }).toSorted()).toEqual(wanted.toSorted());
+});

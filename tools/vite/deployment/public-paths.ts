@@ -1,0 +1,31 @@
+import type { ListTables } from '../list-tables.ts';
+
+/** The pages for everybody that are no list of a table; those of an account, and those that need an offer, are left out. */
+const publicPages = [
+  '/',
+  '/search',
+  '/services',
+  '/nearby-shops',
+  '/forsale',
+  '/form',
+  '/notifications',
+  '/chat',
+  '/aboutus',
+  '/new advantages',
+  '/technologymethods',
+  '/brands',
+  '/customerservices',
+  '/helpcenter',
+  '/contactus',
+  '/language',
+  '/privacy',
+  '/terms',
+  '/shipping-info',
+  '/payment-methods',
+];
+
+/** The canonical path of every page that search engines may show; a test compares it with the routes. */
+export function publicPaths({ categories, collections }: ListTables): string[] {
+  const lists = [...categories, ...Object.values(collections)].flatMap(({ paths: [first] }) => first ?? []);
+  return [...publicPages, ...lists];
+}

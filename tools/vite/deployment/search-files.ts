@@ -1,0 +1,39 @@
+import type { Plugin } from 'vite';
+import { readListTables } from '../list-tables.ts';
+import { publicPaths } from './public-paths.ts';
+
+const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+
+/** All public pages, for search engines. */
+const sitemap = (origin: string, paths: readonly string[]) =>
+  [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`),
+    '</urlset>',
+    '',
+  ].join('\n');
+
+const robots = (origin: string) =>
+  ['User-agent: *', 'Disallow: /api/', ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`]), ''].join(
+    '\n',
+  );
+
+/** `robots.txt`, and the sitemap that it names. Its addresses are absolute by rule, so it needs to know the site's origin. */
+export function searchFiles(origin: string): Plugin {
+  return {
+    name: 'search-files',
+    apply: 'build',
+    async generateBundle() {
+      if (origin === '')
+        this.info('No SITE_ORIGIN: this build has no sitemap, and its pages no picture in links.');
+      else
+        this.emitFile({
+          type: 'asset',
+          fileName: 'sitemap.xml',
+          source: sitemap(origin, publicPaths(await readListTables())),
+        });
+      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin) });
+    },
+  };
+}
