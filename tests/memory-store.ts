@@ -7,6 +7,7 @@ export function createMemoryStore(records: Readonly<Record<string, unknown>> = {
   const files = new Map<string, Map<string, { file: File; keptAt: number }>>();
   const read = () => readRecords([...posts].map(([id, record]) => ({ id, record })));
   return {
+    timesEmptied: async () => 0,
     posts: async () => read().posts,
     unreadable: async () => read().unreadable,
     putPost: async (post) => void posts.set(post.id, structuredClone(post)),

@@ -8,6 +8,8 @@ interface KeptStoreOptions<Value> {
   parse: (json: unknown) => Value;
   /** The JSON of a value; null removes the key. Without it the value is written as it is. */
   toJson?: (value: Value) => unknown;
+  /** Whether the value stays in the page where the browser empties its storage meanwhile: what stands on the screen must not go. */
+  outlivesStorage?: boolean;
 }
 
 /** A store that localStorage keeps for later visits and shares with other tabs. */
@@ -19,7 +21,8 @@ export interface KeptStore<Value> extends Store<Value> {
 }
 
 /** A store over localStorage that goes on in memory where the browser keeps nothing. */
-export function createKeptStore<Value>({ key, parse, toJson }: KeptStoreOptions<Value>): KeptStore<Value> {
+export function createKeptStore<Value>(options: KeptStoreOptions<Value>): KeptStore<Value> {
+  const { key, parse, toJson, outlivesStorage = false } = options;
   /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
   let isKept = true;
   const load = () => {
@@ -27,6 +30,9 @@ export function createKeptStore<Value>({ key, parse, toJson }: KeptStoreOptions<
     return parse(readKept(key));
   };
   const memory = createGlobalStore(load);
+  /** Nothing that such a store writes is `null`: without the key the browser has emptied its storage. */
+  const isEmptied = () => outlivesStorage && readKept(key) === null;
+  const latest = () => (isKept && !isEmptied() ? load() : memory.read());
 
   const write = (value: Value) => {
     isKept = writeKept(key, toJson ? toJson(value) : value);
@@ -36,11 +42,11 @@ export function createKeptStore<Value>({ key, parse, toJson }: KeptStoreOptions<
 
   window.addEventListener('storage', (event) => {
     // The key is null when another tab has cleared the whole storage.
-    if (event.key === key || event.key === null) memory.write(load());
+    if (event.key === key || event.key === null) memory.write(event.key === null ? latest() : load());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page in the back/forward cache gets no storage events.
-    if (persisted && isKept) memory.write(load());
+    if (persisted) memory.write(latest());
   });
-  return { ...memory, write, update: (change) => write(change(isKept ? load() : memory.read())) };
+  return { ...memory, write, update: (change) => write(change(latest())) };
 }

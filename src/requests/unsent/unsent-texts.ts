@@ -46,6 +46,7 @@ const readable = v.fallback(v.nullable(unsentText), null);
 /** Unsent requests and comments of this browser, the latest first (docs/product.md, Requests). */
 export const unsentTexts = createKeptStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
+  outlivesStorage: true,
   parse: (json) =>
     Array.isArray(json)
       ? json

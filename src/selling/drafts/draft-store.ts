@@ -10,6 +10,11 @@ interface OrphanLimits {
 
 /** Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window closed. */
 export interface DraftStore {
+  /**
+   * How often the browser has emptied it since the page was opened, as when its user clears what sites have stored: what was put
+   * before is then to be put again.
+   */
+  timesEmptied(): Promise<number>;
   posts(): Promise<readonly KeptPost[]>;
   /** What an older or newer version of the app has left that cannot be read as a post. */
   unreadable(): Promise<readonly UnreadableRecord[]>;

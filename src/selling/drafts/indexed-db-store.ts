@@ -1,4 +1,4 @@
-import { type DBSchema, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readRecords, type UnreadableRecord } from './kept-post';
 import type { DraftStore } from './draft-store';
 import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';
@@ -13,38 +13,61 @@ const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId,
 
 /** Keeps posts in this browser, over reloads and for every tab. Rejects where the browser keeps nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
-  const database = await openDB<Schema>('gulit-selling', 1, {
-    upgrade(fresh) {
-      fresh.createObjectStore('posts');
-      fresh.createObjectStore('files');
-    },
-    // Another tab wants to renew or delete it.
-    blocking: (_current, _next, { target }) => target instanceof IDBDatabase && target.close(),
-  });
+  let connection: Promise<IDBPDatabase<Schema>> | null = null;
+  let timesMade = 0;
+
+  /** Opened again where the browser has closed it: it does when its user clears what sites have stored. */
+  function connect(): Promise<IDBPDatabase<Schema>> {
+    const forget = () => {
+      connection = null;
+    };
+    connection ??= openDB<Schema>('gulit-selling', 1, {
+      upgrade(fresh) {
+        timesMade += 1;
+        fresh.createObjectStore('posts');
+        fresh.createObjectStore('files');
+      },
+      // Another tab wants to renew or delete it.
+      blocking(_current, _next, { target }) {
+        forget();
+        if (target instanceof IDBDatabase) target.close();
+      },
+      terminated: forget,
+    });
+    connection.catch(forget);
+    return connection;
+  }
+
+  await connect();
+  const timesMadeBefore = timesMade;
 
   async function records(): Promise<readonly UnreadableRecord[]> {
-    const { store } = database.transaction('posts');
+    const { store } = (await connect()).transaction('posts');
     const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
     return ids.map((id, index) => ({ id, record: values[index] }));
   }
 
   return {
+    async timesEmptied() {
+      await connect();
+      return timesMade - timesMadeBefore;
+    },
     posts: async () => readRecords(await records()).posts,
     unreadable: async () => readRecords(await records()).unreadable,
     async putPost(post) {
-      await database.put('posts', post, post.id);
+      await (await connect()).put('posts', post, post.id);
     },
     async removePost(id) {
-      const removal = database.transaction(['posts', 'files'], 'readwrite');
+      const removal = (await connect()).transaction(['posts', 'files'], 'readwrite');
       await Promise.all([
         removal.objectStore('posts').delete(id),
         removal.objectStore('files').delete(filesOfPost(id)),
         removal.done,
       ]);
     },
-    file: async (postId, id) => readStoredFile(await database.get('files', [postId, id])),
+    file: async (postId, id) => readStoredFile(await (await connect()).get('files', [postId, id])),
     async files(postId) {
-      const { store } = database.transaction('files');
+      const { store } = (await connect()).transaction('files');
       const range = filesOfPost(postId);
       const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
       return new Map(
@@ -57,12 +80,12 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     async putFile(postId, id, file) {
       // Before the transaction, which would end while the file is read.
       const stored = await toStoredFile(file, Date.now());
-      await database.put('files', stored, [postId, id]);
+      await (await connect()).put('files', stored, [postId, id]);
     },
-    removeFile: (postId, id) => database.delete('files', [postId, id]),
+    removeFile: async (postId, id) => (await connect()).delete('files', [postId, id]),
     async removeOrphans({ spared, keptBefore }) {
       // One transaction, so that no tab adds a record between the look and the removal.
-      const cleaning = database.transaction(['posts', 'files'], 'readwrite');
+      const cleaning = (await connect()).transaction(['posts', 'files'], 'readwrite');
       const [posts, files] = [cleaning.objectStore('posts'), cleaning.objectStore('files')];
       const known = new Set([...(await posts.getAllKeys()), ...spared]);
       for (const key of await files.getAllKeys()) {

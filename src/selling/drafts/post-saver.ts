@@ -1,6 +1,7 @@
 import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type KeptPost, filesOf, toKeptPost } from './kept-post';
+import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 
 /** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
@@ -23,10 +24,22 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
   };
   let isDirty = false;
   let isRemoved = false;
+  /** How often the store had been emptied when what is known of it was put there. */
+  let emptiedBefore = openDraftStore().then((store) => store.timesEmptied());
   let running: Promise<void> | null = null;
+
+  /** True where the browser has emptied the store since the last look: nothing of the post is there any more. */
+  async function forgetIfEmptied(store: DraftStore): Promise<boolean> {
+    const times = await store.timesEmptied();
+    const isEmptied = times !== (await emptiedBefore);
+    emptiedBefore = Promise.resolve(times);
+    if (isEmptied) keptFiles.clear();
+    return isEmptied;
+  }
 
   async function write(next: Post, { state, owner, attempt }: PostStatus): Promise<void> {
     const store = await openDraftStore();
+    await forgetIfEmptied(store);
     if (isRemoved || (state === 'draft' && isEmptyPost(next))) {
       keptFiles.clear();
       return store.removePost(next.id);
@@ -80,8 +93,11 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       status = { ...status, ...change };
       return flush();
     },
-    /** Resolves when no write is running. */
-    settled: (): Promise<void> => running ?? Promise.resolve(),
+    /** Resolves when no write is running, and what the browser has lost of it is kept again. */
+    async settled(): Promise<void> {
+      await running;
+      if (!isRemoved && (await forgetIfEmptied(await openDraftStore()))) await flush();
+    },
     /** Removes the post for good: a photo that is ready later does not store it again. */
     remove(): Promise<void> {
       isRemoved = true;

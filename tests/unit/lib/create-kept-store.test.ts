@@ -79,6 +79,28 @@ describe('a kept store', () => {
     expect(store.read()).toEqual([]);
   });
 
+  it.each([
+    ['another tab tells of it', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
+    ['nobody tells of it', () => {}],
+    ['the page comes back from the back/forward cache', showAgain],
+  ])('stays where it outlives the storage, and is kept again: %s', (_how, tell) => {
+    const key = newKey();
+    const store = createKeptStore({
+      key,
+      parse: (json) => (isText(json) ? json : ''),
+      outlivesStorage: true,
+    });
+    store.write('a');
+    localStorage.clear();
+    tell();
+    expect(store.read()).toBe('a');
+    store.update((text) => `${text}b`);
+    expect([store.read(), localStorage.getItem(key)]).toEqual(['ab', '"ab"']);
+    localStorage.setItem(key, '"c"');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(store.read()).toBe('c');
+  });
+
   it('is read again when the page comes back from the back/forward cache', () => {
     const key = newKey();
     const store = openTab(key);

@@ -123,6 +123,19 @@ describe('a store in IndexedDB', () => {
     expect((await store.files('a')).size).toBe(0);
   });
 
+  it('is opened again where the browser has emptied it, and tells of that', async () => {
+    const store = await openIndexedDbStore();
+    await store.putPost(kept('a'));
+    expect(await store.timesEmptied()).toBe(0);
+    await deleteDB(databaseName);
+    expect(await store.posts()).toEqual([]);
+    expect(await store.timesEmptied()).toBe(1);
+    await store.putPost(kept('b'));
+    await store.putFile('b', '1', photo('front'));
+    expect((await (await openIndexedDbStore()).posts()).map(({ id }) => id)).toEqual(['b']);
+    expect(await (await openIndexedDbStore()).timesEmptied()).toBe(0);
+  });
+
   it('makes way for a tab that wants to renew or delete it', async () => {
     await openIndexedDbStore();
     const blocked = vi.fn<() => void>();

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/lib/time';
 import { openDrafts } from '@/selling/drafts/drafts';
 import { loadPost } from '@/selling/drafts/kept-post';
-import { createPostSaver } from '@/selling/drafts/post-saver';
+import { type PostSaver, createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
@@ -50,6 +50,25 @@ describe('a post that is being written', () => {
     expect((await reload())[0]?.post.fields.productName).toBe('Sofa');
     expect(putFile).toHaveBeenCalledTimes(6);
   });
+
+  it.each([
+    ['is changed', (saver: PostSaver) => saver.save(saver.post())],
+    ['is about to be sent', (saver: PostSaver) => saver.settled()],
+  ])(
+    'is kept again with all its files where the browser has emptied its storage and it %s',
+    async (...[, go]) => {
+      const post = buildPost();
+      const saver = createPostSaver(post, null);
+      await saver.save(post);
+      const store = await openDraftStore();
+      await store.removePost(post.id);
+      vi.spyOn(browser, 'timesEmptied').mockResolvedValue(1);
+      await go(saver);
+      expect(await Promise.all((await store.posts()).map((kept) => loadPost(store, kept)))).toEqual([
+        { post, lostFiles: 0 },
+      ]);
+    },
+  );
 
   it('drops the file of a photo that was taken away', async () => {
     const post = buildPost();

@@ -76,6 +76,16 @@ describe('a post that is sent', () => {
     expect(submissionStore.read().status).toBe('idle');
   });
 
+  it('is sent, not taken for sent, where the browser has emptied its storage meanwhile', async () => {
+    const api = servePosts();
+    const saver = await keep(buildPost());
+    await browser.removePost(saver.id);
+    vi.spyOn(browser, 'timesEmptied').mockResolvedValue(1);
+    expect(await sendPost(saver, hana, queryClient)).toBe(true);
+    expect(api.posts).toHaveLength(1);
+    expect(await keptIds()).toEqual([]);
+  });
+
   it('is sent once by two taps', async () => {
     const api = servePosts();
     const saver = await keep(buildPost());

@@ -1,0 +1,84 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import {
+  expectKept,
+  expectLadder,
+  expectSamePosts,
+  hana,
+  ladder,
+  submitButton,
+  successOf,
+  writeLadder,
+} from './posting-page';
+import { expect, test } from './sign-in-build';
+
+test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'Your request' });
+const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
+const commentPath = '/comments?product=7&image=1';
+
+/** A server that has one offer with a picture to comment on. */
+const serveOffer = (context: BrowserContext) =>
+  context.route('**/api/products/', (route) =>
+    route.request().method() === 'GET'
+      ? route.fulfill({ json: [buildRow({ id: 7, images: [{ id: 1, image: '/art/homes.webp' }] })] })
+      : route.continue(),
+  );
+
+test('what is on the screen is sent and kept anew where the browser empties its storage meanwhile', async ({
+  page,
+  context,
+  server,
+  provider,
+}) => {
+  await provider.signIn(hana.email, server.origin);
+  await writeLadder(page);
+  await box(page).fill('A boat');
+  await expectKept(page, ladder.productName, 6);
+  const tools = await context.newCDPSession(page);
+  const emptyStorage = () =>
+    tools.send('Storage.clearDataForOrigin', {
+      origin: server.origin,
+      storageTypes: 'indexeddb,local_storage',
+    });
+  await emptyStorage();
+  await expect(box(page)).toHaveValue('A boat');
+  await box(page).fill('A boat with oars');
+  await page.getByLabel('Company name').fill(`${ladder.companyName} `);
+  await expectKept(page, ladder.productName, 6);
+  await expect(page.getByText('This browser has no room')).toHaveCount(0);
+  await emptyStorage();
+  await submitButton(page).click();
+  await expect(successOf(page)).toBeVisible();
+  await expectSamePosts(server, 1);
+  await expect(box(page)).toHaveValue('A boat with oars');
+});
+
+test('what was typed is there again after a tab was discarded', async ({
+  page,
+  context,
+  server,
+  provider,
+}) => {
+  await serveOffer(context);
+  await provider.signIn(hana.email, server.origin);
+  await page.goto(commentPath);
+  await comment(page).fill('Well made');
+  await writeLadder(page);
+  await box(page).fill('A boat');
+  await expectKept(page, ladder.productName, 6);
+  // The page goes without a last word, as when a phone needs the memory.
+  const tools = await context.newCDPSession(page);
+  const isGone = page.waitForEvent('crash');
+  tools.send('Page.crash').catch(() => {});
+  await isGone;
+
+  const next = await context.newPage();
+  await next.goto('/form');
+  await next.getByRole('button', { name: `Resume draft ${ladder.productName}` }).click();
+  await expectLadder(next);
+  await expect(box(next)).toHaveValue('A boat');
+  await next.goto(commentPath);
+  await expect(comment(next)).toHaveValue('Well made');
+});
