@@ -7,6 +7,14 @@ const ofSession = /^__(client_uat|session)(_|$)/;
 /** Whether there may be a session to restore; needs none of the provider's code. */
 export const mayHaveSession = (): boolean => signedInAt.test(readCookies());
 
+/** Changes with each sign-in and sign-out in this browser. */
+export const sessionMark = (): string =>
+  readCookies()
+    .split(/;\s*/)
+    .filter((cookie) => cookie.startsWith('__client_uat'))
+    .toSorted()
+    .join();
+
 /** Removes the provider's session from this device. Clerk sets its cookies for our host and for the domain above it. */
 export function expireSessionCookies(): void {
   const { hostname } = window.location;

@@ -4,7 +4,7 @@ import { useStore } from '@/ui/use-store';
 import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { sessionStore } from './session';
-import { mayHaveSession } from './session-cookie';
+import { mayHaveSession, sessionMark } from './session-cookie';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,
@@ -16,6 +16,26 @@ const patience = 20_000;
 /** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {
   if (mayHaveSession()) demandProvider();
+}
+
+/**
+ * Loads a page anew that comes out of the back/forward cache after somebody has signed in or out on another one: it heard nothing
+ * of that. What is typed is kept. Returns how to stop.
+ */
+function watchReturns(): () => void {
+  let mark = '';
+  const leave = () => {
+    mark = sessionMark();
+  };
+  const comeBack = ({ persisted }: PageTransitionEvent) => {
+    if (persisted && sessionMark() !== mark) window.location.reload();
+  };
+  window.addEventListener('pagehide', leave);
+  window.addEventListener('pageshow', comeBack);
+  return () => {
+    window.removeEventListener('pagehide', leave);
+    window.removeEventListener('pageshow', comeBack);
+  };
 }
 
 /**
@@ -31,6 +51,8 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     document.addEventListener('visibilitychange', noticeSession);
     return () => document.removeEventListener('visibilitychange', noticeSession);
   }, []);
+
+  useEffect(watchReturns, []);
 
   useEffect(() => {
     if (!demanded) return;

@@ -114,9 +114,13 @@ export function useDrafts() {
       else if (isNothing(waiting)) startNew();
       else setDrafts(waiting);
     };
+    // While it was in the back/forward cache another page may have sent, discarded or begun some.
+    const renew = ({ persisted }: PageTransitionEvent) => persisted && !hasOpened.current && void offer();
+    window.addEventListener('pageshow', renew);
     void offer();
     return () => {
       stands = false;
+      window.removeEventListener('pageshow', renew);
     };
   }, [wanted, accountId, isForeign, resume, startNew]);
 

@@ -18,11 +18,17 @@ export function UnsentPosts() {
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let stands = true;
-    void openDrafts(Date.now(), accountId)
-      .catch(() => [])
-      .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
+    const look = () =>
+      openDrafts(Date.now(), accountId)
+        .catch(() => [])
+        .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
+    // While it was in the back/forward cache another page may have sent, discarded or begun some.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
+    window.addEventListener('pageshow', lookAgain);
+    void look();
     return () => {
       stands = false;
+      window.removeEventListener('pageshow', lookAgain);
     };
   }, [onItsWay, accountId]);
   if (posts.length === 0) return null;

@@ -1,0 +1,100 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverNow } from '@/lib/server-clock';
+import { changeUnsent } from '@/requests/unsent/unsent-texts';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { openApp } from '#tests/render';
+import { serveProducts, server } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+let browser: DraftStore;
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+  serveProducts([]);
+});
+
+/** The page goes into the back/forward cache, another page does something, and it comes back as it was. */
+async function whileAway(work: () => void | Promise<void>): Promise<void> {
+  window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }));
+  await work();
+  act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
+}
+
+describe('a page that comes back out of the back/forward cache', () => {
+  const mark = (value: string) => {
+    document.cookie = `__client_uat=${value}; path=/`;
+  };
+  afterEach(() => {
+    document.cookie = '__client_uat=; max-age=0; path=/';
+    vi.unstubAllGlobals();
+  });
+
+  it.each([
+    ['somebody has signed in', '0', '1763715600', 1],
+    ['somebody has signed out', '1763715600', '0', 1],
+    ['another account has signed in', '1763715600', '1763719200', 1],
+    ['nothing has changed', '1763715600', '1763715600', 0],
+  ])('is loaded anew only where its session is no longer right: %s', async (...[, before, after, loads]) => {
+    const reload = vi.fn<() => void>();
+    openApp('/aboutus', { signIn: () => new Promise(() => {}) });
+    await screen.findByRole('textbox', { name: 'Your request' });
+    mark(before);
+    // jsdom cannot reload, and does not let its location be watched.
+    vi.stubGlobal('location', { ...window.location, reload });
+    await whileAway(() => mark(after));
+    expect(reload).toHaveBeenCalledTimes(loads);
+  });
+
+  it('offers the drafts that there are by now', async () => {
+    const [gone, stays] = ['Sofa', 'Table'].map((productName) => buildPost({ fields: { productName } }));
+    if (!gone || !stays) throw new Error('There are two.');
+    await createPostSaver(gone, null).save(gone);
+    openApp('/form');
+    expect(await screen.findByRole('button', { name: 'Resume draft Sofa' })).toBeVisible();
+    await whileAway(async () => {
+      await browser.removePost(gone.id);
+      await createPostSaver(stays, null).save(stays);
+    });
+    expect(await screen.findByRole('button', { name: 'Resume draft Table' })).toBeVisible();
+    expect(screen.queryByText('Sofa')).toBeNull();
+  });
+
+  it('shows on My posts what is still unsent', async () => {
+    signIn();
+    const post = buildPost({ fields: { productName: 'Sofa' } });
+    await createPostSaver(post, null).save(post);
+    openApp('/myposts');
+    expect(await screen.findByText('Sofa')).toBeVisible();
+    await whileAway(() => browser.removePost(post.id));
+    await waitFor(() => expect(screen.queryByText('Sofa')).toBeNull());
+  });
+
+  it('does not send a request again that another page has sent', async () => {
+    let calls = 0;
+    server.use(
+      http.post('*/api/cat', () => {
+        calls += 1;
+        return HttpResponse.json({}, { status: 503 });
+      }),
+    );
+    const { user } = openApp('/aboutus');
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
+    await user.type(box, 'A ladder{Enter}');
+    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
+    expect(box).toHaveValue('A ladder');
+    await whileAway(() => {
+      // As the other page leaves it once the server has it.
+      localStorage.setItem('gulit:unsent-texts', '[]');
+    });
+    expect(box).toHaveValue('');
+    await user.type(box, '{Enter}');
+    expect(calls).toBe(1);
+    changeUnsent({ field: 'box', owner: null }, serverNow(), () => ({ text: '', submitted: null }));
+  });
+});

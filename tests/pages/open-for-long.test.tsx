@@ -1,0 +1,65 @@
+import { act, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { day, hour, minute } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { fixedNow } from '#tests/clock';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+/** The time goes on while the page is in the background, and then it is looked at again. */
+function comeBackAt(time: number): void {
+  vi.setSystemTime(time);
+  act(() => void document.dispatchEvent(new Event('visibilitychange')));
+}
+const offer = (name: string, postedAt: number) =>
+  buildRow({ product_name: name, discount: '10', date_posted: new Date(postedAt).toISOString() });
+
+describe('a list of daily discounts that is open for a day', () => {
+  it('loses the offers of yesterday, and renews the ages of the others', async () => {
+    serveProducts([
+      offer('Yesterday', fixedNow - 23 * hour),
+      offer('Morning', fixedNow - hour),
+      offer('Noon', fixedNow - minute),
+    ]);
+    openApp('/daily%20discounts');
+    expect(await screen.findByText('1 h ago')).toBeVisible();
+    expect(screen.getAllByRole('article')).toHaveLength(3);
+    comeBackAt(fixedNow + 2 * hour);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText('Yesterday')).toBeNull();
+    expect(screen.getByText('3 h ago')).toBeVisible();
+    comeBackAt(fixedNow + day);
+    expect(screen.getByText('No daily discounts found.')).toBeVisible();
+  });
+});
+
+describe('a device that changes its time zone while the page is open', () => {
+  const zone = process.env['TZ'];
+  afterEach(() => {
+    if (zone === undefined) delete process.env['TZ'];
+    else process.env['TZ'] = zone;
+  });
+
+  /** In Berlin the clocks went back by an hour at 01:00 UTC of the 25th, so that this day has 25 hours. */
+  const autumn = Date.parse('2026-10-25T12:00:00Z');
+  it.each([
+    ['travels', fixedNow, ['Asia/Tokyo', 'America/New_York']],
+    ['goes through the end of summer time', autumn, ['Europe/Berlin', 'Europe/Berlin']],
+    ['goes from summer time to a zone without', autumn - 12 * hour, ['Europe/Berlin', 'Africa/Addis_Ababa']],
+  ])('has the same offers and ages: %s', async (...[, now, [before, after]]) => {
+    process.env['TZ'] = before;
+    vi.setSystemTime(now - minute);
+    serveProducts([
+      offer('A day old', now - day + minute),
+      offer('A day and a minute old', now - day - minute),
+      offer('An hour old', now - hour),
+    ]);
+    openApp('/daily%20discounts');
+    expect(await screen.findByText('An hour old')).toBeVisible();
+    process.env['TZ'] = after;
+    comeBackAt(now);
+    expect(screen.getAllByRole('article')).toHaveLength(2);
+    expect(screen.queryByText('A day and a minute old')).toBeNull();
+    expect(screen.getByText('1 h ago')).toBeVisible();
+  });
+});
