@@ -1,13 +1,18 @@
+import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
 import { lazyPart } from '@/ui/lazy-part';
+import { removeLeftoverWorker } from './leftover-worker';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
 /** Session and pending posts. Loaded after the listings, which are the same for signed-in users and visitors. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
+  useEffect(() => {
+    if (import.meta.env.VITE_API_MOCKING !== 'true') removeLeftoverWorker().catch(() => {});
+  }, []);
   return (
     <>
       <SessionLoader provider={signIn} />

@@ -126,6 +126,20 @@ for (const [gone, path, button] of [
     await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
   });
 
+test('a map that stays missing is told of once, and the list goes on', async ({ page, viewport }) => {
+  await serveTiles(page);
+  await page.context().grantPermissions(['geolocation']);
+  await page.context().setGeolocation({ latitude: 9.0205, longitude: 38.8015 });
+  const visit = await deploy(page, { gone: 'shop-map', forGood: true });
+  await page.goto('/nearby-shops');
+  if ((viewport?.width ?? 0) < 1024) await page.getByRole('button', { name: 'Show map' }).click();
+  await expect(notice(page)).toBeVisible();
+  expect(visit.loads).toBe(2);
+  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1);
+  await expect(page.getByRole('button', { name: /^(Reload|Try again)/ })).toHaveCount(1);
+  await expect(page.getByRole('article').first()).toBeVisible();
+});
+
 for (const gone of ['index', 'vendor']) {
   test(`a page whose first script is gone says so (${gone})`, async ({ page }) => {
     let loads = 0;

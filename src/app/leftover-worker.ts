@@ -1,0 +1,10 @@
+/**
+ * Removes the worker of the mocked API that a build with mocking has left on this origin: it answers nothing by itself, but every
+ * call would go through it.
+ */
+export async function removeLeftoverWorker(): Promise<void> {
+  // Missing without https; in a sandboxed frame reading it throws.
+  if (!('serviceWorker' in navigator)) return;
+  for (const registration of await navigator.serviceWorker.getRegistrations())
+    if (registration.active?.scriptURL.endsWith('/mockServiceWorker.js')) await registration.unregister();
+}
