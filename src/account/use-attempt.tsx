@@ -1,13 +1,17 @@
 import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { inTime } from '@/lib/in-time';
+import { limitText } from '@/lib/limit-text';
+
+/** How much of it is shown, as of what the server says against a post. */
+const longest = 600;
 
 /** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
 function providerMessage(error: unknown, otherwise: string): string {
   // Clerk's guard throws where nothing was thrown.
   if (!error || !isClerkAPIResponseError(error)) return otherwise;
   const [first] = error.errors;
-  return first?.longMessage || first?.message || otherwise;
+  return limitText(first?.longMessage || first?.message || otherwise, longest);
 }
 
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */

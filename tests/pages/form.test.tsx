@@ -183,6 +183,20 @@ describe('submitting', () => {
     expect(await screen.findByText('⚠️ Account not created. Please sign up')).toBeVisible();
   });
 
+  it('shows what the server says as text, and no more of it than can be read', async () => {
+    const api = servePosts();
+    signIn();
+    const { user } = await resumeDraft(buildPost());
+    const text = '<img src=x onerror="alert(1)"> <b>No.</b>';
+    api.answer = { status: 400, body: { web_site: [text, 'x'.repeat(100_000)] } };
+    await user.click(submitButton());
+    const said = await screen.findAllByText((words) => words.includes(text));
+    expect(said.length).toBeGreaterThan(0);
+    for (const one of said) expect(one.textContent.length).toBeLessThan(700);
+    expect(textField('Website')).toHaveAccessibleDescription(expect.stringContaining(text));
+    expect(document.querySelector('img[src="x"]')).toBeNull();
+  });
+
   it('shows what the server refuses beside the field, keeps all, and sends the same again', async () => {
     const api = servePosts();
     signIn();

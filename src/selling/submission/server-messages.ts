@@ -5,11 +5,15 @@ import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/p
 import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';
 
+/** Django nests messages two deep; what lies deeper than this is not read, or a hostile answer would use up the stack. */
+const deepest = 10;
+
 /** All texts in a value of any shape. */
-function textsIn(value: unknown): string[] {
+function textsIn(value: unknown, depth = 0): string[] {
   if (typeof value === 'string') return value.trim() === '' ? [] : [value.trim()];
-  if (Array.isArray(value)) return value.flatMap(textsIn);
-  return isRecord(value) ? Object.values(value).flatMap(textsIn) : [];
+  if (depth === deepest) return [];
+  const inner = Array.isArray(value) ? value : isRecord(value) ? Object.values(value) : [];
+  return inner.flatMap((one) => textsIn(one, depth + 1));
 }
 
 const longest = 600;

@@ -22,3 +22,15 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
     await waitFor(() => expect(result.current.error).toBeNull());
   },
 );
+
+/** As the provider's SDK tells of an answer that says no: it is known by this word. */
+class ProviderError extends Error {
+  static readonly kind = 'ClerkAPIResponseError';
+  readonly errors = [{ code: 'no', message: 'x'.repeat(100_000) }];
+}
+
+it('says no more than can be read of what the provider says', async () => {
+  const { result } = renderWithClient(() => useAttempt('Signup failed. Try again.'));
+  act(() => void result.current.attempt(() => Promise.reject(new ProviderError())));
+  await waitFor(() => expect(result.current.error).toBe('x'.repeat(600)));
+});

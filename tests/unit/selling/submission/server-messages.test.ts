@@ -40,6 +40,14 @@ describe('what a server says against a post', () => {
     );
   });
 
+  it('is read from a body that is nested without end as far as people nest', () => {
+    const nest = (text: string, depth: number): unknown =>
+      JSON.parse(`${'['.repeat(depth)}"${text}"${']'.repeat(depth)}`);
+    expect(readServerMessages(nest('Too much.', 5))).toBe('Too much.');
+    expect(readServerMessages({ price: nest('Too much.', 100_000) })).toBe('');
+    expect(serverFieldErrors({ price: nest('Too much.', 100_000) })).toEqual([]);
+  });
+
   it('stands beside the field it is about', () => {
     expect(
       serverFieldErrors({ web_site: ['Enter a valid URL.'], product_photo: ['No.'], detail: 'No.' }),
