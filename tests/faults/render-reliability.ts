@@ -23,6 +23,55 @@ function section(name: CallName): string {
 ${table(['fault', 'what is said', 'the way on', 'calls'], rows)}`;
 }
 
+/** What may become of an open page and of what the browser keeps for it. */
+const lives = [
+  [
+    'the storage is full, forbidden or broken, or never answers',
+    'Posts go on in memory, and the form says that it must stay open; requests, saved offers and the cart go on in memory as well.',
+    '`tests/unit/selling/drafts/`, `tests/unit/lib/create-kept-store.test.ts`',
+  ],
+  [
+    'the browser empties its storage under an open page',
+    'The database is opened again and the open post is kept in it anew, with its photos, at the next change or before it is sent: it is never taken for sent. Unsent requests and comments stay in their fields. A post that waited for a sign-in while no form was open is gone with the storage.',
+    '`tests/e2e/page-life.spec.ts`, `tests/unit/selling/drafts/post-saver.test.ts`',
+  ],
+  [
+    'a tab is discarded, without a last event',
+    'Everything typed was kept as it was typed: post with photos, request and comment are there again.',
+    '`tests/e2e/page-life.spec.ts`',
+  ],
+  [
+    'a page comes back out of the back/forward cache',
+    'It loads anew where somebody has signed in or out meanwhile; else it reads again what is unsent, so that it neither offers nor sends what another page has sent. An open form holds a lock, with which Chromium keeps no page in that cache.',
+    '`tests/pages/back-forward-cache.test.tsx`',
+  ],
+  [
+    'a page is open for a day',
+    'Lists by time lose what is too old, and ages renew, every minute that the page is looked at.',
+    '`tests/pages/open-for-long.test.tsx`',
+  ],
+  [
+    'the time zone or summer time changes',
+    'Windows and ages are counted in milliseconds, so that nothing changes. A date, which stands for what is older than a week, is that of the zone in which the page was opened.',
+    '`tests/pages/open-for-long.test.tsx`',
+  ],
+  [
+    'the worker of the mocked API is left over on the origin',
+    'It answers nothing, and a build without mocking removes it.',
+    '`tests/e2e/leftover-worker.spec.ts`',
+  ],
+  [
+    'the code of the map is gone after a new version',
+    'One notice with one button; the list has the same offers.',
+    '`tests/e2e/new-version.spec.ts`',
+  ],
+  [
+    'the server or the sign-in provider says more than can be read, or HTML',
+    'At most 600 characters, as text.',
+    '`tests/pages/form.test.tsx`, `tests/unit/selling/submission/server-messages.test.ts`',
+  ],
+] as const;
+
 /** `docs/reliability.md`, out of the table that the tests run. */
 export const renderReliability = (): string => `# When calls fail
 
@@ -39,6 +88,12 @@ ${table(
 )}
 
 ${names.map(section).join('\n\n')}
+
+## A page that lives on
+
+What comes between without any call, and which test shows it.
+
+${table(['what happens', 'what the app does', 'seen in'], lives)}
 
 ## Sending
 
