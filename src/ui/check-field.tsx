@@ -6,7 +6,7 @@ interface CheckFieldProps {
 
 export function CheckField({ label, checked, onChange }: CheckFieldProps) {
   return (
-    <label className="tap flex items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
+    <label className="tap flex shrink-0 items-center gap-2 rounded-control border border-edge bg-surface px-3 text-sm lg:px-2">
       <input
         type="checkbox"
         className="size-4 accent-brand"

@@ -23,6 +23,10 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   expect((await edges(offers.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);
   const floor = await edges(page.getByRole('textbox', { name: 'Your request' }));
   expect(shown.filter(({ bottom }) => bottom <= floor.top).length).toBeGreaterThanOrEqual(2);
+  const tiles = page.getByRole('region', { name: 'Explore More Products' }).getByRole('listitem');
+  const places = await Promise.all((await tiles.all()).map(edges));
+  expect(places).toHaveLength(15);
+  expect(new Set(places.map(({ left }) => left)).size).toBe(3);
 });
 
 test('the home page repeats no offer among its daily discounts', async ({ page }) => {

@@ -1,4 +1,4 @@
-import type { Locator } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 export const isPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
@@ -7,6 +7,18 @@ export async function edges(what: Locator) {
   const box = await what.boundingBox();
   if (!box) throw new Error('It is not shown.');
   return { top: box.y, bottom: box.y + box.height, left: box.x, right: box.x + box.width };
+}
+
+/** A toast that is shown lies on none of the ways to the seller. */
+export async function expectNoContactCovered(page: Page, toast: Locator): Promise<void> {
+  await expect(toast).toBeVisible();
+  const notice = await edges(toast);
+  const contacts = page.getByRole('main').locator('a[href^="tel:"], a[href^="https://t.me/"]');
+  const places = await Promise.all((await contacts.filter({ visible: true }).all()).map(edges));
+  expect(places.length).toBeGreaterThan(0);
+  const isCovered = ({ top, bottom, left, right }: typeof notice) =>
+    notice.top < bottom && notice.bottom > top && notice.left < right && notice.right > left;
+  expect(places.filter(isCovered)).toEqual([]);
 }
 
 /** Offers whose names and prices are long. */

@@ -1,3 +1,4 @@
+import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import { expect, serveCatalogue, test } from './gulit';
@@ -33,6 +34,41 @@ for (const address of ['/', '/homes']) {
     expect(await stopsToAnOffer(page)).toBeLessThanOrEqual(12);
   });
 }
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('saved offers are chosen and compared by keyboard, and neither page has a violation', async ({
+  page,
+  isMobile,
+}) => {
+  // Each theme on one size: colours are the same on both.
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+  await serveCatalogue(page, rows);
+  const kept = JSON.stringify(rows.map(({ id, product_name }) => ({ id: String(id), name: product_name })));
+  await page.addInitScript((offers) => localStorage.setItem('gulit:saved', offers), kept);
+  await page.goto('/saved');
+  for (const name of names) {
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).focus();
+    await page.keyboard.press('Space');
+  }
+  await expectNoViolation(page);
+  // From the last choice the way on is the next stop.
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Compare 4 offers' }).and(page.locator(':focus'))).toHaveCount(
+    1,
+  );
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare offers' })).toBeFocused();
+  await expectNoViolation(page);
+  if (!isMobile) return;
+  const table = page.getByRole('region', { name: 'Comparison' });
+  await table.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect.poll(() => table.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0);
+});
 
 test('four saved offers are compared, on a phone by swiping', async ({ page, isMobile }) => {
   await serveCatalogue(page, rows);

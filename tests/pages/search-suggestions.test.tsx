@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { buildRow } from '#tests/build-row';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
+import { signIn } from '#tests/sign-in';
 import { serveProducts } from '#tests/server';
 
 const rows = [
@@ -28,6 +29,21 @@ function openWith(searches: readonly string[] = []) {
 }
 
 describe('suggestions of a search field', () => {
+  it('are none of the last person after a logout', async () => {
+    keepInBrowser('gulit:searches', JSON.stringify(['fridge bole']));
+    serveProducts(rows);
+    signIn();
+    const { user } = openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+    await user.type(field(), 'frid');
+    expect(await within(await list()).findByRole('group', { name: 'Offers' })).toBeVisible();
+    expect(screen.queryByRole('group', { name: 'Recent searches' })).not.toBeInTheDocument();
+    expect(localStorage.getItem('gulit:searches')).toBeNull();
+  });
+
   it('are offers, categories and earlier searches, in a list that the field names', async () => {
     const { user } = openWith(['fridge bole', 'sofa']);
     expect(field()).toHaveAttribute('aria-expanded', 'false');
