@@ -293,6 +293,10 @@ OFFERS = [
 ]
 
 
+# Who has an account at the sign-in provider of the tests.
+OWNERS = {'Bole Furniture': 'dawit@example.com'}
+
+
 def seed_offer(index, offer):
     name, company, category, discount, price, hours, verified = offer
     # Every second one stands without what a seller may leave out.
@@ -312,6 +316,7 @@ def seed_offer(index, offer):
         longitude='38.761252' if complete else None,
         contact_phone='+251911000000' if complete else None,
         contact_telegram='https://t.me/example' if complete else None,
+        email=OWNERS.get(company),
         product_photo=ContentFile(png(20 * index, 120, 90), f'photo-{index}.png'),
         profile_photo=ContentFile(png(90, 20 * index, 120), f'profile-{index}.png') if complete else None,
     )

@@ -57,7 +57,7 @@ export const test = base.extend<
   signInBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
     async ({}, use) => withBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey }, use),
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   server: async ({ signInBuild }, provide) => {
     const server = await startSlowServer({ distDir: signInBuild });

@@ -1,0 +1,91 @@
+import type { ChildProcess } from 'node:child_process';
+import { AxeBuilder } from '@axe-core/playwright';
+import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
+import { expectNoContactCovered } from './layout';
+import { answerProvider, expect, test } from './sign-in-build';
+
+let django: ChildProcess | undefined;
+let origin = '';
+
+test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
+
+test.beforeAll(async ({ signInBuild }) => {
+  origin = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(origin, signInBuild);
+});
+test.afterAll(() => stop(django));
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+test.use({ baseURL: ({}, provide) => provide(origin) });
+
+test('somebody asks, a seller answers with an offer, and the answer is found and opened', async ({
+  page: hana,
+  provider,
+  browser,
+  contextOptions,
+  isMobile,
+}) => {
+  await provider.signIn('hana@example.com', origin);
+  await hana.goto('/services');
+  await hana.getByRole('textbox', { name: 'Your request' }).fill('A sofa for three, up to 50,000 Birr');
+  await hana.getByRole('button', { name: 'Send' }).click();
+  await expect(hana.getByText('✅ Message submitted!')).toBeVisible();
+
+  const device = await browser.newContext({
+    ...contextOptions,
+    baseURL: origin,
+    // Each theme on one size: colours are the same on both.
+    colorScheme: isMobile ? 'dark' : 'light',
+    reducedMotion: 'reduce',
+  });
+  await (await answerProvider(device)).signIn('dawit@example.com', origin);
+  const dawit = await device.newPage();
+  await dawit.goto('/notifications');
+  const asked = dawit.getByRole('article', { name: 'Request of Hana Bekele' });
+  await expect(asked.getByRole('link', { name: /^Three-Seat Sofa/ })).toBeVisible();
+  const opener = asked.getByRole('button', { name: /^I have this/ });
+  await opener.focus();
+  await dawit.keyboard.press('Enter');
+  const dialog = dawit.getByRole('dialog', { name: 'I have this' });
+  const offer = dialog.getByRole('list', { name: 'Your offers' }).getByRole('button');
+  await expect(offer).toContainText('Three-Seat Sofa');
+  const { violations } = await new AxeBuilder({ page: dawit }).include('dialog[open]').analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await dawit.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(opener).toBeFocused();
+  await dawit.keyboard.press('Enter');
+  await expect(offer).toBeVisible();
+  // Nothing behind the dialog is a stop: the offer, *Cancel*, and perhaps the browser's own bar.
+  await dawit.keyboard.press('Tab');
+  await expect(
+    offer.or(dialog.getByRole('button', { name: 'Cancel' })).and(dawit.locator(':focus')),
+  ).toHaveCount(1);
+  await offer.focus();
+  await dawit.keyboard.press('Enter');
+  await expect(dialog).toHaveCount(0);
+  const sent = asked.getByRole('list', { name: 'Answers' }).getByRole('link', { name: /^Three-Seat Sofa/ });
+  await expect(sent).toBeVisible();
+  await dawit.goto('/chat');
+  await expect(sent.or(dawit.getByRole('list', { name: 'Answers' }))).not.toHaveCount(0);
+  await device.close();
+
+  await hana.goto('/');
+  await hana.getByRole('link', { name: 'See 1 answer' }).click();
+  const own = hana.getByRole('main').getByRole('article').first();
+  await expect(own).toContainText('A sofa for three');
+  await expect(own.getByRole('list', { name: 'Answers' })).toContainText('Dawit Tesfaye');
+  await hana.goto('/chat');
+  const answer = hana.getByRole('list', { name: 'Answers' }).getByRole('link', { name: /^Three-Seat Sofa/ });
+  await expect(answer).toBeVisible();
+  await answer.click();
+  await expect(hana.getByRole('heading', { level: 1, name: 'Three-Seat Sofa' })).toBeVisible();
+  await expect(hana.getByRole('main')).toContainText('46,000 Birr');
+
+  await hana.goto('/nearby-detail?id=1');
+  await hana
+    .getByRole('main')
+    .getByRole('button', { name: /^Like / })
+    .first()
+    .click();
+  await expectNoContactCovered(hana, hana.getByText('Saved on this device.'));
+});
