@@ -2,7 +2,7 @@
 interface TrustedTypes {
   createPolicy(
     name: string,
-    rules: Record<'createHTML' | 'createScriptURL', (text: string) => string | null>,
+    rules: Record<'createHTML' | 'createScript' | 'createScriptURL', (text: string) => string | null>,
   ): unknown;
 }
 
@@ -13,6 +13,7 @@ declare global {
 }
 
 const html = new Set<string>();
+const data = new Set<string>();
 const scriptOrigins = new Set<string>();
 let isAsked = false;
 
@@ -25,6 +26,7 @@ function answerBrowser(): void {
   isAsked = true;
   window.trustedTypes?.createPolicy('default', {
     createHTML: (text) => (html.has(text) ? text : null),
+    createScript: (text) => (data.has(text) ? text : null),
     createScriptURL: (address) =>
       scriptOrigins.has(new URL(address, window.location.href).origin) ? address : null,
   });
@@ -39,5 +41,11 @@ export function trustHtml(pieces: readonly string[]): void {
 /** Lets scripts and workers be loaded from an origin; the content policy has to allow it as well. */
 export function trustScriptsOf(origin: string): void {
   scriptOrigins.add(origin);
+  answerBrowser();
+}
+
+/** Lets a text be put into an element `<script>` that holds data and no script: browsers ask all the same. */
+export function trustData(text: string): void {
+  data.add(text);
   answerBrowser();
 }

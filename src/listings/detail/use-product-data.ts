@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { trustData } from '@/lib/trusted-types';
 import type { Listing } from '@/listings/catalogue/listing';
 import { offerMetadata } from './offer-metadata';
 
@@ -8,9 +9,9 @@ export function useProductData(listing: Listing): void {
     if (!listing.verified) return undefined;
     const element = document.createElement('script');
     element.type = 'application/ld+json';
-    const { product } = offerMetadata(listing, window.location.origin);
-    // A node of text: the browser would ask a policy before it takes text for a script, which this is not.
-    element.append(document.createTextNode(JSON.stringify(product)));
+    const text = JSON.stringify(offerMetadata(listing, window.location.origin).product);
+    trustData(text);
+    element.textContent = text;
     document.head.append(element);
     return () => element.remove();
   }, [listing]);
