@@ -1,5 +1,4 @@
 import { LocateFixed, MapPin } from 'lucide';
-import { classNames } from '@/lib/class-names';
 import { locateVisitor } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
@@ -74,16 +73,12 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
   return (
     <>
       <section aria-label="Your place" className="mb-2 lg:mb-3">
-        {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
-        {!isOpen && !isKnown && <PlaceTrouble trouble={place.status} />}
-        {/* The same picker in all states: one that was replaced would lose focus when a town is picked. */}
+        {/*
+          Above what changes, so that it stays where it is when the place becomes known. The same picker in all states: one that was
+          replaced would lose focus when a town is picked.
+        */}
         <div className="flex flex-wrap items-end gap-2">
-          <div
-            className={classNames(
-              'relative flex min-w-0 flex-1 basis-24 lg:max-w-xs [&_select]:pl-9',
-              isKnown && 'max-lg:[&_label>span]:sr-only',
-            )}
-          >
+          <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
             <TownPicker current={isKnown ? place.town : undefined} />
             <Icon
               of={MapPin}
@@ -92,6 +87,13 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
           </div>
           <div ref={setLine} className="contents" />
         </div>
+        {!isKnown && (
+          // As tall as the list that will follow, or the footer would jump.
+          <div className="mt-4 min-h-dvh">
+            {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
+            {!isOpen && <PlaceTrouble trouble={place.status} />}
+          </div>
+        )}
       </section>
       {isKnown && line && <PlaceLine value={line}>{children(place.coordinates)}</PlaceLine>}
     </>
