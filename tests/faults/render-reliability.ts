@@ -42,7 +42,7 @@ const lives = [
   ],
   [
     'a page comes back out of the back/forward cache',
-    'It loads anew where somebody has signed in or out meanwhile; else it reads again what is unsent, so that it neither offers nor sends what another page has sent. An open form holds a lock, with which Chromium keeps no page in that cache.',
+    'It loads anew where somebody has signed in or out meanwhile; else it reads again what is unsent, so that it neither offers nor sends what another page has sent. An open form holds a lock, and Chromium keeps no page with one there for longer than a moment.',
     '`tests/pages/back-forward-cache.test.tsx`',
   ],
   [
