@@ -12,6 +12,8 @@ export default defineConfig({
     include: ['tests/deploy/*.test.ts'],
     globalSetup: 'tests/deploy/build-site.ts',
     maxWorkers: 2,
+    // Each of them has a server of its own to wait for.
+    maxConcurrency: 3,
     testTimeout: 60_000,
     hookTimeout: 60_000,
   },

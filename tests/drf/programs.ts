@@ -6,7 +6,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 // Not whatever stands first on the PATH: only the system's own Python has the system's Django.
-const python = '/usr/bin/python3';
+export const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
 const patience = 20_000;

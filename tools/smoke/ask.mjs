@@ -30,9 +30,14 @@ export function ask(address, { method = 'GET', headers = {}, body } = {}) {
       (response) => {
         /** @type {Buffer[]} */
         const parts = [];
+        // Some servers send a body all the same, which is none; what has come is all that was asked for.
+        if (method === 'HEAD') {
+          request.destroy();
+          return resolve({ status: response.statusCode ?? 0, headers: {}, text: '', size: 0, failure: '' });
+        }
         response.on('data', (part) => parts.push(part));
         response.on('error', fail);
-        response.on('end', () => {
+        return response.on('end', () => {
           const sent = Buffer.concat(parts);
           const given = Object.fromEntries(
             Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),

@@ -1,0 +1,104 @@
+import type { ChildProcess } from 'node:child_process';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { freePort, python, start, startDjango, stop } from '#tests/drf/programs';
+import { runTool } from './run-tool';
+
+const check = (...words: string[]) => runTool('contract/contract.mjs', ...words);
+/** The lines of the table in a state. */
+const linesOf = (text: string, state: string) =>
+  text
+    .split('\n')
+    .filter((line) => line.startsWith(state.padEnd(9)))
+    .map((line) => line.split('|')[1]?.trim());
+
+describe('the Django server', () => {
+  let origin = '';
+  let django: ChildProcess | undefined;
+  beforeAll(async () => {
+    origin = `http://127.0.0.1:${await freePort()}`;
+    django = await startDjango(origin);
+  });
+  afterAll(() => stop(django));
+
+  it('keeps to the contract as it is read, and nothing is written', async () => {
+    const before = await (await fetch(`${origin}/api/products/`)).json();
+    const { code, text } = await check(origin);
+    expect(linesOf(text, 'broken')).toEqual([]);
+    expect(linesOf(text, 'holds').length).toBeGreaterThan(20);
+    expect(linesOf(text, 'not tried')).toContain('What is written');
+    expect(text).not.toContain('Left behind');
+    expect(code).toBe(0);
+    expect(await (await fetch(`${origin}/api/products/`)).json()).toEqual(before);
+  });
+
+  it('keeps to it as it is written, and what is left behind is what is said', async () => {
+    const namesOf = async () => {
+      const rows: { product_name: string }[] = await (await fetch(`${origin}/api/products/`)).json();
+      return rows.map(({ product_name: name }) => name);
+    };
+    const before = new Set(await namesOf());
+    const { code, text } = await check(origin, '--write');
+    expect(linesOf(text, 'broken')).toEqual([]);
+    expect(code).toBe(0);
+    const left = (await namesOf()).filter((name) => !before.has(name));
+    expect(left.length).toBeGreaterThan(2);
+    for (const name of left) expect(text).toContain(name);
+  });
+
+  it('is told what would serve better', async () => {
+    const { text } = await check(origin, '--write');
+    expect(linesOf(text, 'missing')).toEqual(
+      expect.arrayContaining([
+        'Products: 304',
+        'Posting: one key, one post',
+        'Posting: files by their content',
+      ]),
+    );
+  });
+
+  it('is not ready for pages of another origin', async () => {
+    const { code, text } = await check(origin, '--site', 'https://gulit.example');
+    expect(linesOf(text, 'broken')).toEqual(
+      expect.arrayContaining(['CORS: /api/products/', 'CORS: preflight']),
+    );
+    expect(code).toBe(1);
+  });
+});
+
+/** A mistake of `tests/drf/broken_server.py`, and the rule that names it. */
+const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
+  ['entries_in_pages', 'Entries: one plain list'],
+  ['verified_as_text', 'Products: verified'],
+  ['ids_twice', 'Products: ids differ'],
+  ['names_missing', 'Products: id and product_name'],
+  ['dates_without_offset', 'Products: date_posted'],
+  ['prices_with_commas', 'Products: price'],
+  ['list_cached', 'Products: asked for anew'],
+  ['nearby_everything', 'Nearby: nothing else'],
+  ['media_unnamed', 'Media: never run'],
+  ['posts_hidden', 'Posting: shows at once'],
+  ['client_verifies', 'Posting: nobody verifies himself'],
+  ['refusals_as_pages', 'Posting: refusals name the fields'],
+  ['refused_but_stored', 'Posting: a refusal stores nothing'],
+  ['one_picture', 'Posting: every picture'],
+  ['short_posts', 'Posting: 11 photos of 700 kB'],
+  ['slash_asked_for', 'Entries: a request is stored'],
+];
+
+it.concurrent.each(mistakes)('the mistake %s is named "%s", with how to mend it', async (mistake, rule) => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const words = [python, 'tests/drf/broken_server.py', mistake, new URL(origin).port];
+  const server = await start(words, `${origin}/api/products/`);
+  const { code, text } = await check(origin, ...(/^Posting|stored$/.test(rule) ? ['--write'] : []));
+  await stop(server);
+  expect(linesOf(text, 'broken')).toContain(rule);
+  const line = text.split('\n').find((one) => one.startsWith('broken') && one.includes(`| ${rule} `));
+  expect(line?.split('|')[2]?.trim()).toMatch(/\w+ \w+ \w+/);
+  expect(code).toBe(1);
+});
+
+it('tells where nothing answers', async () => {
+  const { code, text } = await check(`http://127.0.0.1:${await freePort()}`);
+  expect(text).toMatch(/broken +\| Products: a list +\| GET \/api\/products\/ answers connect ECONNREFUSED/);
+  expect(code).toBe(1);
+});

@@ -1,0 +1,135 @@
+"""The server of `server.py` with one mistake that people make, for the test of `npm run contract`.
+
+Usage: python3 broken_server.py MISTAKE PORT
+"""
+
+import json
+import sys
+
+import server
+from django.conf import settings
+from django.http import HttpResponse, HttpResponseRedirect
+
+
+def rows_of(path):
+    """Changes each row of the answer of a list."""
+
+    def decorate(change):
+        def answer(request, get_response):
+            response = get_response(request)
+            if request.method == 'GET' and request.path == path and response.status_code == 200:
+                rows = json.loads(response.content)
+                return HttpResponse(json.dumps(change(rows)), content_type='application/json')
+            return response
+
+        return answer
+
+    return decorate
+
+
+@rows_of('/api/cat')
+def entries_in_pages(rows):
+    return {'count': len(rows), 'next': None, 'previous': None, 'results': rows}
+
+
+@rows_of('/api/products/')
+def verified_as_text(rows):
+    return [{**row, 'verified': str(row['verified'])} for row in rows]
+
+
+@rows_of('/api/products/')
+def ids_twice(rows):
+    return [{**row, 'id': row['id'] // 2 + 1} for row in rows]
+
+
+@rows_of('/api/products/')
+def names_missing(rows):
+    return [{**row, 'product_name': row['product_name'] if row['id'] % 2 else None} for row in rows]
+
+
+@rows_of('/api/products/')
+def dates_without_offset(rows):
+    return [{**row, 'date_posted': row['date_posted'][:19]} for row in rows]
+
+
+@rows_of('/api/products/')
+def prices_with_commas(rows):
+    return [{**row, 'price': row['price'] and f"{row['price'].replace('.', ',')} Birr"} for row in rows]
+
+
+@rows_of('/api/products/')
+def posts_hidden(rows):
+    return [row for row in rows if row['verified']]
+
+
+def list_cached(request, get_response):
+    response = get_response(request)
+    if request.path == '/api/products/':
+        response['Cache-Control'] = 'max-age=300'
+    return response
+
+
+def nearby_everything(request, get_response):
+    server.distance_in_km = lambda *_: 0
+    return get_response(request)
+
+
+def client_verifies(request, get_response):
+    fields = server.ProductSerializer.Meta
+    fields.read_only_fields = ['date_posted']
+    return get_response(request)
+
+
+def refusals_as_pages(request, get_response):
+    response = get_response(request)
+    if response.status_code == 400:
+        return HttpResponse('<h1>Server Error</h1>', status=500)
+    return response
+
+
+def refused_but_stored(request, get_response):
+    if request.path == '/api/products/' and request.method == 'POST' and not request.FILES:
+        server.Product.objects.create(
+            product_name=request.POST.get('product_name', ''), company_name='', product_photo='products/none.png'
+        )
+    return get_response(request)
+
+
+def one_picture(request, get_response):
+    response = get_response(request)
+    if request.method == 'POST' and response.status_code == 201 and 'images' in response.data:
+        for picture in server.ProductImage.objects.filter(product_id=response.data['id']).order_by('id')[1:]:
+            picture.delete()
+    return response
+
+
+def slash_asked_for(request, get_response):
+    if request.path == '/api/cat' and request.method == 'POST':
+        return HttpResponseRedirect('/api/cat/')
+    return get_response(request)
+
+
+def media_unnamed(request, get_response):
+    response = get_response(request)
+    if request.path.startswith('/media/'):
+        response['Content-Type'] = 'text/html'
+        response['X-Content-Type-Options'] = ''
+    return response
+
+
+def short_posts(request, get_response):
+    if int(request.headers.get('Content-Length') or 0) > 1_000_000:
+        return HttpResponse('Too large', status=413)
+    return get_response(request)
+
+
+mistake = globals().get(sys.argv[1])
+
+
+def make_mistakes(get_response):
+    return lambda request: mistake(request, get_response)
+
+
+if __name__ == '__main__':
+    settings.MIDDLEWARE.insert(0, f'{__name__}.make_mistakes')
+    server.main(sys.argv[2])

@@ -1,0 +1,103 @@
+import { readAll } from './read-all.mjs';
+
+const discount = (/** @type {unknown} */ value) =>
+  ['waiting', 'ended'].includes(String(value)) || (Number(value) > 0 && Number(value) <= 100);
+const decimal = (/** @type {unknown} */ value) => /^-?\d+(\.\d+)?$/.test(String(value));
+const date = (/** @type {unknown} */ value) =>
+  typeof value === 'string' && /(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
+const link = (/** @type {unknown} */ value) => /^https?:\/\/[^/@]/.test(String(value));
+const media = (/** @type {unknown} */ value) => /^(https?:\/\/|\/(?!\/))/.test(String(value));
+
+/** What each field of a row has to be where it is there (docs/api.md, Products). @type {[string, (value: unknown) => boolean, string][]} */
+const fields = [
+  ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
+  ['date_posted', date, 'ISO 8601 with an offset, such as 2026-11-22T08:00:00Z'],
+  ['price', decimal, 'a number or decimal text, without a currency'],
+  ['latitude', decimal, 'degrees as a number or decimal text'],
+  ['longitude', decimal, 'degrees as a number or decimal text'],
+  ['discount', discount, '"waiting", "ended" or a percentage'],
+  ['web_site', link, 'an http or https address'],
+  ['contact_telegram', link, 'an http or https address'],
+  ['product_photo', media, 'absolute, or from the root of the server'],
+  ['profile_photo', media, 'absolute, or from the root of the server'],
+  [
+    'images',
+    (value) => Array.isArray(value) && value.every((one) => 'id' in Object(one) && media(one.image)),
+    'a list of {"id", "image"}',
+  ],
+];
+
+/** The catalogue, which everything is made of. False where there is none to look at. @param {import('./report.mjs').Report} report */
+export async function checkProducts(report) {
+  const { must, should, call, seen } = report;
+  const first = await call('/api/products/');
+  const rows = await readAll(report, first.body);
+  const there = must(
+    'Products: a list',
+    first.status === 200 && rows !== null,
+    `GET /api/products/ answers ${first.status || first.failure} and no list; send a list, or pages with results`,
+  );
+  if (!there || !rows) return false;
+  seen.products = rows;
+  const nameless = rows.filter(({ product_name: name }) => typeof name !== 'string' || name.trim() === '');
+  must(
+    'Products: id and product_name',
+    nameless.length === 0 && rows.every(({ id }) => ['number', 'string'].includes(typeof id)),
+    `${nameless.length} rows have none, and are never shown`,
+  );
+  must(
+    'Products: ids differ',
+    new Set(rows.map(({ id }) => String(id))).size === rows.length,
+    'of rows with one id only the first is shown: make ids unique',
+  );
+  for (const [name, isRight, mend] of fields) {
+    const given = rows
+      .map((row) => row[name])
+      .filter((value) => value !== null && value !== undefined && value !== '');
+    const wrong = given.filter((value) => !isRight(value));
+    must(
+      `Products: ${name}`,
+      wrong.length === 0,
+      `${wrong.length} of ${given.length} cannot be read, as ${JSON.stringify(wrong[0])}: ${mend}`,
+    );
+  }
+  must(
+    'Products: somebody sees them',
+    rows.length === 0 ||
+      rows.some(({ verified }) => verified === true) ||
+      rows.every(({ verified }) => verified === false),
+    'no row has "verified": true, and only those are public',
+  );
+  must(
+    'Products: asked for anew',
+    !/max-age=[1-9]|immutable/.test(first.headers['cache-control'] ?? ''),
+    `Cache-Control is ${first.headers['cache-control']}: a new post would not show, and be sent twice; send no-cache`,
+  );
+  const head = await call('/api/products/', { method: 'HEAD' });
+  must(
+    'Products: HEAD',
+    head.status === 200,
+    `HEAD answers ${head.status}; the app asks so whether a header is allowed`,
+  );
+  const condition = first.headers['etag']
+    ? { 'if-none-match': first.headers['etag'] }
+    : { 'if-modified-since': first.headers['last-modified'] ?? '' };
+  const again = await call('/api/products/', { headers: condition });
+  should(
+    'Products: 304',
+    again.status === 304,
+    'send an ETag or Last-Modified, and 304 where nothing has changed',
+  );
+  const dates = rows.flatMap(({ date_posted: posted }) => (posted ? [Date.parse(posted)] : []));
+  should(
+    'Products: newest first',
+    dates.every((one, index) => index === 0 || one <= (dates[index - 1] ?? one)),
+    'sort by date_posted, newest first: a long list is shown while it comes',
+  );
+  should(
+    'Products: no addresses',
+    !rows.some(({ email, verified }) => email && verified === true),
+    'email is needed only of the own posts of whoever asks; leave out all others',
+  );
+  return true;
+}
