@@ -21,6 +21,12 @@ test('the worker of the mocked API, left over on the origin, answers nothing and
 
   await page.goto(`${server.origin}/privacy`);
   await page.evaluate(async () => {
+    // The build with mocking that registered it had no policy that asks.
+    window.trustedTypes?.createPolicy('default', {
+      createHTML: () => null,
+      createScript: () => null,
+      createScriptURL: (address) => address,
+    });
     await navigator.serviceWorker.register('/mockServiceWorker.js');
     const { active } = await navigator.serviceWorker.ready;
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
