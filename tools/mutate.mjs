@@ -1,7 +1,7 @@
 /**
  * Changes the sources of `tests/mutation/mutated-rooms.ts` in small ways, one at a time, prints what no unit test notices, and
  * notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them, `npm run mutation -- src/api` a folder or
- * a file.
+ * a file. `MUTATION_CONCURRENCY=1` takes one core alone, `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
  */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';

@@ -7,6 +7,8 @@ declare module 'vitest' {
     mutantActivation: 'static' | 'runtime';
     /** The number of the mutant that is tried; none in the first run. */
     activeMutant: string | undefined;
+    /** From `vitest.config.ts`. */
+    patience: number;
   }
 }
 

@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, inject } from 'vitest';
 
 // What does not come on a mutant never comes.
-configure({ asyncUtilTimeout: 2000 });
+configure({ asyncUtilTimeout: 2000 * inject('patience') });
 // A property is tried for each of hundreds of mutants.
 fc.configureGlobal({ numRuns: 25 });
 
