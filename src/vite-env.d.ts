@@ -5,4 +5,5 @@ interface ImportMetaEnv {
   readonly VITE_API_MOCKING: 'true' | 'false';
   readonly VITE_CLERK_PUBLISHABLE_KEY: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY: string;
+  readonly VITE_PICTURE_SERVICE: string;
 }

@@ -24,6 +24,16 @@ const schema = v.object({
   VITE_API_MOCKING: v.picklist(['true', 'false'], 'must be true or false'),
   VITE_CLERK_PUBLISHABLE_KEY: key('pk_'),
   VITE_STRIPE_PUBLISHABLE_KEY: key('pk_'),
+  VITE_PICTURE_SERVICE: v.optional(
+    v.pipe(
+      v.string(),
+      v.check(
+        (text) => text === '' || ['{url}', '{width}'].every((part) => text.includes(part)),
+        'must be empty or an address with {url} and {width} in it',
+      ),
+    ),
+    '',
+  ),
 });
 
 /** The checked environment. Throws one Error that lists every fault. */

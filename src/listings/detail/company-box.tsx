@@ -17,6 +17,7 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
       <ListingPhoto
         url={listing.profilePhoto}
         seed={listing.company}
+        sizes="3rem"
         className="size-12 shrink-0 rounded-full"
       />
       <p className="min-w-0 flex-1">

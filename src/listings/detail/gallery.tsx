@@ -57,6 +57,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
                 alt={`${listing.name}, picture ${index + 1}`}
                 seed={index === 0 ? listing.id : picture.id}
                 eager={index === 0}
+                sizes="(min-width: 64rem) 40rem, 100vw"
                 className={frameClass}
               />
             </button>

@@ -35,6 +35,7 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
             <ListingPhoto
               url={picture.url}
               seed={picture.id}
+              sizes="5rem"
               className="size-12 rounded-control lg:size-20"
             />
           </button>

@@ -38,6 +38,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
               <ListingPhoto
                 url={listing.photo}
                 seed={listing.id}
+                sizes="3rem"
                 className="size-12 shrink-0 rounded-control"
               />
               <span className="min-w-0 flex-1">

@@ -1,8 +1,12 @@
 import { Store } from 'lucide';
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { pictureSource } from '@/config/picture-service';
 import { tintOf } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
+
+/** Half of a phone, a quarter of a page. */
+const usualSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface ListingPhotoProps {
   /** Absolute address, or null where the seller gave no photo. */
@@ -13,27 +17,38 @@ interface ListingPhotoProps {
   seed: string;
   /** True for the photos of the first screen; the others load lazily. */
   eager?: boolean;
+  /** How wide its place is, as the attribute `sizes` says it. */
+  sizes?: string;
   className?: string;
 }
 
 /** A photo that fills its frame, or a placeholder where there is none or it cannot be loaded. */
-export function ListingPhoto({ url, alt = '', seed, eager = false, className }: ListingPhotoProps) {
-  const [failedUrl, setFailedUrl] = useState<string | null>(null);
-  const shown = url !== null && url !== failedUrl;
+export function ListingPhoto({
+  url,
+  alt = '',
+  seed,
+  eager = false,
+  sizes = usualSizes,
+  className,
+}: ListingPhotoProps) {
+  const [failed, setFailed] = useState({ url, times: 0 });
+  const failures = failed.url === url ? failed.times : 0;
+  const source = url === null ? null : pictureSource(url, failures);
   return (
     <span
       className={classNames('relative block overflow-hidden', className)}
       style={{ background: tintOf(seed) }}
     >
-      {shown ? (
+      {source ? (
         <img
-          src={url}
+          {...source}
+          sizes={source.srcSet && sizes}
           alt={alt}
           loading={eager ? 'eager' : 'lazy'}
           decoding="async"
           fetchPriority={eager ? 'high' : 'auto'}
           className="absolute inset-0 size-full object-cover"
-          onError={() => setFailedUrl(url)}
+          onError={() => setFailed({ url, times: failures + 1 })}
         />
       ) : (
         <span

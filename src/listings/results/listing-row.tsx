@@ -23,6 +23,7 @@ function CompanyLine({ listing }: { listing: Listing }) {
       <ListingPhoto
         url={listing.profilePhoto}
         seed={listing.company}
+        sizes="1.25rem"
         className="size-5 shrink-0 rounded-full"
       />
       <bdi className="truncate">{listing.company}</bdi>

@@ -22,7 +22,12 @@ function ListingLine({ listing }: { listing: Listing }) {
   const facts = [listing.price === null ? null : formatMoney(listing.price), listing.place, distance];
   return (
     <>
-      <ListingPhoto url={listing.photo} seed={listing.id} className="size-10 shrink-0 rounded-control" />
+      <ListingPhoto
+        url={listing.photo}
+        seed={listing.id}
+        sizes="2.5rem"
+        className="size-10 shrink-0 rounded-control"
+      />
       <span className="min-w-0 flex-1">
         <span dir="auto" className="block truncate text-left">
           {listing.name}

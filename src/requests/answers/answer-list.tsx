@@ -35,7 +35,12 @@ function AnswerOffer({
   return (
     <>
       <ListingLink listing={listing} className={linkClass}>
-        <ListingPhoto url={listing.photo} seed={listing.id} className="size-12 shrink-0 rounded-control" />
+        <ListingPhoto
+          url={listing.photo}
+          seed={listing.id}
+          sizes="3rem"
+          className="size-12 shrink-0 rounded-control"
+        />
         <span className="min-w-0 flex-1">
           <bdi className="line-clamp-2 font-semibold text-brand underline [overflow-wrap:anywhere]">
             {listing.name}

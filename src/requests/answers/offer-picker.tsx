@@ -92,6 +92,7 @@ export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPicke
                     <ListingPhoto
                       url={listing.photo}
                       seed={listing.id}
+                      sizes="3.5rem"
                       className="size-14 shrink-0 rounded-control"
                     />
                     <span className="min-w-0 flex-1">

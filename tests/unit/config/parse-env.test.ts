@@ -10,12 +10,14 @@ describe('parseEnv', () => {
       VITE_API_BASE_URL: nothing,
       VITE_CLERK_PUBLISHABLE_KEY: nothing,
       VITE_STRIPE_PUBLISHABLE_KEY: nothing,
+      VITE_PICTURE_SERVICE: nothing,
     };
     expect(parse(values)).toEqual({
       VITE_API_BASE_URL: '',
       VITE_API_MOCKING: 'false',
       VITE_CLERK_PUBLISHABLE_KEY: '',
       VITE_STRIPE_PUBLISHABLE_KEY: '',
+      VITE_PICTURE_SERVICE: '',
     });
   });
 
@@ -25,6 +27,7 @@ describe('parseEnv', () => {
       VITE_API_MOCKING: 'true',
       VITE_CLERK_PUBLISHABLE_KEY: 'pk_test_a',
       VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_b',
+      VITE_PICTURE_SERVICE: 'https://images.example/{width}/{url}',
     };
     expect(parse(values)).toEqual(values);
   });
@@ -64,6 +67,11 @@ describe('parseEnv', () => {
         expect(() => parse({ [name]: value })).toThrow(new RegExp(name));
       }
     },
+  );
+
+  it.each(['https://images.example/{url}', 'https://images.example/?width={width}', 7])(
+    'refuses the picture service %j by name',
+    (service) => expect(() => parse({ VITE_PICTURE_SERVICE: service })).toThrow(/VITE_PICTURE_SERVICE/),
   );
 
   it('never repeats a refused key in its message', () => {
