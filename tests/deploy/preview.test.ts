@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort, start, stop } from '#tests/drf/programs';
 import { listen } from '#tests/slow-server/listen';
 import { runTool } from './run-tool';
-import { startNginx } from './web-servers';
+import { startNginx, webServers } from './web-servers';
 
 const dist = inject('dist');
 const hostile = `"><script>alert(1)</script>'&$&`;
@@ -184,8 +184,8 @@ describe('on a fault, within a second, the page as it is', () => {
     await stop(fresh.program);
   });
 
-  it('where nothing previews', async () => {
-    const alone = await startNginx({ dist, api: apiServer.origin });
+  it.each(Object.entries(webServers))('where nothing previews behind %s', async (_name, startServer) => {
+    const alone = await startServer({ dist, api: apiServer.origin });
     await expectPlain(alone.origin);
     const { response } = await open('/nearby-detail?id=1', alone.origin);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
@@ -194,6 +194,23 @@ describe('on a fault, within a second, the page as it is', () => {
 });
 
 describe('the same handler', () => {
+  it('runs behind Caddy', async () => {
+    const caddy = await webServers.Caddy({ dist, api: apiServer.origin, preview });
+    const { response, contentOf } = await open('/nearby-detail?id=1', caddy.origin);
+    expect(contentOf('og:title')).toBe('Handwoven Habesha Kemis · Gulit');
+    expect(contentOf('og:image')).toBe(`${caddy.origin}/media/products/kemis.jpg`);
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
+    await caddy.close();
+  });
+
+  it('is found by the smoke test', async () => {
+    const { code, text } = await runTool('smoke/smoke.mjs', nginx.origin);
+    expect(text).toContain('Links to offers show the offer.');
+    expect(text).not.toContain('WRONG');
+    expect(code).toBe(0);
+  });
+
   const page = () =>
     fetch(`${nginx.origin}/`).then(
       async (response) =>

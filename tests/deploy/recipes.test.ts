@@ -70,6 +70,17 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(media.headers.get('x-content-type-options')).toBe('nosniff');
   });
 
+  it('has a sitemap of public pages, which robots.txt names', async () => {
+    const robots = await (await fetch(address('/robots.txt'))).text();
+    expect(robots).toContain('Sitemap: https://gulit.example/sitemap.xml');
+    const sitemap = await fetch(address('/sitemap.xml'));
+    expect(sitemap.headers.get('content-type')).toMatch(/^(text|application)\/xml/);
+    const pages = [...(await sitemap.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, page]) => page);
+    expect(pages).toContain('https://gulit.example/holyday%20discounts');
+    expect(new Set(pages).size).toBe(pages.length);
+    expect(pages.length).toBeGreaterThan(70);
+  });
+
   it('says that the server is down, not the app', async () => {
     const down = await startServer({ dist, api: `http://127.0.0.1:${await freePort()}` });
     const answer = await fetch(`${down.origin}/api/products/`);
