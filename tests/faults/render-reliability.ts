@@ -105,7 +105,7 @@ nobody has signed for more than a day. Every write may be stored, fail with 500 
 before or after, or be slow. The server keeps idempotency keys in three of ten plans, and only lists what it has in the others. In the
 end everybody comes back once more while all is well, and a judge compares what was written with what the server has.
 
-Seeds 1 to 300: 0 lost, 0 lost while only typed, 0 doubled, 0 in another's name, 0 sent under another account, 0 sent without the
+Every seed must end with 0 lost, 0 lost while only typed, 0 doubled, 0 in another's name, 0 sent under another account, 0 sent without the
 question that an old post needs, 0 shown to another.
 
 \`.ci/run\` runs those 300, always the same plans, and fails at one fault. It first shows that the judge finds faults: servers that
