@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { inTime } from '@/lib/in-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { offerMetadata } from '@/listings/detail/offer-metadata';
+import { withPublicMedia } from './public-media';
 import { writeMetadata } from './write-metadata';
 
 /** What a platform brings along. */
@@ -10,6 +11,8 @@ export interface PreviewHost {
   loadPage: () => Promise<Response>;
   /** A verified offer by its id. */
   findOffer: (id: string) => Promise<Listing | null>;
+  /** Origin of the API, as the handler asks it. */
+  api: string;
   /** Where the site is, as visitors write it. */
   origin: string;
   /** Lets work go on after the answer, where a platform ends it otherwise. */
@@ -36,7 +39,10 @@ export async function answerPreview(request: Request, host: PreviewHost): Promis
     search && inTime(search, patience).catch(() => null),
   ]);
   if (!offer || !page.ok) return page;
-  const html = writeMetadata(await page.text(), offerMetadata(offer, host.origin));
+  const html = writeMetadata(
+    await page.text(),
+    offerMetadata(withPublicMedia(offer, host.api, host.origin), host.origin),
+  );
   const headers = new Headers(page.headers);
   // They are of the page before.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);

@@ -31,6 +31,7 @@ export default {
       return answerPreview(request, {
         loadPage: () => ASSETS.fetch(new Request(new URL('/', origin))),
         findOffer,
+        api: API,
         origin,
         waitUntil: (work) => context.waitUntil(work),
       });

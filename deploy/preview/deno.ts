@@ -15,7 +15,8 @@ interface DenoRuntime {
 const Deno: DenoRuntime | undefined = Reflect.get(globalThis, 'Deno');
 if (!Deno) throw new Error('This is for Deno; dist-preview/node.js is for Node.');
 const { env, readTextFile, serve } = Deno;
-const findOffer = createOfferCatalogue(askApi(env.get('API') ?? 'http://127.0.0.1:8000'));
+const api = env.get('API') ?? 'http://127.0.0.1:8000';
+const findOffer = createOfferCatalogue(askApi(api));
 
 serve({ port: Number(env.get('PORT') ?? 8787) }, (request) =>
   answerPreview(request, {
@@ -24,6 +25,7 @@ serve({ port: Number(env.get('PORT') ?? 8787) }, (request) =>
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }),
     findOffer,
+    api,
     origin: env.get('SITE_ORIGIN') ?? new URL(request.url).origin,
   }),
 );

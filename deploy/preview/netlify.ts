@@ -22,6 +22,7 @@ export default function preview(request: Request, context: Context): Promise<Res
   return answerPreview(request, {
     loadPage: () => context.next(),
     findOffer,
+    api,
     origin: new URL(request.url).origin,
     ...(context.waitUntil && { waitUntil: (work) => context.waitUntil?.(work) }),
   });

@@ -12,7 +12,8 @@ import { createOfferCatalogue } from './offer-catalogue';
 
 const settings = env;
 const index = path.resolve(settings['DIST'] || 'dist', 'index.html');
-const findOffer = createOfferCatalogue(askApi(settings['API'] || 'http://127.0.0.1:8000'));
+const api = settings['API'] || 'http://127.0.0.1:8000';
+const findOffer = createOfferCatalogue(askApi(api));
 
 /** Read each time: a release replaces it while this runs. */
 const loadPage = async () =>
@@ -25,7 +26,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   try {
     const origin = originOf(incoming);
     const request = new Request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET' });
-    const response = await answerPreview(request, { loadPage, findOffer, origin });
+    const response = await answerPreview(request, { loadPage, findOffer, api, origin });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch {

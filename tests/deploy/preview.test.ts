@@ -41,7 +41,9 @@ function createApi() {
         return;
       }
       response.writeHead(state.status, { 'content-type': 'application/json', etag: '"v1"' });
-      response.end(state.status === 200 ? JSON.stringify(rows) : '{}');
+      // As Django REST Framework builds addresses: from the name that it was asked by.
+      const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
+      response.end(state.status === 200 ? JSON.stringify([...rows, own]) : '{}');
     }, state.delay);
   });
   return { state, server };
@@ -101,6 +103,12 @@ describe('a link to an offer, behind nginx', () => {
     expect(contentOf('twitter:card')).toBe('summary_large_image');
     for (const once of ['og:title', 'og:image"', 'name="description"', '<title>', 'rel="canonical"'])
       expect(html.split(once).length, once).toBe(2);
+  });
+
+  it('never names the server behind, which nobody reaches', async () => {
+    const { contentOf, html } = await open('/nearby-detail?id=4');
+    expect(contentOf('og:image')).toBe(`${nginx.origin}/media/own.jpg`);
+    expect(html).not.toContain(apiServer.origin);
   });
 
   it('is the same app, under the same headers', async () => {
@@ -232,7 +240,7 @@ describe('the same handler', () => {
     expect(offer.headers.get('x-from'), 'the headers of `_headers` stay').toBe('host');
     await expectOffer(offer);
     expect(waited).toHaveLength(1);
-    expect(await (await ask('/api/products/')).json()).toHaveLength(3);
+    expect(await (await ask('/api/products/')).json()).toHaveLength(4);
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/homes')).status).toBe(200);
   });
