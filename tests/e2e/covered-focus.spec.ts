@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
-import { rows, screens } from './layout';
+import { isPhone, rows, screens } from './layout';
 
 /** Whether what has the focus lies under something else, with its name. */
 const coveredFocus = (page: Page) =>
@@ -48,8 +48,41 @@ for (const address of ['/', '/homes', '/nearby-detail?id=3', '/form'])
     expect(covered).toEqual([]);
   });
 
+/** The controls of bars, filters and forms that lie over each other, in pairs. */
+const overlaps = (page: Page) =>
+  page.evaluate(() => {
+    const areas =
+      'header, [aria-label="Sort and filter"], form, aside, nav[aria-label="Sell"], main > article';
+    const controls = [...document.querySelectorAll<HTMLElement>(areas)].flatMap((area) => [
+      // What is no stop of the keyboard stands in a field, as the arrow that unfolds its list.
+      ...area.querySelectorAll<HTMLElement>(':is(a, button, input, select, textarea):not([tabindex="-1"])'),
+    ]);
+    const shown = [...new Set(controls)].filter(
+      (control) => control.checkVisibility({ opacityProperty: true }) && control.offsetWidth > 2,
+    );
+    const nameOf = (control: HTMLElement) => control.ariaLabel ?? control.textContent ?? control.tagName;
+    const isFixed = (control: HTMLElement) => {
+      for (let one: HTMLElement | null = control; one; one = one.parentElement)
+        if (/fixed|sticky/.test(getComputedStyle(one).position)) return true;
+      return false;
+    };
+    return shown.flatMap((one, index) =>
+      shown.slice(index + 1).flatMap((other) => {
+        // A bar lies over what is scrolled under it.
+        if (isFixed(one) !== isFixed(other) || one.contains(other) || other.contains(one)) return [];
+        const [first, second] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+        const width = Math.min(first.right, second.right) - Math.max(first.left, second.left);
+        const height = Math.min(first.bottom, second.bottom) - Math.max(first.top, second.top);
+        return width > 1 && height > 1 ? [`${nameOf(one)} | ${nameOf(other)}`] : [];
+      }),
+    );
+  });
+
 for (const size of ['130%', '150%', '200%'])
-  test(`text of ${size} grows no page sideways`, async ({ page }) => {
+  test(`text of ${size} grows no page sideways, and no control lies over another`, async ({
+    page,
+    viewport,
+  }) => {
     await serveCatalogue(page, rows);
     for (const address of screens) {
       await page.goto(address);
@@ -60,5 +93,7 @@ for (const size of ['130%', '150%', '200%'])
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, address).toBeLessThanOrEqual(0);
+      // With a browser's own large text a desktop has the layout of a phone: breakpoints follow that, and not this.
+      if (isPhone(viewport)) await expect.poll(() => overlaps(page), address).toEqual([]);
     }
   });

@@ -100,7 +100,9 @@ export function FilterBar({ filters, usualSort, offered, onChange, count }: Filt
         )}
       >
         {/* On a phone the line has no room for the word above the choice. */}
-        <div className="flex min-w-0 flex-1 max-lg:[&_label>span]:sr-only lg:flex-none">{sortField}</div>
+        <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
+          {sortField}
+        </div>
         {!sharesLine && opener}
         <div className="hidden lg:contents">
           <FilterPanel {...panel} />
