@@ -184,12 +184,6 @@ export const survivors: readonly Survivor[] = [
     why: 'It spares a write of the same texts.',
   },
   {
-    file: 'src/requests/unsent/use-unsent-text.ts',
-    code: 'createGlobalStore<ReadonlySet<string>>(() => new Set())',
-    became: 'a set of an empty list',
-    why: 'Both are empty.',
-  },
-  {
     file: 'src/selling/drafts/kept-post.ts',
     code: '...(copiedFrom !== undefined && { copiedFrom }),',
     became: 'no check',

@@ -21,12 +21,13 @@ const row = { id: 5, name: 'Anonymous', message: text, created_at: dateBefore(0)
 
 /** A server that lists `rows`, and answers a post with these statuses in turn; what it was sent and what stood in the list. */
 function serve(rows: readonly object[] = [], statuses: readonly number[] = [201]) {
-  const seen = { bodies: [] as unknown[], shown: [] as unknown[] };
+  const seen = { bodies: [] as unknown[], shown: [] as unknown[], keys: [] as unknown[] };
   server.use(
     http.get('*/api/cat', () => HttpResponse.json(rows)),
     http.post('*/api/cat', async ({ request }) => {
       const body = Object(await request.json());
       seen.bodies.push(body);
+      seen.keys.push(request.headers.get('idempotency-key'));
       seen.shown.push(...outgoing.read().requests);
       const status = statuses[seen.bodies.length - 1] ?? 201;
       const stored = { id: 40 + seen.bodies.length, ...body, created_at: dateBefore(0) };
@@ -83,10 +84,11 @@ describe('a request', () => {
 
   it('is not taken for one that the page had already in a list without dates', async () => {
     const before = { ...row, created_at: null };
-    const { bodies } = serve([before], [500]);
+    const { bodies, keys } = serve([before], [500]);
     expect(await send(text, knowing([before]))).toBe(false);
     expect(await send()).toBe(true);
     expect(bodies).toHaveLength(2);
+    expect(keys[1]).toBe(keys[0]);
   });
 
   it('has arrived where a list without dates shows one that the page did not have before', async () => {

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
+import { changeUnsent, findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { submitUnsent, useUnsentText } from '@/requests/unsent/use-unsent-text';
 import { hana, signIn } from '#tests/sign-in';
 
@@ -57,6 +57,18 @@ describe('a field', () => {
     const sending = startSending('A ladder');
     await sending.end('badly');
     expect(field.current.text).toBe('A ladder');
+  });
+
+  it('keeps what could not be sent in sight while another field is being sent', async () => {
+    changeUnsent({ field: 'other', owner: null }, Date.now(), () => ({
+      text: '',
+      submitted: { text: 'A stove', isShown: false, attempt: null },
+    }));
+    const other = open('other');
+    let sending = { end: async (_how: 'well' | 'badly') => {} };
+    act(() => void (sending = startSending('A ladder')));
+    expect(other.current.text).toBe('A stove');
+    await sending.end('well');
   });
 
   it('goes on with the attempt of the same text, and begins anew with another', async () => {
