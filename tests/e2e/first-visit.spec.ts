@@ -25,11 +25,11 @@ const observe = (page: Page) =>
 
 test('a first visit loads little before the listings show, and nothing moves', async ({ page }) => {
   await observe(page);
-  const bodies = new Map<string, { kind: string; size: Promise<number> }>();
+  const bodies = new Map<string, { kind: string; size: () => Promise<number> }>();
   page.on('response', (response) => {
     const kind = response.request().resourceType();
     if (kind !== 'script' && kind !== 'stylesheet') return;
-    bodies.set(response.url(), { kind, size: response.body().then((body) => gzipSync(body).length) });
+    bodies.set(response.url(), { kind, size: async () => gzipSync(await response.body()).length });
   });
   await page.goto('/');
   await expect(
@@ -43,7 +43,7 @@ test('a first visit loads little before the listings show, and nothing moves', a
   );
   for (const kind of ['script', 'stylesheet'] as const) {
     const files = before.filter((url) => bodies.get(url)?.kind === kind);
-    const sizes = await Promise.all(files.map((url) => bodies.get(url)?.size ?? 0));
+    const sizes = await Promise.all(files.map((url) => bodies.get(url)?.size() ?? 0));
     const total = sizes.reduce((sum, size) => sum + size, 0);
     expect(total, `${kind}: ${files.join(' ')}`).toBeGreaterThan(1000);
     expect(total, `${kind}: ${files.join(' ')}`).toBeLessThanOrEqual(budget[kind]);
