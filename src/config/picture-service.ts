@@ -1,3 +1,5 @@
+import { wholeAddress } from '@/lib/parse-link';
+
 /** In pixels of the device: from thumbnails to full screens. Few, so that a service's cache has most of them. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
@@ -12,11 +14,11 @@ const plainSource = (url: string, failures: number): PictureSource | null =>
 
 /** `pictureSource` over the service at an address with `{url}` and `{width}` in it. */
 export function servedSource(url: string, failures: number, service: string): PictureSource | null {
-  const address = new URL(url, window.location.origin);
-  if (!/^https?:$/.test(address.protocol)) return plainSource(url, failures);
+  const address = wholeAddress(url, window.location.origin) ?? '';
+  if (!/^https?:/.test(address)) return plainSource(url, failures);
   if (failures > 0) return plainSource(url, failures - 1);
   const at = (width: number) =>
-    service.replace('{url}', encodeURIComponent(address.href)).replace('{width}', String(width));
+    service.replace('{url}', encodeURIComponent(address)).replace('{width}', String(width));
   return { src: url, srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', ') };
 }
 

@@ -1,7 +1,7 @@
-/** The parsed absolute address, or null. `URL.canParse` is younger than the browsers we serve. */
-export function parseUrl(text: string): URL | null {
+/** The parsed address, absolute unless there is a base; or null. `URL.canParse` is younger than the browsers we serve. */
+export function parseUrl(text: string, base?: string): URL | null {
   try {
-    return new URL(text);
+    return new URL(text, base);
   } catch {
     return null;
   }
@@ -25,3 +25,7 @@ export function parseLink(text: unknown): string | null {
   // A name before an @ shows one host and opens another.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
+
+/** The whole address of what a page of this origin names; null for what is no address, as a server may list. */
+export const wholeAddress = (address: string, origin: string): string | null =>
+  parseUrl(address, origin)?.href ?? null;

@@ -51,7 +51,7 @@ const allNames = new Set(
 /** The files and folders that a page names and that are not there, each with its line. */
 function missingFiles(page: string, text: string): string[] {
   const isThere = (name: string) =>
-    /^dist(-preview)?\/$/.test(name) ||
+    /^dist(-preview)?\//.test(name) ||
     ['.', 'src', 'docs'].some((folder) => existsSync(posix.join(folder, name))) ||
     (posix.dirname(name) === '.' && allNames.has(posix.basename(name)));
   const named = [

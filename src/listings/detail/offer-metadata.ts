@@ -2,6 +2,7 @@ import { brand, pageTitle } from '@/config/brand';
 import { detailPath } from '@/config/paths';
 import { formatMoney } from '@/lib/format';
 import { limitText } from '@/lib/limit-text';
+import { wholeAddress } from '@/lib/parse-link';
 import { discountText } from '@/listings/catalogue/discount';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 
@@ -26,9 +27,6 @@ const conditions: Readonly<Record<string, string>> = {
   refurbished: 'https://schema.org/RefurbishedCondition',
 };
 
-/** Only on http and https. */
-const absolute = (address: string, origin: string) => new URL(address, origin).href;
-
 /** The owner's address is never shown, even where the owner has typed it (docs/product.md, Listings). */
 function withoutOwner(text: string, ownerEmail: string): string {
   if (ownerEmail === '') return text;
@@ -44,7 +42,7 @@ function describe({ price, discount, company, place, description, ownerEmail }: 
 
 function describeProduct(listing: Listing, origin: string, address: string) {
   const { name, description, price, company, attributes, ownerEmail } = listing;
-  const pictures = listingPictures(listing).map(({ url }) => absolute(url, origin));
+  const pictures = listingPictures(listing).flatMap(({ url }) => wholeAddress(url, origin) ?? []);
   const condition = conditions[attributes.get('condition') ?? ''];
   const told = withoutOwner(description, ownerEmail);
   return {
@@ -71,13 +69,13 @@ function describeProduct(listing: Listing, origin: string, address: string) {
 
 /** What a link to an offer shows elsewhere, at a site of this origin (docs/product.md, Routes and links). */
 export function offerMetadata(listing: Listing, origin: string): OfferMetadata {
-  const address = absolute(detailPath(listing.id), origin);
+  const address = `${origin}${detailPath(listing.id)}`;
   const picture = listingPictures(listing)[0]?.url;
   return {
     title: pageTitle(withoutOwner(listing.name, listing.ownerEmail)),
     description: describe(listing),
     address,
-    picture: picture === undefined ? null : absolute(picture, origin),
+    picture: picture === undefined ? null : wholeAddress(picture, origin),
     product: describeProduct(listing, origin, address),
   };
 }

@@ -27,8 +27,8 @@ describe('pictureSource', () => {
     expect(servedSource('/media/1.jpg', 0, service)?.srcSet).toContain(`url=${whole}&`);
   });
 
-  it.each(['blob:http://localhost:3000/1', 'data:image/png;base64,AA=='])(
-    'sends nowhere what is on the device: %s',
+  it.each(['http://[', 'blob:http://localhost:3000/1', 'data:image/png;base64,AA=='])(
+    'sends nowhere what is on the device, or no address: %s',
     (url) => {
       expect(servedSource(url, 0, service)).toEqual({ src: url });
       expect(servedSource(url, 1, service)).toBeNull();

@@ -12,6 +12,15 @@ describe('offerMetadata', () => {
     expect(picture).toMatch(/^https?:\/\/[^/]+\/media\/a\.jpg$/);
   });
 
+  it('has no picture where the server lists none that can be asked for', () => {
+    const { picture, product } = offerMetadata(
+      buildListing({ product_photo: 'http://[', images: [] }),
+      origin,
+    );
+    expect(picture).toBeNull();
+    expect(product).not.toHaveProperty('image');
+  });
+
   it('is an offer only with a price', () => {
     expect(offerMetadata(buildListing({ price: null }), origin).product).not.toHaveProperty('offers');
     expect(offerMetadata(buildListing({ price: '12.50' }), origin).product).toHaveProperty(
