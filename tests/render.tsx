@@ -12,7 +12,7 @@ interface OpenOptions {
   /** The navigation state that the link before it passed. */
   state?: unknown;
   signIn?: SignInProvider;
-  /** False renders everything once instead of twice, for hundreds of listings that are not about effects. */
+  /** True renders everything twice, and runs every effect again, as in development. */
   strict?: boolean;
   /** How often a failed load is tried again by itself. */
   retry?: number | false;
@@ -20,7 +20,7 @@ interface OpenOptions {
 
 /** Opens the app at an address as a visitor does, with a fresh cache and no second tries. */
 export function openApp(address: string, options: OpenOptions = {}) {
-  const { state = null, signIn = null, strict = true, retry = false } = options;
+  const { state = null, signIn = null, strict = false, retry = false } = options;
   visits += 1;
   window.history.replaceState({ usr: state, key: `visit-${visits}` }, '', address);
   const queryClient = createQueryClient();
@@ -37,3 +37,7 @@ export function openApp(address: string, options: OpenOptions = {}) {
   );
   return { user, queryClient, ...view };
 }
+
+/** The same under strict mode, for the pages with the most effects: what an effect does not undo shows. */
+export const openStrictApp = (address: string, options: OpenOptions = {}) =>
+  openApp(address, { ...options, strict: true });

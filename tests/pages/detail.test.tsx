@@ -7,7 +7,7 @@ import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server';
 
 const sofa = buildRow({
@@ -37,7 +37,7 @@ afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 describe('detail', () => {
   it('opens from a cold link with all that helps to decide', async () => {
     serveProducts([sofa]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     await waitFor(() => expect(document.title).toBe('Carved sofa · Gulit'));
     const main = within(screen.getByRole('main'));
@@ -64,7 +64,7 @@ describe('detail', () => {
 
   it('offers only the contacts that are present and safe, and never the email', async () => {
     serveProducts([sofa]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
     expect(
       within(contacts)
@@ -81,7 +81,7 @@ describe('detail', () => {
   it('calls by one tap on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
     serveProducts([sofa]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     const contacts = await screen.findByRole('list', { name: 'Contact the seller' });
     const names = within(contacts)
       .getAllByRole('link')
@@ -91,7 +91,7 @@ describe('detail', () => {
 
   it('writes to the seller on Telegram about this offer, and reports it to the market', async () => {
     serveProducts([sofa]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     const main = within(screen.getByRole('main'));
     const draftOf = async (name: string) => {
       const href = (await main.findByRole('link', { name })).getAttribute('href') ?? '';
@@ -111,7 +111,7 @@ describe('detail', () => {
 
   it('copies each of two numbers', async () => {
     serveProducts([{ ...sofa, contact_phone: '0911223344 / 0922334455' }]);
-    const { user } = openApp('/nearby-detail?id=70');
+    const { user } = openStrictApp('/nearby-detail?id=70');
     const second = await screen.findByRole('link', { name: 'Call 0922334455' });
     expect(second).toHaveAttribute('href', 'tel:+251922334455');
     await user.click(screen.getByRole('button', { name: 'Copy 0922334455' }));
@@ -123,14 +123,14 @@ describe('detail', () => {
     serveProducts([
       { ...sofa, contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null },
     ]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByText(/^The seller gave no contact/)).toBeVisible();
     expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
   });
 
   it('dials the numbers in its description', async () => {
     serveProducts([{ ...sofa, description: 'Ask Abebe, 0911 55 66 77, before 18,000.' }]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByRole('link', { name: '0911 55 66 77' })).toHaveAttribute(
       'href',
       'tel:+251911556677',
@@ -142,7 +142,7 @@ describe('detail', () => {
     async (isDesktop) => {
       if (!isDesktop) holdingMedia.delete('(min-width: 64rem)');
       serveProducts([sofa]);
-      openApp('/nearby-detail?id=70');
+      openStrictApp('/nearby-detail?id=70');
       const thumbnail = await screen.findByRole('button', { name: 'Show picture 1' });
       const earlier = [
         screen.getByText('18,700 Birr'),
@@ -157,14 +157,14 @@ describe('detail', () => {
 
   it('shows the product of the navigation state before the catalogue has come', async () => {
     holdProducts();
-    openApp('/nearby-detail', { state: { product: { ...sofa, verified: false } } });
+    openStrictApp('/nearby-detail', { state: { product: { ...sofa, verified: false } } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(screen.queryByText('Verified offer')).not.toBeInTheDocument();
   });
 
   it('shows the product of the navigation state, where the address names none, that the catalogue lacks', async () => {
     serveProducts([buildRow({ product_name: 'Lamp', category: 'design' })]);
-    openApp('/nearby-detail', { state: { product: sofa } });
+    openStrictApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('region', { name: /^More in/ })).toBeVisible();
     expect(screen.getByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
@@ -175,7 +175,7 @@ describe('detail', () => {
     ['no more when it is gone', { id: 71 }, 'Product not found'],
   ])('shows the product of a link once the catalogue is there %s', async (_case, change, text) => {
     const answer = serveProductsLater([{ ...sofa, price: '17500.00', ...change }]);
-    openApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
+    openStrictApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
     expect(await screen.findByText('18,700 Birr')).toBeVisible();
     answer();
     expect(await screen.findByText(text)).toBeVisible();
@@ -190,13 +190,13 @@ describe('detail', () => {
     ['a state of another version', '/nearby-detail', { version: 0, product: sofa }],
   ])("says 'Product not found' for %s", async (_case, address, state) => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
-    openApp(address, { state });
+    openStrictApp(address, { state });
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 
   it('says when a cold link cannot load, and tries again', async () => {
     failProducts();
-    const { user } = openApp('/nearby-detail?id=70');
+    const { user } = openStrictApp('/nearby-detail?id=70');
     expect(await screen.findByText('Failed to fetch products')).toBeVisible();
     serveProducts([sofa]);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -210,7 +210,7 @@ describe('detail', () => {
       buildRow({ product_name: 'Lamp', category: 'design' }),
       buildRow({ product_name: 'Hidden lamp', category: 'design', verified: false }),
     ]);
-    openApp('/nearby-detail?id=70');
+    openStrictApp('/nearby-detail?id=70');
     const company = await screen.findByRole('region', { name: 'More from Sheger Wood' });
     expect(within(company).getAllByRole('article')).toHaveLength(1);
     expect(within(company).getByRole('link', { name: 'Carved chair' })).toBeVisible();
@@ -226,7 +226,7 @@ describe('detail', () => {
 
   it('steps through its pictures with the arrow keys and the thumbnails', async () => {
     serveProducts([sofa]);
-    const { user } = openApp('/nearby-detail?id=70');
+    const { user } = openStrictApp('/nearby-detail?id=70');
     const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 3' });
     first.focus();
     await user.keyboard('{ArrowRight}');
@@ -238,7 +238,7 @@ describe('detail', () => {
 
   it('opens its own page from a row, with the product in state and its id in the address', async () => {
     serveProducts([sofa]);
-    const { user } = openApp('/search?query=sofa');
+    const { user } = openStrictApp('/search?query=sofa');
     await user.click(await screen.findByRole('link', { name: 'Carved sofa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
     expect(window.location.href).toContain('/nearby-detail?id=70');

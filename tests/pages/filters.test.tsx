@@ -5,7 +5,7 @@ import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
 import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
@@ -50,13 +50,13 @@ describe('sort and filter', () => {
     ['?sort=upwards&within=-2&min=cheap', ['Far', 'Near', 'Nowhere']],
   ])('reads the address %s', async (search, expected) => {
     serveProducts(rows);
-    openApp(`/homes${search}`);
+    openStrictApp(`/homes${search}`);
     expect(await order()).toEqual(expected);
   });
 
   it('writes what is chosen into the address, keeps the search text, and clears it', async () => {
     serveProducts(rows);
-    const { user } = openApp('/search?query=a');
+    const { user } = openStrictApp('/search?query=a');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Biggest discount');
     await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
@@ -70,7 +70,7 @@ describe('sort and filter', () => {
 
   it('swaps price bounds given the wrong way round', async () => {
     serveProducts(rows);
-    const { user } = openApp('/homes');
+    const { user } = openStrictApp('/homes');
     await order();
     await user.type(screen.getByRole('spinbutton', { name: 'Price to (Birr)' }), '400{Enter}');
     await user.type(screen.getByRole('spinbutton', { name: 'Price from (Birr)' }), '1000{Enter}');
@@ -83,7 +83,7 @@ describe('sort and filter', () => {
   it('orders by distance and shows it once the place is known', async () => {
     stubGeolocation({ latitude: 9.01, longitude: 38.76 });
     serveProducts(rows);
-    const { user } = openApp('/homes');
+    const { user } = openStrictApp('/homes');
     await order();
     await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Nearest');
     expect(await order()).toEqual(['Near', 'Far', 'Nowhere']);
@@ -95,7 +95,7 @@ describe('sort and filter', () => {
   it('asks for the place when an address needs it, and says when it is denied', async () => {
     stubGeolocation('denied');
     serveProducts(rows);
-    const { user } = openApp('/homes?sort=nearest');
+    const { user } = openStrictApp('/homes?sort=nearest');
     expect(await screen.findByText('Share your location to see what is near.')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Use my location' }));
     expect(await screen.findByText(/Your location is switched off for Gulit/)).toBeVisible();
@@ -106,7 +106,7 @@ describe('sort and filter', () => {
     keepInBrowser('gulit:saved', JSON.stringify([{ id: String(rows[0]?.id), name: 'Far' }]));
     keepInBrowser('gulit:likes', JSON.stringify({ user_hana: [String(rows[1]?.id)] }));
     serveProducts(rows);
-    const { user } = openApp('/homes');
+    const { user } = openStrictApp('/homes');
     await order();
     await user.click(screen.getByRole('checkbox', { name: 'Saved' }));
     expect(window.location.search).toBe('?saved=only');
@@ -118,7 +118,7 @@ describe('sort and filter', () => {
   it('has a page of everything saved', async () => {
     serveProducts(rows);
     signIn();
-    openApp('/search?saved=only');
+    openStrictApp('/search?saved=only');
     expect(await screen.findByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
     expect(await screen.findByText(/Tap the bookmark of an offer to save it/)).toBeVisible();
   });
@@ -130,7 +130,7 @@ describe('sort and filter', () => {
       buildRow({ product_name: 'Unworn', condition: ' NEW ' }),
       buildRow({ product_name: 'Odd', condition: 'mint' }),
     ]);
-    const { user } = openApp('/homes');
+    const { user } = openStrictApp('/homes');
     await order();
     const choice = screen.getByRole('combobox', { name: 'Condition' });
     expect(
@@ -151,18 +151,18 @@ describe('sort and filter', () => {
 
   it('offers no condition where no offer says its own, unless the address asks for one', async () => {
     serveProducts(rows);
-    const first = openApp('/homes');
+    const first = openStrictApp('/homes');
     await order();
     expect(screen.queryByRole('combobox', { name: 'Condition' })).toBeNull();
     first.unmount();
-    openApp('/homes?condition=refurbished');
+    openStrictApp('/homes?condition=refurbished');
     expect(await screen.findByRole('combobox', { name: 'Condition' })).toHaveValue('refurbished');
     expect(screen.getByText('No offer here passes your filters.')).toBeVisible();
   });
 
   it('says the empty message with the way out when no offer passes', async () => {
     serveProducts(rows);
-    openApp('/homes?min=99999');
+    openStrictApp('/homes?min=99999');
     expect(await screen.findByText('No homes found.')).toBeVisible();
     expect(screen.getByText(/No offer here passes your filters/)).toBeVisible();
   });

@@ -8,7 +8,7 @@ import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { resumeDraft, submitButton, textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { hana, signIn } from '#tests/sign-in';
 
 let browser: DraftStore;
@@ -22,14 +22,14 @@ describe('a draft', () => {
   beforeEach(() => void servePosts());
 
   it('is kept as it is typed, and offered again', async () => {
-    const first = openApp('/form');
+    const first = openStrictApp('/form');
     await first.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Three-seat sofa');
     await waitFor(async () =>
       expect((await browser.posts()).map(({ fields }) => fields.productName)).toEqual(['Three-seat sofa']),
     );
     first.unmount();
     resetDraftStore(async () => browser);
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Resume draft Three-seat sofa' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Three-seat sofa');
   });
@@ -88,7 +88,7 @@ describe('a draft', () => {
   it('goes when it is discarded', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: `Discard ${post.fields.productName}` }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
     expect(await browser.posts()).toEqual([]);
@@ -97,7 +97,7 @@ describe('a draft', () => {
   it('stays while another one is begun', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Start a new post' }));
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Chair');
     await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
@@ -109,7 +109,7 @@ describe('a draft', () => {
     });
     await browser.putFile('old', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
     resetDraftStore(async () => browser);
-    const first = openApp('/form');
+    const first = openStrictApp('/form');
     expect(await screen.findByText(/^A draft of an older version/)).toHaveTextContent(/1 photo$/);
     await first.user.click(screen.getByRole('button', { name: 'Resume draft Clay pot' }));
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Clay pot');
@@ -120,7 +120,7 @@ describe('a draft', () => {
     resetDraftStore(async () => browser);
     expect(await browser.unreadable()).toHaveLength(1);
 
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     const offer = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
     await user.click(within(offer).getByRole('button', { name: 'Discard Clay pot' }));
     await waitFor(() => expect(screen.queryByText(/^A draft of an older version/)).toBeNull());
@@ -134,7 +134,7 @@ describe('a draft', () => {
     const kept = toKeptPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
     browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
     resetDraftStore(async () => browser);
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
     await user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Bole');
     await waitFor(async () =>
@@ -146,7 +146,7 @@ describe('a draft', () => {
     signIn();
     const post = buildPost();
     await createPostSaver(post, null).save(post);
-    openApp('/form');
+    openStrictApp('/form');
     expect(
       await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
     ).toBeVisible();
@@ -158,7 +158,7 @@ describe('a draft', () => {
   it('that is open stays open while its writer signs in', async () => {
     const post = buildPost();
     await createPostSaver(post, null).save(post);
-    const { user } = openApp(`/form?draft=${post.id}`);
+    const { user } = openStrictApp(`/form?draft=${post.id}`);
     const name = await screen.findByRole('textbox', { name: 'Product name' });
     await user.clear(name);
     await user.type(name, 'Chair');
@@ -169,7 +169,7 @@ describe('a draft', () => {
 
   it('says where this browser has no room for it', async () => {
     resetDraftStore(() => Promise.reject(new Error('No storage here.')));
-    const { user } = openApp('/form');
+    const { user } = openStrictApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'S');
     expect(await screen.findByText(/^This browser has no room to keep your draft\./)).toBeVisible();
     expect(screen.queryByText(/on this device/)).toBeNull();

@@ -5,7 +5,7 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { dateBefore, fixedNow } from '#tests/clock';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { failProducts, holdProducts, serveProducts } from '#tests/server';
 
 const namesIn = (section: HTMLElement) =>
@@ -24,7 +24,7 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
       buildRow({ product_name: 'Discount of today', discount: '15', date_posted: dateBefore(24 * hour) }),
       buildRow({ product_name: 'Hidden', verified: false, discount: '20' }),
     ]);
-    openApp(address);
+    openStrictApp(address);
     const explore = screen.getByRole('region', { name: 'Explore More Products' });
     expect(
       within(explore)
@@ -42,7 +42,7 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
 describe('home', () => {
   it('shows eight fresh offers and four daily discounts at most', async () => {
     serveProducts(Array.from({ length: 13 }, () => buildRow({ discount: '5' })));
-    openApp('/');
+    openStrictApp('/');
     const shown = { 'Fresh offers': 8, 'Daily Discounts': 4 };
     for (const [name, count] of Object.entries(shown)) {
       const section = await screen.findByRole('region', { name });
@@ -52,26 +52,26 @@ describe('home', () => {
 
   it('has no section for the daily discounts where all of them stand above', async () => {
     serveProducts([buildRow({ discount: '5' })]);
-    openApp('/');
+    openStrictApp('/');
     expect(await screen.findAllByRole('article')).toHaveLength(1);
     expect(screen.queryByRole('region', { name: 'Daily Discounts' })).not.toBeInTheDocument();
   });
 
   it('says when there is no daily discount', async () => {
     serveProducts([buildRow({ discount: 'ended' })]);
-    openApp('/');
+    openStrictApp('/');
     expect(await screen.findByText('No daily discounts found.')).toBeVisible();
   });
 
   it('says a failed load once', async () => {
     failProducts();
-    openApp('/');
+    openStrictApp('/');
     expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
   });
 
   it('says a failed refresh once, and keeps the offers', async () => {
     serveProducts(Array.from({ length: 9 }, () => buildRow({ discount: '5' })));
-    const { queryClient } = openApp('/');
+    const { queryClient } = openStrictApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
     // The requests below are articles as well.
     const offers = () =>
@@ -87,7 +87,7 @@ describe('home', () => {
 
   it('shows four skeletons a section while it loads', async () => {
     holdProducts();
-    openApp('/');
+    openStrictApp('/');
     const sections = await screen.findAllByRole('status', { name: 'Loading offers' });
     expect(sections).toHaveLength(2);
     for (const section of sections) {
@@ -97,7 +97,7 @@ describe('home', () => {
 
   it('filters the tiles by name without regard to case, and says when none is left', async () => {
     serveProducts([]);
-    const { user } = openApp('/');
+    const { user } = openStrictApp('/');
     const filter = screen.getByRole('searchbox', { name: 'Filter categories' });
     await user.type(filter, '  FURNI ');
     const explore = screen.getByRole('region', { name: 'Explore More Products' });
@@ -115,7 +115,7 @@ describe('home', () => {
     holdingMedia.delete('(prefers-reduced-motion: reduce)');
     vi.useFakeTimers({ now: fixedNow });
     try {
-      openApp('/');
+      openStrictApp('/');
       const typed = () => document.querySelector('[data-typed]')?.getAttribute('data-typed');
       expect(typed()).toBe('');
       for (const text of ['W', 'We', 'Wel']) {
@@ -131,7 +131,7 @@ describe('home', () => {
 
   it('shows the welcome line whole where motion is unwanted', () => {
     holdProducts();
-    openApp('/');
+    openStrictApp('/');
     expect(document.querySelector('[data-typed="Welcome to our shopping marketplace"]')).toBeVisible();
   });
 });

@@ -35,7 +35,7 @@ const pages = [
 
 describe('the pages to read', () => {
   it.each(pages)('open at %s', async (path, title) => {
-    openApp(path, { strict: false });
+    openApp(path);
     expect(await heading(title)).toBeVisible();
     expect(screen.getAllByRole('heading', { level: 1, hidden: true })).toHaveLength(1);
     await waitFor(() => expect(document.title).toContain(title));

@@ -14,7 +14,7 @@ describe('every link of the app', () => {
   it.each(['/', '/services', '/fashions', '/search?query=bole', '/nearby-detail?id=480', '/no-such-page'])(
     'from %s leads to a page that is there',
     async (address) => {
-      const { user } = openApp(address, { strict: false });
+      const { user } = openApp(address);
       await within(screen.getByRole('main')).findByRole('heading', { level: 1 });
       await within(screen.getByRole('main')).findAllByRole('link');
       await user.click(screen.getByRole('button', { name: 'Menu' }));

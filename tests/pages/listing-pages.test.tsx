@@ -71,7 +71,7 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
       buildRow({ category, discount, product_name: 'Verified unsaid', verified: null }),
       buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
-    openApp(path, { strict: false });
+    openApp(path);
     const loading = await screen.findByRole('status', { name: 'Loading offers', ...hidden });
     expect(within(loading).getAllByRole('listitem', hidden)).toHaveLength(6);
     answer();
@@ -81,7 +81,7 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
 
   it('says its load error in an alert, loads again, and says its empty message', async () => {
     failProducts();
-    const { user, queryClient } = openApp(path, { strict: false });
+    const { user, queryClient } = openApp(path);
     const alert = await main().findByRole('alert', hidden);
     expect(within(alert).getByText(loadError)).toBeVisible();
     // The card screens log it as well.

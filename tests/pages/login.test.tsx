@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
@@ -10,38 +10,38 @@ beforeEach(() => serveProducts([]));
 
 describe('/login', () => {
   it('says that sign-in is not set up where there is no provider', async () => {
-    openApp('/login');
+    openStrictApp('/login');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(await screen.findByText('Sign-in is not set up here.')).toBeVisible();
   });
 
   it('says that the provider cannot be reached', async () => {
     const provider = vi.fn(() => Promise.reject(new Error('no network')));
-    openApp('/login', { signIn: provider });
+    openStrictApp('/login', { signIn: provider });
     expect(await screen.findByText('Sign-in cannot be reached right now.')).toBeVisible();
     expect(provider).toHaveBeenCalled();
   });
 
   it('waits with a skeleton, and leads to the sign-up', async () => {
-    openApp('/login', { signIn: () => new Promise(() => {}) });
+    openStrictApp('/login', { signIn: () => new Promise(() => {}) });
     expect(await screen.findByRole('status', { name: 'Loading the sign-in form' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Create an account' })).toHaveAttribute('href', '/signup');
   });
 
   it('opens below its own path as well, where the provider has its steps', async () => {
-    openApp('/login/factor-one');
+    openStrictApp('/login/factor-one');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   });
 
   it('loads nothing of the provider elsewhere, unless there is a session to restore', async () => {
     const provider = vi.fn(() => new Promise<never>(() => {}));
-    const { unmount } = openApp('/services', { signIn: provider });
+    const { unmount } = openStrictApp('/services', { signIn: provider });
     await screen.findByRole('heading', { level: 1, name: 'Services' });
     await new Promise((resolve) => setTimeout(resolve, 500));
     expect(provider).not.toHaveBeenCalled();
     unmount();
     document.cookie = '__client_uat=1763715600; path=/';
-    openApp('/services', { signIn: provider });
+    openStrictApp('/services', { signIn: provider });
     await vi.waitFor(() => expect(provider).toHaveBeenCalled());
     expect(sessionStore.read()).toEqual({ status: 'loading' });
     document.cookie = '__client_uat=; max-age=0; path=/';
@@ -58,7 +58,7 @@ describe('/login, signed in', () => {
     ['/login?redirect_url=https%3A%2F%2Fevil.example', '/'],
     ['/login?redirect_url=%2F%2Fevil.example', '/'],
   ])('at %s says that it worked and goes to %s after 3 s', async (address, target) => {
-    openApp(address, { signIn: () => new Promise(() => {}) });
+    openStrictApp(address, { signIn: () => new Promise(() => {}) });
     await screen.findByRole('status', { name: 'Loading the sign-in form' });
     await vi.waitFor(() => expect(sessionStore.read()).toEqual({ status: 'loading' }));
     signIn();

@@ -44,7 +44,7 @@ async function openTools(address: string, signIn: SignInProvider = null) {
     ...apiHandlers(database),
     ...signInHandlers(createAccountStore({ storage: localStorage })),
   );
-  const { user, queryClient } = openApp(address, { signIn, strict: false });
+  const { user, queryClient } = openApp(address, { signIn });
   const reload = vi.fn();
   render(
     <QueryClientProvider client={queryClient}>

@@ -5,7 +5,7 @@ import { buildRow } from '#tests/build-row';
 import { holdingMedia } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { failNearby, failProducts, holdProducts, serveNearby, serveProducts } from '#tests/server';
 
 const here = { latitude: 9, longitude: 38.75 };
@@ -31,7 +31,7 @@ describe('/nearby-shops', () => {
   it('asks for the location when the visitor taps, and shows what the server finds, nearest first', async () => {
     const device = stubGeolocation(here);
     const questions = serveNearby(rows);
-    const { user } = openApp('/Nearby-shops');
+    const { user } = openStrictApp('/Nearby-shops');
     expect(await screen.findByRole('heading', { level: 1, name: 'Shops around you' })).toBeVisible();
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
     await user.click(await useMyLocation());
@@ -45,13 +45,13 @@ describe('/nearby-shops', () => {
   it('asks at once where permission was given before', async () => {
     stubGeolocation(here, { granted: true });
     serveNearby(rows);
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
   });
 
   it('says what it waits for', async () => {
     stubGeolocation('nothing yet');
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     await user.click(await useMyLocation());
     expect(screen.getByText('Finding where you are...')).toHaveRole('status');
     expect(screen.getByRole('combobox', { name: 'Pick a place by hand' })).toBeVisible();
@@ -65,7 +65,7 @@ describe('/nearby-shops', () => {
     const device = stubGeolocation(answer);
     serveNearby(rows);
     serveProducts(rows);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     await user.click(await useMyLocation());
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText(message)).toBeVisible();
@@ -85,7 +85,7 @@ describe('/nearby-shops', () => {
     stubGeolocation(null);
     prepare();
     const questions = serveNearby(rows);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     await user.click(await useMyLocation());
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('❌ Geolocation not supported by this browser.')).toBeVisible();
@@ -98,7 +98,7 @@ describe('/nearby-shops', () => {
   it('keeps the town that was picked over a reload, until the device is asked again', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
-    const first = openApp('/nearby-shops');
+    const first = openStrictApp('/nearby-shops');
     await first.user.click(await useMyLocation());
     await first.user.selectOptions(
       await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
@@ -108,7 +108,7 @@ describe('/nearby-shops', () => {
     first.unmount();
 
     device.answerWith(here);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
     const around = screen.getByRole('combobox', { name: 'Around' });
     expect(around).toHaveDisplayValue('Bole, Addis Ababa');
@@ -120,7 +120,7 @@ describe('/nearby-shops', () => {
   it('keeps the town that was picked when a filter needs a place', async () => {
     const device = stubGeolocation('denied');
     serveNearby(rows);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     await user.selectOptions(
       await screen.findByRole('combobox', { name: 'Pick a place by hand' }),
       'Bole, Addis Ababa',
@@ -135,7 +135,7 @@ describe('/nearby-shops', () => {
   it('leaves the focus on the picker while it changes what is around it', async () => {
     stubGeolocation('denied');
     serveNearby(rows);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     const picker = await screen.findByRole('combobox', { name: 'Pick a place by hand' });
     picker.focus();
     await user.selectOptions(picker, 'Gondar');
@@ -146,7 +146,7 @@ describe('/nearby-shops', () => {
   it('says that nothing is near, and where to look', async () => {
     stubGeolocation(here, { granted: true });
     serveNearby([]);
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     expect(await screen.findByText('No nearby shops found.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'all offers, nearest first' })).toHaveAttribute(
       'href',
@@ -157,7 +157,7 @@ describe('/nearby-shops', () => {
   it('shows six skeletons while the server looks', async () => {
     stubGeolocation(here, { granted: true });
     holdProducts();
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     const loading = await screen.findByRole('status', { name: 'Loading offers' });
     expect(within(loading).getAllByRole('listitem', { hidden: true })).toHaveLength(6);
   });
@@ -181,7 +181,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { granted: true });
     serveProducts(catalogue);
     fail();
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     const alert = await main().findByRole('alert');
     expect(within(alert).getByText('No internet connection nearby shops')).toBeVisible();
     expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
@@ -191,7 +191,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { granted: true });
     serveProducts(catalogue);
     failNearby();
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     expect(await shownNames()).toEqual(['Near', 'Just within 2 km']);
     serveNearby(rows);
     await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -203,7 +203,7 @@ describe('/nearby-shops without its endpoint', () => {
     stubGeolocation(here, { granted: true });
     failNearby(null);
     failProducts();
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
     expect(await screen.findByText('No internet connection')).toBeVisible();
   });
@@ -217,7 +217,7 @@ describe('marine', () => {
       buildRow({ category: 'marine', product_name: 'At the lake', ...north(40) }),
       buildRow({ category: 'homes', product_name: 'A house', ...north(1) }),
     ]);
-    const { user } = openApp('/Marine_And_Boating_Services');
+    const { user } = openStrictApp('/Marine_And_Boating_Services');
     await user.click(await useMyLocation());
     expect(await shownNames()).toEqual(['At the lake', 'On the Red Sea']);
     expect(screen.getByText('· 40 km')).toBeVisible();
@@ -226,7 +226,7 @@ describe('marine', () => {
   it('shows no products when the location is denied', async () => {
     stubGeolocation('denied');
     serveProducts([buildRow({ category: 'marine' })]);
-    const { user } = openApp('/Marine_And_Boating_Services');
+    const { user } = openStrictApp('/Marine_And_Boating_Services');
     await user.click(await useMyLocation());
     expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();
@@ -237,7 +237,7 @@ describe('the map', () => {
   it('stands beside the list on a desktop, with its attribution', async () => {
     stubGeolocation(here, { granted: true });
     serveNearby(rows);
-    openApp('/nearby-shops');
+    openStrictApp('/nearby-shops');
     const map = await screen.findByRole('region', { name: 'Map of these offers' });
     expect(await within(map).findByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
   });
@@ -246,7 +246,7 @@ describe('the map', () => {
     holdingMedia.delete('(min-width: 64rem)');
     stubGeolocation(here, { granted: true });
     serveNearby(rows);
-    const { user } = openApp('/nearby-shops');
+    const { user } = openStrictApp('/nearby-shops');
     const button = await screen.findByRole('button', { name: 'Show map' });
     expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
     await user.click(button);

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
 
 beforeEach(() => serveProducts([]));
@@ -22,7 +22,7 @@ function receive(status: number) {
 describe('request box', () => {
   it('sends a request as Anonymous and says so for two seconds', async () => {
     const bodies = receive(201);
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(box, '  A second-hand fridge {Enter}');
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
@@ -34,7 +34,7 @@ describe('request box', () => {
 
   it('refuses a blank request and sends nothing', async () => {
     const bodies = receive(201);
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), '   {Enter}');
     expect(await screen.findByText('Please enter a message.')).toBeVisible();
     expect(bodies).toEqual([]);
@@ -42,7 +42,7 @@ describe('request box', () => {
 
   it('keeps the text of a request that failed', async () => {
     receive(500);
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
     await user.type(box, 'A ladder{Enter}');
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
@@ -51,7 +51,7 @@ describe('request box', () => {
 
   it('sends two quick clicks once', async () => {
     const bodies = receive(201);
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder');
     await user.dblClick(screen.getByRole('button', { name: 'Send' }));
     await screen.findByText('✅ Message submitted!');

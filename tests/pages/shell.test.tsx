@@ -2,14 +2,14 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdingMedia } from '#tests/browser-parts';
 import { categories } from '@/listings/categories/categories';
-import { openApp } from '#tests/render';
+import { openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
 beforeEach(() => serveProducts([]));
 
 describe('side menu', () => {
   it('leads to every category, and to what is saved', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
     expect(menu.getByRole('link', { name: 'Saved Offers' })).toHaveAttribute('href', '/saved');
@@ -24,7 +24,7 @@ describe('side menu', () => {
   const groups = ['Account', 'Navigation', 'Payments', 'Categories', 'Support'];
 
   it('opens with all its groups, locks the page, and closes with its button', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     for (const name of groups) expect(within(menu).getByRole('navigation', { name })).toBeVisible();
@@ -35,14 +35,14 @@ describe('side menu', () => {
   });
 
   it('closes on a click on its ground', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     await user.click(await screen.findByRole('dialog', { name: 'Menu' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('closes when one of its links is followed', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.click(screen.getByRole('button', { name: 'Menu' }));
     const menu = await screen.findByRole('dialog', { name: 'Menu' });
     await user.click(within(menu).getByRole('link', { name: 'Weekly Discounts' }));
@@ -55,7 +55,7 @@ describe('side menu', () => {
 
 describe('navigation', () => {
   it('moves title, canonical address and focus to the new page', async () => {
-    const { user } = openApp('/');
+    const { user } = openStrictApp('/');
     await user.click(
       within(screen.getByRole('navigation', { name: 'Discounts' })).getByRole('link', {
         name: 'Upcomming Offers',
@@ -72,7 +72,7 @@ describe('navigation', () => {
   });
 
   it('names one canonical address for an alias', async () => {
-    openApp('/HOLY%20DAY%20discounts');
+    openStrictApp('/HOLY%20DAY%20discounts');
     expect(await screen.findByRole('heading', { level: 1 })).toBeVisible();
     await waitFor(() =>
       expect(document.querySelector('link[rel=canonical]')).toHaveAttribute(
@@ -83,7 +83,7 @@ describe('navigation', () => {
   });
 
   it('leaves the focus alone on the first page and on a filter', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     expect(await screen.findByRole('heading', { level: 1 })).not.toHaveFocus();
     const filter = screen.getByRole('searchbox', { name: 'Filter services' });
     await user.type(filter, 'wash');
@@ -91,7 +91,7 @@ describe('navigation', () => {
   });
 
   it('goes back to the previous page, else home', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     expect(
       await screen.findByRole('heading', { level: 1, name: 'Good offers from the shops around you' }),
@@ -107,7 +107,7 @@ describe('navigation', () => {
   });
 
   it('shows a page of its own for an unknown address, with the search', async () => {
-    openApp('/no-such-page');
+    openStrictApp('/no-such-page');
     expect(await screen.findByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     expect(
       within(screen.getByRole('main')).getByRole('combobox', { name: 'Search Your Need' }),
@@ -116,7 +116,7 @@ describe('navigation', () => {
   });
 
   it('lets the keyboard skip to the content', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     await user.tab();
     expect(screen.getByRole('link', { name: 'Skip to the content' })).toHaveFocus();
     await user.keyboard('{Enter}');
@@ -126,19 +126,19 @@ describe('navigation', () => {
 
 describe('theme', () => {
   it('follows the system until it is switched, then keeps the choice', async () => {
-    const { user, unmount } = openApp('/services');
+    const { user, unmount } = openStrictApp('/services');
     expect(document.documentElement.dataset['theme']).toBeUndefined();
     await user.click(screen.getByRole('button', { name: 'Switch to the dark theme' }));
     expect(document.documentElement.dataset['theme']).toBe('dark');
     expect(localStorage.getItem('theme')).toBe('dark');
     unmount();
-    openApp('/services');
+    openStrictApp('/services');
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
   });
 
   it('starts dark where the system is dark', () => {
     holdingMedia.add('(prefers-color-scheme: dark)');
-    openApp('/services');
+    openStrictApp('/services');
     expect(screen.getByRole('button', { name: 'Switch to the light theme' })).toBeVisible();
     holdingMedia.delete('(prefers-color-scheme: dark)');
   });
@@ -146,7 +146,7 @@ describe('theme', () => {
 
 describe('services', () => {
   it('shows the 20 tiles and filters them', async () => {
-    const { user } = openApp('/services');
+    const { user } = openStrictApp('/services');
     const main = within(screen.getByRole('main'));
     await screen.findByRole('heading', { level: 1, name: 'Services' });
     expect(main.getAllByRole('link')).toHaveLength(20);
