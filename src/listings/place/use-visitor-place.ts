@@ -2,15 +2,15 @@ import { type VisitorPlace, visitorPlace } from './visitor-place';
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
 
-/** Locates the visitor where that asks nothing: permission was given before, and no town was picked. */
-export async function locateVisitorIfPermitted(): Promise<void> {
+/** Locates the visitor where that asks nothing: permission was given before, and no town was picked. Not once nobody needs it. */
+export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || !('permissions' in navigator)) return;
   try {
     const permission = await navigator.permissions.query({ name: 'geolocation' });
     if (permission.state !== 'granted') return;
     // Loaded here because most visitors never gave the permission.
     const { needVisitorPlace } = await import('./locate-visitor');
-    needVisitorPlace();
+    if (!need?.aborted) needVisitorPlace();
   } catch {
     // Old versions of Safari and Firefox cannot be asked for this permission; the visitor taps the button instead.
   }
@@ -18,6 +18,10 @@ export async function locateVisitorIfPermitted(): Promise<void> {
 
 /** Where the visitor is, found at once where permission was given before (docs/product.md, Nearby). */
 export function useVisitorPlace(): VisitorPlace {
-  useEffect(() => void locateVisitorIfPermitted(), []);
+  useEffect(() => {
+    const need = new AbortController();
+    void locateVisitorIfPermitted(need.signal);
+    return () => need.abort();
+  }, []);
   return useStore(visitorPlace);
 }

@@ -56,6 +56,15 @@ describe('the place of the visitor', () => {
     expect(device.getCurrentPosition).not.toHaveBeenCalled();
   });
 
+  it('is not looked for once the page that needs it is left', async () => {
+    const device = stubGeolocation(here, { granted: true });
+    const need = new AbortController();
+    const looked = locateVisitorIfPermitted(need.signal);
+    need.abort();
+    await looked;
+    expect(device.getCurrentPosition).not.toHaveBeenCalled();
+  });
+
   it('is the town of the last visit, and no device is asked', async () => {
     const device = stubGeolocation(here, { granted: true });
     pickTown(gondar);
