@@ -21,7 +21,7 @@ export function ListingPlace({ listing, visitor }: ListingPlaceProps) {
       : null;
   if (!listing.place && !distance) return null;
   return (
-    <span className="flex min-w-0 items-center gap-1">
+    <span className="flex min-w-0 items-center gap-0.5 sm:gap-1">
       <Icon of={MapPin} className="size-3.5 shrink-0" />
       <bdi className="truncate">{listing.place}</bdi>
       {distance && <bdi className="shrink-0">{listing.place ? `· ${distance}` : distance}</bdi>}
