@@ -130,6 +130,8 @@ export async function submitSignedOut(page: Page): Promise<void> {
   await submitButton(page).click();
   await expect(alertOf(page, '⚠️ Account not created. Please sign up')).toBeVisible();
   await page.waitForURL('/login?*');
+  // The address changes before the page does, and Back would lead to a form that was never left.
+  await expect(submitButton(page)).toBeHidden();
 }
 
 /** Signs in by the provider's form on the login page. */
