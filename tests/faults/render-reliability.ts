@@ -108,7 +108,7 @@ end everybody comes back once more while all is well, and a judge compares what 
 Every seed must end with 0 lost, 0 lost while only typed, 0 doubled, 0 in another's name, 0 sent under another account, 0 sent without the
 question that an old post needs, 0 shown to another.
 
-\`.ci/run\` runs those 300, always the same plans, and fails at one fault. It first shows that the judge finds faults: servers that
+\`.ci/run\` runs the first 60 of them, always the same plans, and fails at one fault. It first shows that the judge finds faults: servers that
 store twice, store nothing or swap names, and a calendar that stands still. \`npm run interleave -- --runs 2000\` runs more of them,
 \`-- --runs 300 --seed 301\` others, and \`-- --seed 17\` that one alone with its log; after a fault the command is printed. A
 plan is the same each time; the milliseconds between its steps are the machine's. A store of writes that arrive late, after their
