@@ -34,4 +34,8 @@ afterEach(async () => {
   expectNoComplaints();
 });
 
-afterAll(() => server.close());
+afterAll(async () => {
+  // A part that is still being imported when its file of tests ends would fail for all later files of the same worker.
+  await vi.dynamicImportSettled();
+  server.close();
+});

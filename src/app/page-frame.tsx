@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import { hasEntryBefore } from '@/lib/history-entries';
 import { Icon } from '@/ui/icon';
 import { pageTitle } from '@/config/brand';
-import { PartBoundary } from '@/ui/lazy-part';
+import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import type { PageSpec } from './routes/page-spec';
@@ -44,7 +44,12 @@ export function PageFrame({ page }: { page: PageSpec }) {
   return (
     <>
       {page.paths[0] !== '/' && <BackButton />}
-      <PartBoundary fallback={<PageSkeleton />} failure={failure} resetKey={key}>
+      <PartBoundary
+        code={page.code ?? hereAtOnce}
+        fallback={<PageSkeleton />}
+        failure={failure}
+        resetKey={key}
+      >
         {page.element}
         {arrival}
       </PartBoundary>

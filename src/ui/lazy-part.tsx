@@ -1,8 +1,26 @@
-import { type ComponentType, type ReactNode, Suspense, lazy } from 'react';
-import { ErrorBoundary } from './error-boundary';
+import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { classNames } from '@/lib/class-names';
+import { type Store, createStore } from '@/lib/create-store';
+import { ErrorBoundary } from './error-boundary';
 import { loadCode, newVersion } from './new-version';
 import { useStore } from './use-store';
+
+/** How far code is that is fetched when it is needed first; with a `failure` it could not be had. */
+interface CodeState {
+  isLoaded: boolean;
+  failure?: { error: unknown };
+}
+
+export interface LazyCode {
+  state: Store<CodeState>;
+  fetch: () => Promise<void>;
+}
+
+/** For what came with the first script. */
+export const hereAtOnce: LazyCode = {
+  state: createStore<CodeState>({ isLoaded: true }),
+  fetch: async () => {},
+};
 
 interface LazyPartOptions {
   /** Shown while the code loads. */
@@ -13,18 +31,31 @@ interface LazyPartOptions {
 
 interface PartBoundaryProps extends LazyPartOptions {
   children: ReactNode;
+  /** What has to be there before the children are rendered. */
+  code: LazyCode;
   /** Another key renders children again that failed. */
   resetKey?: string;
 }
 
-/** Keeps the rest of the page from waiting for its children or failing with them. */
-export function PartBoundary({ fallback = null, failure = null, resetKey, children }: PartBoundaryProps) {
-  return (
-    <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
-      <Suspense fallback={fallback}>{children}</Suspense>
-    </ErrorBoundary>
-  );
+function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code' | 'fallback' | 'children'>) {
+  const { isLoaded, failure } = useStore(code.state);
+  // Whoever comes back to a page that failed before gets another try.
+  const [earlier] = useState(failure);
+  if (failure && failure !== earlier) throw failure.error;
+  // While it renders, as `lazy` does: after a first page was painted it would be later by as much as that takes.
+  if (!isLoaded) void code.fetch();
+  // As one tree: under strict mode, effects run again tree by tree, and what a page wrote over its frame's title would be lost.
+  return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
+
+/** Keeps the rest of the page from waiting for its children or failing with them. */
+export const PartBoundary = ({ code, fallback, failure, resetKey, children }: PartBoundaryProps) => (
+  <ErrorBoundary fallback={failure} {...(resetKey !== undefined && { resetKey })}>
+    <WhenLoaded code={code} fallback={fallback}>
+      {children}
+    </WhenLoaded>
+  </ErrorBoundary>
+);
 
 /** Says that a part of the page is missing, unless the notice of a new version says it for all of them. */
 export function PartFailure({ className, children }: { className?: string; children: string }) {
@@ -36,15 +67,41 @@ export function PartFailure({ className, children }: { className?: string; child
   );
 }
 
-/** A component whose code is fetched when it is rendered first. */
+/**
+ * A component whose code is fetched when it is needed first, to stand in a `PartBoundary` with its `code`. Not `lazy` and
+ * `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once, so that each page
+ * opened for the first time took a third of a second longer.
+ */
+export function lazyComponent<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): ComponentType<Props> & { code: LazyCode } {
+  const state = createStore<CodeState>({ isLoaded: false });
+  let Loaded: ComponentType<Props> | null = null;
+  let isAsked = false;
+  const fetch = async () => {
+    if (isAsked) return;
+    isAsked = true;
+    try {
+      Loaded = await loadCode(load);
+      state.write({ isLoaded: true });
+    } catch (error) {
+      isAsked = false;
+      state.write({ isLoaded: false, failure: { error } });
+    }
+  };
+  const Lazy = (props: Props) => Loaded && <Loaded {...props} />;
+  return Object.assign(Lazy, { code: { state, fetch } });
+}
+
+/** The same with a boundary of its own. */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions = {},
 ): ComponentType<Props> {
-  const Part = lazy(async () => ({ default: await loadCode(load) }));
+  const Part = lazyComponent(load);
   return function LazyPart(props: Props) {
     return (
-      <PartBoundary {...options}>
+      <PartBoundary code={Part.code} {...options}>
         <Part {...props} />
       </PartBoundary>
     );

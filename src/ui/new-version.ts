@@ -2,12 +2,28 @@ import { createStore } from '@/lib/create-store';
 import { inTime } from '@/lib/in-time';
 import { readKept, writeKept } from '@/lib/kept-json';
 
+const storageKey = 'reloaded-from';
+/** How long the server, or a worker, may take to answer, in ms. */
+const patience = 5000;
+
 /** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
 export const newVersion = createStore(false);
 
-const storageKey = 'reloaded-from';
-/** How long the server may take to answer, in ms. */
-const patience = 5000;
+/** Whether a worker has fetched another build, which takes the place of this one when it is asked to. */
+export const offeredVersion = createStore(false);
+
+let takeOver = async (): Promise<void> => {};
+
+/** `work` lets the newest build answer from now on, where a worker would still do so with this one. */
+export function beforeReload(work: () => Promise<void>): void {
+  takeOver = work;
+}
+
+/** Opens the page anew, with the newest build. */
+export async function reloadPage(): Promise<void> {
+  await inTime(takeOver(), patience).catch(() => {});
+  window.location.reload();
+}
 
 /** The path of the entry script, which Vite names by the hash of the build; null where the page has none. */
 const readOwnBuild = (): string | null =>
@@ -46,7 +62,7 @@ async function reloadOrTell(): Promise<void> {
   const served = await inTime(readServedBuild(), patience).catch(() => null);
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
-  window.location.reload();
+  await reloadPage();
   // Never settles, so that the skeleton stays until the page unloads instead of a failure flashing up.
   return new Promise(() => {});
 }

@@ -12,8 +12,9 @@ export function forgetNavigation(): void {
 }
 
 /**
- * Writes the head, moves focus to the heading and restores the scroll position. It stands beside the page inside its Suspense
- * boundary, so that its effects run once the page is rendered. A replaced search of the same path is a filter: focus stays.
+ * Writes the head, moves focus to the heading and restores the scroll position. It stands beside the page inside the boundary
+ * that waits for its code, so that its effects run once the page is rendered. A replaced search of the same path is a filter:
+ * focus stays.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

@@ -10,7 +10,7 @@ const LaterPages = lazyPage(() => import('./later-routes'));
 function OtherPages() {
   const { key } = useLocation();
   return (
-    <PartBoundary fallback={<PageSkeleton />} failure={<PageFailure />} resetKey={key}>
+    <PartBoundary code={LaterPages.code} fallback={<PageSkeleton />} failure={<PageFailure />} resetKey={key}>
       <LaterPages />
     </PartBoundary>
   );

@@ -15,6 +15,7 @@ const categoryRoutes = categories.map((category): PageSpec => ({
   kind: 'list',
   title: category.label,
   description: listDescription(category.label),
+  code: CategoryPage.code,
   element: <CategoryPage key={category.value} category={category} />,
 }));
 
@@ -23,6 +24,7 @@ const collectionRoutes = Object.entries(collections).map(([name, collection]): P
   kind: 'list',
   title: collection.label,
   description: listDescription(collection.label),
+  code: CollectionPage.code,
   element: <CollectionPage key={name} collection={collection} />,
 }));
 
@@ -43,27 +45,27 @@ export const listingRoutes: readonly PageSpec[] = [
     kind: 'list',
     title: 'Search',
     description: `Search the verified offers on ${brand.name} by name, company or place.`,
-    element: page(() => import('@/pages/search-page')),
+    ...page(() => import('@/pages/search-page')),
   },
   {
     paths: ['/services'],
     kind: 'list',
     title: 'Services',
     description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
-    element: page(() => import('@/pages/services-page')),
+    ...page(() => import('@/pages/services-page')),
   },
   {
     paths: ['/nearby-shops'],
     kind: 'list',
     title: 'Nearby Shops',
     description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
-    element: page(() => import('@/pages/nearby-page')),
+    ...page(() => import('@/pages/nearby-page')),
   },
   {
     paths: ['/nearby-detail'],
     title: 'Offer',
     description: `A verified offer on ${brand.name}: pictures, price, place and how to reach the seller.`,
-    element: page(() => import('@/pages/detail-page')),
+    ...page(() => import('@/pages/detail-page')),
   },
   ...categoryRoutes,
   ...collectionRoutes,

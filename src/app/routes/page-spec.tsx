@@ -1,5 +1,5 @@
-import { type ComponentType, type ReactNode, lazy } from 'react';
-import { loadCode } from '@/ui/new-version';
+import type { ComponentType, ReactNode } from 'react';
+import { type LazyCode, lazyComponent } from '@/ui/lazy-part';
 
 export interface PageSpec {
   /** The canonical path first, then its aliases, unencoded; they match without regard to case. */
@@ -9,18 +9,20 @@ export interface PageSpec {
   title: string;
   description: string;
   element: ReactNode;
+  /** What has to be fetched before the element can be shown. */
+  code?: LazyCode;
   /** What the shell shows around it on a phone: the home page and lists have the discounts and *Add Post* at hand. */
   kind?: PageKind;
 }
 
 export type PageKind = 'home' | 'list';
 
-/** A page component whose code is fetched when it is rendered first. */
+/** A page component whose code is fetched when it is opened first; its spec names the `code`. */
 export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazy(() => loadCode(load));
+  lazyComponent(async () => (await load()).default);
 
-/** A page without properties, whose code is fetched when it is opened. */
-export function page(load: () => Promise<{ default: ComponentType }>): ReactNode {
+/** What a spec says of a page without properties, whose code is fetched when it is opened. */
+export function page(load: () => Promise<{ default: ComponentType }>): Pick<PageSpec, 'code' | 'element'> {
   const Page = lazyPage(load);
-  return <Page />;
+  return { code: Page.code, element: <Page /> };
 }

@@ -94,6 +94,35 @@ describe('code that could not be had', () => {
     expect(await loadMissing()).toBe('reloads');
   });
 
+  it('lets the worker of the new build take over first', async () => {
+    serveBuild('/assets/index-new.js');
+    vi.resetModules();
+    const order: string[] = [];
+    const { beforeReload, loadCode } = await import('@/ui/new-version');
+    const reloaded = new Promise<void>((resolve) => {
+      reload.mockImplementation(() => {
+        order.push('reload');
+        resolve();
+      });
+    });
+    beforeReload(async () => {
+      await Promise.resolve();
+      order.push('take over');
+    });
+    void loadCode(() => Promise.reject(missing));
+    await reloaded;
+    expect(order).toEqual(['take over', 'reload']);
+  });
+
+  it('reloads where the worker fails', async () => {
+    vi.resetModules();
+    reload.mockClear();
+    const { beforeReload, reloadPage } = await import('@/ui/new-version');
+    beforeReload(() => Promise.reject(new Error('The registration is gone.')));
+    await reloadPage();
+    expect(reload).toHaveBeenCalledOnce();
+  });
+
   it('finds the new version where the browser has no AbortSignal.timeout', async () => {
     serveBuild('/assets/index-new.js');
     vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => {

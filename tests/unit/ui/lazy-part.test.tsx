@@ -1,0 +1,45 @@
+import { render, screen } from '@testing-library/react';
+import { createRoot } from 'react-dom/client';
+import { afterEach, expect, it, vi } from 'vitest';
+import { lazyPart } from '@/ui/lazy-part';
+import { expectComplaint } from '#tests/complaints';
+
+afterEach(() => vi.unstubAllGlobals());
+
+/** Renders as a browser does: within `act`, as tests render else, React shows everything at once. */
+function renderAtLarge(Part: () => React.ReactNode) {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const page = document.body.appendChild(document.createElement('div'));
+  const root = createRoot(page);
+  root.render(<Part />);
+  return { page, end: () => (root.unmount(), page.remove()) };
+}
+
+it('shows a part as soon as its code is there, with no timer in between', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout'] });
+  let arrive: (part: () => string) => void = () => {};
+  const Part = lazyPart(() => new Promise<() => string>((resolve) => (arrive = resolve)), {
+    fallback: 'Loading',
+  });
+  const { page, end } = renderAtLarge(() => <Part />);
+  await vi.waitFor(() => expect(page).toHaveTextContent('Loading'), { interval: 1 });
+  arrive(() => 'The part');
+  for (let turn = 0; turn < 20; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+  expect(page).toHaveTextContent('The part');
+  end();
+});
+
+it('asks for code again that could not be had, when the part is opened anew', async () => {
+  const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
+  const Part = lazyPart(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))(), {
+    fallback: 'Loading',
+    failure: 'Not here',
+  });
+  const first = render(<Part />);
+  expect(await screen.findByText('Not here')).toBeVisible();
+  expectComplaint(/No connection/);
+  first.unmount();
+  render(<Part />);
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(answers).toEqual([]);
+});
