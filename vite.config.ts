@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
+import oldestEngines from './tools/oldest-engines.json' with { type: 'json' };
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
 import { brand } from './src/config/brand.ts';
@@ -15,6 +16,7 @@ import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
+import { serviceWorker } from './tools/vite/service-worker.ts';
 
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)|valibot)\//;
@@ -26,6 +28,14 @@ const lateParts =
 /** The pages that are lists, with what only they use. */
 const listPages =
   /src\/(pages\/((category|collection|search|nearby)-page|listings-view)|listings\/(results\/list-results|filters\/|nearby\/(nearest-list|place-gate))|ui\/windowed-grid)/;
+
+/** What every list and an offer itself need, so that neither loads the other, nor what comes late. */
+const offerParts =
+  /src\/(account\/session(-cookie)?|listings\/(actions\/(labelled-actions|like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|results\/(listing-card|description|price-and-time)|detail\/contact-ways|catalogue\/listing|zoom\/lazy-picture-zoom)|ui\/(copy-text|announcement|phone-links|use-page-head|use-media-query|use-dismissal|bottom-bars)|api\/get-json|requests\/entries\/(entries-query|use-entries))\.tsx?$/;
+
+/** One offer, with what only it and its preview use. */
+const detailParts =
+  /src\/(pages\/detail-page|listings\/detail\/|requests\/comments\/(image|use)-comments|selling\/own\/waiting-notice)/;
 
 /** The router's package names its development build alone, whose checks and warnings every first visit would load. */
 const routerForVisitors = {
@@ -74,6 +84,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mockAssets(mocking),
       pagePreload(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
+      serviceWorker(mocking),
       ...deployment,
       previewHeaders(),
     ],
@@ -87,11 +98,14 @@ export default defineConfig(({ command, mode, isPreview }) => {
     server: { proxy },
     preview: { proxy },
     build: {
+      target: Object.entries(oldestEngines).map(([name, version]) => name + version),
       modulePreload: {
         polyfill: false,
         // What the page itself has loaded needs no entry in the lists of what late parts need.
         resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'html' ? needed : needed.filter((file) => !/\/(vendor|rolldown-runtime)-/.test(file)),
+          hostType === 'html'
+            ? needed
+            : needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[\w-]+\.js$/.test(file)),
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -102,11 +116,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'vendor', test: firstVisitLibraries, tags: ['$initial'], priority: 1 },
               // The rest of the first visit in one file: ten small ones, split by what they share, compress worse.
               { name: 'app', tags: ['$initial'] },
-              { name: 'late', test: lateParts },
-              // The pages of lists differ by little; apart, they would share a dozen files.
-              { name: 'lists', test: listPages },
               // Small leaves that late parts share: each alone would be a request, and a name in the list of what to fetch.
               { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+              { name: 'offers', test: offerParts },
+              { name: 'late', test: lateParts },
+              { name: 'detail', test: detailParts },
+              // The pages of lists differ by little; apart, they would share a dozen files.
+              { name: 'lists', test: listPages },
               {
                 name: 'shared',
                 test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/(actions|saved\/save))/,
@@ -125,6 +141,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
       maxWorkers: '100%',
+      // Pages are rendered and thrown away by the hundred: with Node's usual 16 MB for what is new, a fifth of the time went into
+      // collecting it again and again.
+      execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
       // Only to end a test that hangs: a loaded machine is slow, and no test waits for a fixed time.
       testTimeout: 120_000,
       hookTimeout: 120_000,

@@ -6,4 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_CLERK_PUBLISHABLE_KEY: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY: string;
   readonly VITE_PICTURE_SERVICE: string;
+  /** In the worker alone: what it keeps (tools/vite/service-worker.ts). */
+  readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
 }

@@ -3,7 +3,7 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
 import { lazyPart } from '@/ui/lazy-part';
-import { removeLeftoverWorker } from './leftover-worker';
+import { startWorker } from './worker/start-worker';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
@@ -11,7 +11,8 @@ const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pe
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   useEffect(() => {
-    if (import.meta.env.VITE_API_MOCKING !== 'true') removeLeftoverWorker().catch(() => {});
+    // Where it is forbidden the visit goes on without.
+    if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
   }, []);
   return (
     <>

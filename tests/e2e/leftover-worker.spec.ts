@@ -19,7 +19,8 @@ test('the worker of the mocked API, left over on the origin, answers nothing and
   const server = await startSlowServer({ distDir, rows: [buildRow({ product_name: 'The server’s' })] });
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
-  await page.goto(`${server.origin}/privacy`);
+  // A page of the app would register its own worker there.
+  await page.goto(`${server.origin}/robots.txt`);
   await page.evaluate(async () => {
     // The build with mocking that registered it had no policy that asks.
     window.trustedTypes?.createPolicy('default', {

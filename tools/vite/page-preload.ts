@@ -1,5 +1,6 @@
-import type { Plugin, Rolldown } from 'vite';
-import { readListTables, src } from './list-tables.ts';
+import type { Plugin } from 'vite';
+import { filesOf } from './files-of.ts';
+import { readListTables } from './list-tables.ts';
 
 /** The pages that visits begin at, but for the home page, whose code is in the first script; and the paths of each. */
 async function startPages(): Promise<readonly { modules: readonly string[]; paths: readonly string[] }[]> {
@@ -13,21 +14,6 @@ async function startPages(): Promise<readonly { modules: readonly string[]; path
     { modules: ['pages/detail-page'], paths: ['/nearby-detail'] },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
   ];
-}
-
-/** The files that a module needs, with what they import themselves. */
-function filesOf(module: string, bundle: Rolldown.OutputBundle): ReadonlySet<string> {
-  const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const holder = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.startsWith(`${src}/${module}.`)));
-  if (!holder) throw new Error(`No file of the build holds ${module}.`);
-  const files = new Set<string>();
-  const add = (fileName: string) => {
-    if (files.has(fileName)) return;
-    files.add(fileName);
-    chunks.find((chunk) => chunk.fileName === fileName)?.imports.forEach(add);
-  };
-  add(holder.fileName);
-  return files;
 }
 
 /**

@@ -42,7 +42,8 @@ export async function keepCatalogue(listings: readonly Listing[]): Promise<boole
     keptAt: Date.now(),
     rows: rows.map((listing) => toListingState(listing).product),
   };
-  await cache?.put(address, Response.json(kept));
+  // `Response.json()` would be shorter, but Safari has had it only since 17.
+  await cache?.put(address, new Response(JSON.stringify(kept)));
   return cache !== null;
 }
 

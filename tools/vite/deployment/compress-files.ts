@@ -17,6 +17,7 @@ const methods = {
 /** Puts `.br` and `.gz` beside every file of text, as small as they get; a server would compress each time, and faster but worse. */
 export function compressFiles(): Plugin {
   let outDir = 'dist';
+  let isWritten = false;
   async function compress(name: string): Promise<void> {
     const body = await readFile(path.join(outDir, name));
     if (body.length < worthIt) return;
@@ -30,11 +31,16 @@ export function compressFiles(): Plugin {
     configResolved(config) {
       outDir = path.resolve(config.root, config.build.outDir);
     },
+    writeBundle() {
+      isWritten = true;
+    },
     // When all other plugins have written.
     closeBundle: {
       sequential: true,
       order: 'post',
       async handler() {
+        // It is called after a failure, too, whose message would be lost behind that of a missing folder.
+        if (!isWritten) return;
         const names = await readdir(outDir, { recursive: true });
         // What stands in `_server` is for servers, not for visitors.
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('_server'));

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { day } from '@/lib/time';
 import { keepCatalogue, readKeptCatalogue } from '@/listings/catalogue/kept-catalogue';
 import { buildListing } from '#tests/build-listing';
 import { fixedNow } from '#tests/clock';
@@ -32,6 +33,26 @@ describe('a kept catalogue', () => {
     const ids = (await readKeptCatalogue())?.listings.map(({ id }) => id) ?? [];
     expect(ids).toHaveLength(1000);
     expect([ids[0], ids[1], ids.at(-1)]).toEqual(['1', '3', '1050']);
+  });
+
+  it('is read for seven days and no longer', async () => {
+    stubCaches();
+    await keepCatalogue([listing(1)]);
+    vi.setSystemTime(fixedNow + 7 * day);
+    expect((await readKeptCatalogue())?.listings).toHaveLength(1);
+    vi.setSystemTime(fixedNow + 7 * day + 1);
+    expect(await readKeptCatalogue()).toBeNull();
+  });
+
+  it.each([
+    ['of another version of the app', { version: -1 }],
+    ['without the time it was kept at', { keptAt: 'yesterday' }],
+  ])('is none %s', async (_what, changes) => {
+    const texts = stubCaches();
+    await keepCatalogue([listing(1)]);
+    for (const [address, text] of texts)
+      texts.set(address, JSON.stringify({ ...JSON.parse(text), ...changes }));
+    expect(await readKeptCatalogue()).toBeNull();
   });
 
   it('is none where the browser keeps nothing', async () => {

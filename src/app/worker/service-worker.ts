@@ -1,0 +1,78 @@
+import { ExpirationPlugin } from 'workbox-expiration';
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  createHandlerBoundToURL,
+  matchPrecache,
+  precache,
+} from 'workbox-precaching';
+import { NavigationRoute, registerRoute } from 'workbox-routing';
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { takeOverMessage } from './take-over-message';
+
+/** The types of a worker would replace those of the page in the whole program. */
+declare const self: { skipWaiting: () => Promise<void> };
+
+const day = 24 * 60 * 60;
+
+/** A host that answers for a file that is gone with the page must not put that into the place of a script. */
+const onlyWhatWasAsked = {
+  cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
+    const isPage = new URL(request.url).pathname === '/';
+    const isHtml = /html/.test(response.headers.get('content-type') ?? '');
+    return response.status === 200 && isPage === isHtml ? response : null;
+  },
+};
+
+/** Keeps `maximum` files, none of them older than `days`; the least used go first. */
+function keep(maximum: number, days: number) {
+  const { cachedResponseWillBeUsed, cacheDidUpdate } = new ExpirationPlugin({
+    maxEntries: maximum,
+    maxAgeSeconds: days * day,
+    purgeOnQuotaError: true,
+  });
+  // Its types name them as undefined, which those of a strategy do not take.
+  return [
+    {
+      ...onlyWhatWasAsked,
+      ...(cachedResponseWillBeUsed && { cachedResponseWillBeUsed }),
+      ...(cacheDidUpdate && { cacheDidUpdate }),
+    },
+  ];
+}
+
+// The shell: all of it or nothing, so that no page is made of two versions.
+addPlugins([onlyWhatWasAsked]);
+precache([...import.meta.env.SHELL_FILES]);
+cleanupOutdatedCaches();
+
+// The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the server for its version.
+registerRoute(
+  new NavigationRoute(createHandlerBoundToURL('/'), {
+    denylist: [/^\/(?:api|media)\//, /^\/_/, /\.[A-Za-z0-9]+$/],
+  }),
+);
+
+const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: keep(80, 30) });
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async (options) => (await matchPrecache(options.request)) ?? parts.handle(options),
+);
+
+// Uploads never change under their address. Those of another origin come without their status, and would take many times their size.
+registerRoute(
+  ({ url, sameOrigin, request }) =>
+    sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
+  new CacheFirst({ cacheName: 'gulit-photos', plugins: keep(200, 7) }),
+);
+
+// Our own drawings keep their names when they are drawn anew.
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
+  new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) }),
+);
+
+// A new version waits until a page asks for it.
+addEventListener('message', ({ data }: MessageEvent<unknown>) => {
+  if (data === takeOverMessage) void self.skipWaiting();
+});

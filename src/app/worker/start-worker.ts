@@ -1,0 +1,71 @@
+import { trustScriptsOf } from '@/lib/trusted-types';
+import { hour } from '@/lib/time';
+import { beforeReload, offeredVersion } from '@/ui/new-version';
+import { removeLeftoverWorker } from './leftover-worker';
+import { takeOverMessage } from './take-over-message';
+
+/** Calls `then` as soon as a worker has come to a state; never for one that fails before. */
+function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
+  const look = () => {
+    if (worker.state !== state) return;
+    worker.removeEventListener('statechange', look);
+    then();
+  };
+  worker.addEventListener('statechange', look);
+  look();
+}
+
+/** Lets the version that waits, or is just being fetched, answer from now on; does nothing where there is none. */
+async function takeOver(registration: ServiceWorkerRegistration): Promise<void> {
+  if (!registration.waiting && !registration.installing) await registration.update();
+  const next = registration.waiting ?? registration.installing;
+  if (!next) return;
+  return new Promise((resolve) => {
+    whenIn(next, 'installed', () => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      next.postMessage(takeOverMessage);
+    });
+    whenIn(next, 'activated', resolve);
+  });
+}
+
+/** Offers every further version (docs/product.md, Offline): the one that runs stays until it is asked for. */
+function watchVersions(registration: ServiceWorkerRegistration): void {
+  const note = (worker: ServiceWorker | null) => {
+    // The first worker of all is no new version.
+    if (worker && registration.active) whenIn(worker, 'installed', () => offeredVersion.write(true));
+  };
+  beforeReload(() => takeOver(registration));
+  note(registration.waiting);
+  registration.addEventListener('updatefound', () => note(registration.installing));
+  // The browser looks when a page is opened; an app on a phone stays open for days.
+  let looked = Date.now();
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden' || Date.now() - looked < hour) return;
+    looked = Date.now();
+    registration.update().catch(() => {});
+  });
+}
+
+/** Whether the visitor asks for little data, which only Chromium tells. */
+const savesData = (): boolean => {
+  const connection: unknown = Reflect.get(navigator, 'connection');
+  return (
+    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
+  );
+};
+
+/**
+ * Keeps the shell of the app and visited pictures on the device from the next visit on (docs/product.md, Offline). Rejects where
+ * the browser forbids it, as in a sandboxed frame.
+ */
+export async function startWorker(): Promise<void> {
+  // Missing without https.
+  if (!('serviceWorker' in navigator)) return;
+  const container = navigator.serviceWorker;
+  // Its registration is in the place of ours until the page is left.
+  if (await removeLeftoverWorker(container)) return;
+  if (savesData() && !(await container.getRegistration())) return;
+  trustScriptsOf(window.location.origin);
+  watchVersions(await container.register('/sw.js'));
+}

@@ -1,0 +1,2 @@
+/** What a page says to the worker of a new version that waits. */
+export const takeOverMessage = 'take over';

@@ -1,0 +1,223 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { removalWorker } from '../../tools/vite/service-worker';
+import { root } from './build-app';
+
+const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
+  buildRow({
+    id: index + 1,
+    product_name: name,
+    description: `A ${name.toLowerCase()} to read by.`,
+    product_photo: '/media/lamp.webp',
+    profile_photo: null,
+    images: [],
+  }),
+);
+
+/** The built app and its server, in a folder that a test may put another version into. */
+const test = base.extend<{ distDir: string; server: SlowServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  distDir: async ({}, runTest) => {
+    const distDir = await mkdtemp(path.join(tmpdir(), 'gulit-offline-'));
+    await cp(path.join(root, 'dist'), distDir, { recursive: true });
+    await runTest(distDir);
+    await rm(distDir, { recursive: true });
+  },
+  server: async ({ distDir }, runTest) => {
+    const picture = await readFile(path.join(root, 'public/art/homes.webp'));
+    const server = await startSlowServer({ distDir, rows, media: { '/media/lamp.webp': picture } });
+    await runTest(server);
+    await server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
+
+const offer = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
+
+/** Opens the home page until its worker and the offers are on the device. */
+async function visitOnce(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await expect(offer(page, 'Red lamp')).toBeVisible();
+  const isKept = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
+    });
+  await expect.poll(isKept).toBe(true);
+}
+
+const workerOf = (page: Page) =>
+  page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:').pathname);
+
+/** Another build, which says so in its head. */
+async function release(distDir: string): Promise<void> {
+  const edit = async (name: string, change: (text: string) => string) => {
+    const file = path.join(distDir, name);
+    const text = await readFile(file, 'utf8');
+    expect(change(text)).not.toBe(text);
+    await writeFile(file, change(text));
+  };
+  await edit('index.html', (text) =>
+    text.replace('</title>', '</title><meta name="build" content="second">'),
+  );
+  await edit('sw.js', (text) => text.replace(/(revision:[`"'])\w+/, '$1another'));
+}
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'There is a new version' });
+const isSecond = (page: Page) => page.locator('meta[name="build"]');
+
+test('offers are read without a connection: the home page, one that was opened, and a shared link', async ({
+  page,
+  server,
+}) => {
+  await visitOnce(page, server.origin);
+  await offer(page, 'Red lamp').click();
+  await expect(page.getByText('A red lamp to read by.')).toBeVisible();
+  await server.close();
+
+  await page.reload();
+  await expect(page.getByText('A red lamp to read by.')).toBeVisible();
+  await page.goto(`${server.origin}/`);
+  for (const name of ['Red lamp', 'Green lamp', 'Blue lamp']) await expect(offer(page, name)).toBeVisible();
+  await page.goto(`${server.origin}/nearby-detail?id=2`);
+  await expect(page.getByText('A green lamp to read by.')).toBeVisible();
+});
+
+test('pictures that were seen are there without a connection', async ({ page, server }) => {
+  const widths = () =>
+    page.evaluate(() =>
+      [...document.images].filter(({ src }) => src.includes('/media/')).map((image) => image.naturalWidth),
+    );
+  await visitOnce(page, server.origin);
+  await page.reload();
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+  // Where the worker keeps them, and not what the browser happens to have.
+  const kept = () =>
+    page.evaluate(async () => {
+      const names = await caches.keys();
+      const photos = names.includes('gulit-photos') ? await (await caches.open('gulit-photos')).keys() : [];
+      return photos.map(({ url }) => new URL(url).pathname);
+    });
+  await expect.poll(kept).toEqual(['/media/lamp.webp']);
+  await server.close();
+  await page.reload();
+  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
+});
+
+test('a new version is offered, and comes when it is asked for', async ({
+  page,
+  server,
+  distDir,
+  context,
+}) => {
+  await visitOnce(page, server.origin);
+  await page.reload();
+  expect(await workerOf(page)).toBe('/sw.js');
+  await release(distDir);
+  const other = await context.newPage();
+  await other.goto(server.origin);
+  await expect(notice(other)).toBeVisible();
+  await other.bringToFront();
+  const box = other.getByRole('textbox', { name: 'Your request' });
+  await box.fill('A sofa for two');
+
+  await page.bringToFront();
+  await page.reload();
+  await expect(notice(page)).toBeVisible();
+  await expect(isSecond(page)).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Later' }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await expect(isSecond(page)).toHaveCount(0);
+  await notice(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(isSecond(page)).toHaveCount(1);
+  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+
+  // Whoever is in the middle of something elsewhere stays there.
+  await expect(box).toHaveValue('A sofa for two');
+  await expect(isSecond(other)).toHaveCount(0);
+});
+
+test('a release that is on the server only in part does not replace what runs', async ({
+  page,
+  server,
+  distDir,
+}) => {
+  await visitOnce(page, server.origin);
+  await release(distDir);
+  const shell = await readFile(path.join(distDir, 'sw.js'), 'utf8');
+  const [part = ''] = /\/assets\/detail-[\w-]+\.js/.exec(shell) ?? [];
+  await writeFile(path.join(distDir, 'sw.js'), shell.replaceAll(part, '/assets/detail-missing.js'));
+  await page.reload();
+  const failed = () =>
+    page.evaluate(async () => {
+      const registration = await navigator.serviceWorker.getRegistration();
+      await registration?.update().catch(() => {});
+      return registration?.waiting === null && registration.active?.state === 'activated';
+    });
+  expect(await failed()).toBe(true);
+  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(notice(page)).toBeHidden();
+});
+
+test('what is sent goes past the worker', async ({ page, server }) => {
+  await visitOnce(page, server.origin);
+  await page.reload();
+  expect(await workerOf(page)).toBe('/sw.js');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await page.evaluate(() => {
+    const form = new FormData();
+    form.set('product_name', 'Sent');
+    return fetch('/api/products/', { method: 'POST', body: form });
+  });
+  expect((await answered).fromServiceWorker()).toBe(false);
+  expect(server.posts).toHaveLength(1);
+});
+
+test('a browser that forbids workers and storage shows the offers all the same', async ({ page, server }) => {
+  const faults: string[] = [];
+  page.on('pageerror', (error) => faults.push(error.message));
+  page.on('console', (message) => message.type() === 'error' && faults.push(message.text()));
+  await page.addInitScript(() => {
+    const forbid = () => {
+      throw new DOMException('It is sandboxed.', 'SecurityError');
+    };
+    for (const [owner, name] of [
+      [Navigator.prototype, 'serviceWorker'],
+      [window, 'caches'],
+      [window, 'localStorage'],
+    ] as const)
+      Object.defineProperty(owner, name, { get: forbid, configurable: true });
+  });
+  await page.goto(server.origin);
+  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+  await offer(page, 'Red lamp').click();
+  await expect(page.getByText('A red lamp to read by.')).toBeVisible();
+  expect(faults).toEqual([]);
+});
+
+test('a build with mocking removes the worker that another build has left', async ({
+  page,
+  server,
+  distDir,
+}) => {
+  await visitOnce(page, server.origin);
+  await writeFile(path.join(distDir, 'sw.js'), removalWorker);
+  await page.reload();
+  const left = () =>
+    page.evaluate(
+      async () =>
+        (await navigator.serviceWorker.getRegistrations()).length + Number(await caches.has('gulit-parts')),
+    );
+  // The worker that goes opens the page anew, maybe while it is looked at.
+  await expect(async () => expect(await left()).toBe(0)).toPass();
+});

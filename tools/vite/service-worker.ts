@@ -1,0 +1,106 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { build, type Plugin } from 'vite';
+import { filesOf } from './files-of.ts';
+import { src } from './list-tables.ts';
+
+const workerFile = 'sw.js';
+
+/** What a visit without a connection needs: the lists and an offer, and what stands around every page. */
+const shellModules = [
+  'main',
+  'app/background',
+  'app/routes/later-routes',
+  'app/shell/bottom-bar',
+  'app/shell/footer',
+  'app/shell/side-menu',
+  'listings/catalogue/kept-catalogue',
+  'listings/search/search-suggestions',
+  'pages/category-page',
+  'pages/collection-page',
+  'pages/detail-page',
+  'pages/saved-page',
+  'pages/search-page',
+  'requests/request-box',
+  'requests/send-request',
+];
+
+/** Takes the place of the worker that a build without mocking has left on this origin, then goes with what that has kept. */
+export const removalWorker = `addEventListener('install', () => self.skipWaiting());
+addEventListener('activate', (event) =>
+  event.waitUntil(
+    (async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+      await self.registration.unregister();
+      for (const client of await self.clients.matchAll({ type: 'window' })) await client.navigate(client.url);
+    })(),
+  ),
+);
+`;
+
+interface ShellFile {
+  url: string;
+  /** null for a name that has a hash of the content. */
+  revision: string | null;
+}
+
+/** The worker that keeps the shell of the app on the device; with mocking, one that removes it, since it would answer with itself. */
+export function serviceWorker(mocking: boolean): Plugin {
+  let outDir = 'dist';
+  let files: readonly string[] = [];
+  return {
+    name: 'service-worker',
+    configResolved(config) {
+      outDir = path.resolve(config.root, config.build.outDir);
+    },
+    configureServer(server) {
+      server.middlewares.use(`/${workerFile}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript');
+        response.end(removalWorker);
+      });
+    },
+    generateBundle(_options, bundle) {
+      if (mocking) {
+        this.emitFile({ type: 'asset', fileName: workerFile, source: removalWorker });
+        return;
+      }
+      const scripts = shellModules.flatMap((module) => [...filesOf(module, bundle)]);
+      const others = Object.keys(bundle).filter((file) =>
+        /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file),
+      );
+      files = [...new Set([...scripts, ...others])].toSorted();
+    },
+    // When the page has been written, and before what is there is compressed.
+    closeBundle: {
+      sequential: true,
+      async handler() {
+        if (mocking || files.length === 0) return;
+        const page = await readFile(path.join(outDir, 'index.html'));
+        const shell: readonly ShellFile[] = [
+          { url: '/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
+          ...files.map((file) => ({ url: `/${file}`, revision: null })),
+        ];
+        await build({
+          configFile: false,
+          logLevel: 'error',
+          publicDir: false,
+          define: {
+            'import.meta.env.SHELL_FILES': JSON.stringify(shell),
+            'process.env.NODE_ENV': JSON.stringify('production'),
+          },
+          build: {
+            outDir,
+            emptyOutDir: false,
+            lib: {
+              entry: `${src}/app/worker/service-worker.ts`,
+              formats: ['iife'],
+              name: 'worker',
+              fileName: () => workerFile,
+            },
+          },
+        });
+      },
+    },
+  };
+}
