@@ -36,6 +36,7 @@ export default function SearchPage() {
       </PageHeading>
       <ListResults
         shape="rows"
+        hasShortcuts
         query={results}
         loadError={defaultLoadError}
         emptyMessage="No products found."

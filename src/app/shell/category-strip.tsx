@@ -1,9 +1,13 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { usePageKind } from '@/app/routes/use-page-kind';
 import { paths } from '@/config/paths';
+import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
+import { latePart } from '@/ui/late-part';
+
+const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
 
 /** The links of the category strip (docs/product.md, Shell and navigation). */
 export const stripLinks = [
@@ -16,29 +20,36 @@ export const stripLinks = [
 /** On a phone other pages than the home page and lists keep its line for themselves. */
 export function CategoryStrip() {
   const kind = usePageKind();
+  const bar = useRef<HTMLDivElement>(null);
   return (
     <nav aria-label="Discounts" className={classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden')}>
-      <ul className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2">
+      <div
+        ref={bar}
+        role="toolbar"
+        aria-label="Discounts"
+        className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2"
+      >
         {stripLinks.map(({ label, path, icon }) => (
-          <li key={path} className="shrink-0">
-            <NavLink to={path} className="group tap flex items-center rounded-full whitespace-nowrap">
-              {({ isActive }) => (
-                <span
-                  className={classNames(
-                    'inline-flex min-h-9 items-center gap-2 rounded-full border bg-surface px-3.5 text-sm lg:min-h-11 lg:px-4',
-                    isActive
-                      ? 'border-brand font-semibold text-brand'
-                      : 'border-line group-hover:border-edge',
-                  )}
-                >
-                  <Icon of={icon} className="size-4 text-sale" />
-                  {label}
-                </span>
-              )}
-            </NavLink>
-          </li>
+          <NavLink
+            key={path}
+            to={path}
+            className="group tap flex shrink-0 items-center rounded-full whitespace-nowrap"
+          >
+            {({ isActive }) => (
+              <span
+                className={classNames(
+                  'inline-flex min-h-9 items-center gap-2 rounded-full border bg-surface px-3.5 text-sm lg:min-h-11 lg:px-4',
+                  isActive ? 'border-brand font-semibold text-brand' : 'border-line group-hover:border-edge',
+                )}
+              >
+                <Icon of={icon} className="size-4 text-sale" />
+                {label}
+              </span>
+            )}
+          </NavLink>
         ))}
-      </ul>
+      </div>
+      <ToolbarKeys of={bar} />
     </nav>
   );
 }

@@ -54,7 +54,7 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
 
 const links = categories
   .map(({ label, paths }) => ({ label, path: paths[0] }))
-  .toSorted((a, b) => a.label.localeCompare(b.label));
+  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
 
 /** Every category, folded: the tiles of the home page and of the services show only some of them. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {

@@ -4,7 +4,7 @@ import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
 import { Button } from '@/ui/button';
-import { newVersion } from '@/ui/new-version';
+import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { TopBar } from './top-bar';
 
@@ -24,19 +24,21 @@ function SkipLink() {
   );
 }
 
-/** Cannot be dismissed: parts of this build are gone from the server, and the next one fails as well. */
+/** Cannot be dismissed where parts of this build are gone from the server: the next one fails as well. */
 function NewVersionNotice() {
-  const isThere = useStore(newVersion);
-  if (!isThere) return null;
+  const isNeeded = useStore(newVersion);
+  const isOffered = useStore(offeredVersion);
+  if (!isNeeded && !isOffered) return null;
   return (
     <div
-      role="alert"
+      role={isNeeded ? 'alert' : 'status'}
       className="sticky top-14 z-20 low:static flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
     >
       There is a new version
-      <Button look="primary" onClick={() => window.location.reload()}>
+      <Button look="primary" onClick={() => void reloadPage()}>
         Reload
       </Button>
+      {!isNeeded && <Button onClick={() => offeredVersion.write(false)}>Later</Button>}
     </div>
   );
 }

@@ -86,7 +86,7 @@ export function TopBar() {
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>
-        <span className="min-w-11 max-[22rem]:hidden">
+        <span className="min-w-11 @max-[353px]:hidden">
           <ThemeToggle />
         </span>
       </div>

@@ -13,8 +13,10 @@ import { FilterSheet } from './filter-sheet';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { ListPlace } from './list-place';
 import { PlaceNotice } from './place-notice';
+import { Shortcuts } from './shortcuts';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
+import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 const orderLabels = {
@@ -34,13 +36,16 @@ interface FilterBarProps {
   onChange: (changes: Partial<ListingFilters>) => void;
   /** How many listings are shown now; null until that is known. */
   count: number | null;
+  /** The prices that stand as shortcuts on a phone, in Birr; without them there is no line of shortcuts. */
+  priceSteps?: readonly number[] | undefined;
 }
 
 /**
  * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one line whose
  * button opens the filters as a sheet.
  */
-export function FilterBar({ filters, usualSort, offered, onChange, count }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const placeLine = useContext(PlaceLine);
@@ -83,6 +88,15 @@ export function FilterBar({ filters, usualSort, offered, onChange, count }: Filt
   );
   const sharesLine = placeLine !== null && !isWide;
 
+  const chips = (
+    <FilterChips
+      filters={filters}
+      // Those stand as shortcuts that are pressed.
+      without={filters.minimumPrice === null ? priceSteps : undefined}
+      onChange={onChange}
+    />
+  );
+
   return (
     <section aria-label="Sort and filter" className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
       {sharesLine &&
@@ -103,13 +117,26 @@ export function FilterBar({ filters, usualSort, offered, onChange, count }: Filt
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        {!sharesLine && opener}
         <div className="hidden lg:contents">
           <FilterPanel {...panel} />
         </div>
-        {!sharesLine && <ListPlace isNeeded={needsPlace}>{status}</ListPlace>}
+        {!sharesLine && (
+          <Toolbar label="Filters" className="contents">
+            {opener}
+            <ListPlace isNeeded={needsPlace}>{status}</ListPlace>
+            {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
+            <div
+              tabIndex={-1}
+              data-scrolls
+              className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
+            >
+              {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
+              {chips}
+            </div>
+          </Toolbar>
+        )}
       </div>
-      <FilterChips filters={filters} onChange={onChange} />
+      {sharesLine && chips}
       <PlaceNotice isNeeded={needsPlace} />
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>

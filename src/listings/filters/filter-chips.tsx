@@ -35,15 +35,21 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
 
 interface FilterChipsProps {
   filters: ListingFilters;
+  /** Upper prices, in Birr, that are shown elsewhere. */
+  without?: readonly number[] | undefined;
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
 /** What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where nothing is. */
-export function FilterChips({ filters, onChange }: FilterChipsProps) {
-  const chips = filterChips(filters);
+export function FilterChips({ filters, without: shown, onChange }: FilterChipsProps) {
+  const isShown = filters.maximumPrice !== null && shown?.includes(filters.maximumPrice);
+  const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
   if (chips.length === 0) return null;
   return (
-    <ul aria-label="Filters that are set" className="flex gap-2 overflow-x-auto scrollbar-none lg:hidden">
+    <ul
+      aria-label="Filters that are set"
+      className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
+    >
       {chips.map(({ words, without }) => (
         <li key={words} className="shrink-0">
           <button

@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
+import { Toolbar } from '@/ui/toolbar';
 import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
 import { PlaceLine } from '@/listings/place/place-line';
@@ -85,7 +86,9 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
               className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
             />
           </div>
-          <div ref={setLine} className="contents" />
+          <Toolbar label="List and map" className="contents">
+            <div ref={setLine} className="contents" />
+          </Toolbar>
         </div>
         {!isKnown && (
           // As tall as the list that will follow, or the footer would jump.

@@ -1,9 +1,9 @@
 import { useMemo, type ReactNode } from 'react';
-import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
 import { type SortOrder, useListingFilters } from '@/listings/filters/listing-filters';
+import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingList, type ListShape } from './listing-list';
@@ -18,6 +18,8 @@ export interface FilteredListProps {
   now: number;
   /** The order of the list until the visitor chooses another. */
   usualSort?: SortOrder | undefined;
+  /** Whether place and price stand above the list on a phone, each one tap. */
+  hasShortcuts?: boolean | undefined;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
   overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
 }
@@ -25,7 +27,7 @@ export interface FilteredListProps {
 const nothing: ReadonlySet<string> = new Set();
 
 export function FilteredList(props: FilteredListProps) {
-  const { listings, shape, emptyMessage, now, usualSort = 'newest', overview } = props;
+  const { listings, shape, emptyMessage, now, usualSort = 'newest', hasShortcuts, overview } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
@@ -37,16 +39,13 @@ export function FilteredList(props: FilteredListProps) {
     [listings, filters, here, saved],
   );
   const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters);
-  const offered = useMemo(
-    () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
-    [listings, filters],
-  );
+  const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>
       <FilterBar
         filters={filters}
         usualSort={usualSort}
-        offered={offered}
+        {...choices}
         onChange={change}
         count={isGrowing ? null : shown.length}
       />

@@ -14,17 +14,22 @@ const skeletons = {
 } as const satisfies Record<ListShape, object>;
 
 type ListResultsProps = ProductListProps &
-  Pick<FilteredListProps, 'shape' | 'now' | 'usualSort' | 'overview'>;
+  Pick<FilteredListProps, 'shape' | 'now' | 'usualSort' | 'hasShortcuts' | 'overview'>;
 
 /** The layouts `rows` and `grid3` (docs/product.md, Category pages). */
-export function ListResults({ shape, now, usualSort, overview, ...props }: ListResultsProps) {
+export function ListResults({ shape, now, usualSort, hasShortcuts, overview, ...props }: ListResultsProps) {
   const { className, item } = skeletons[shape];
   const placeLine = useContext(PlaceLine);
   return (
     <ProductResults
       {...props}
       skeleton={
-        <div className={classNames('min-h-dvh lg:pt-20.5', !placeLine && 'max-lg:pt-13')}>
+        <div
+          className={classNames(
+            'min-h-dvh lg:pt-20.5',
+            !placeLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13'),
+          )}
+        >
           <ListSkeleton count={6} className={className}>
             {item}
           </ListSkeleton>
@@ -38,6 +43,7 @@ export function ListResults({ shape, now, usualSort, overview, ...props }: ListR
           emptyMessage={props.emptyMessage}
           now={now}
           usualSort={usualSort}
+          hasShortcuts={hasShortcuts}
           overview={overview}
         />
       )}

@@ -1,10 +1,10 @@
 import { useId, useMemo } from 'react';
-import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { newestFirst } from '@/listings/catalogue/parse-listings';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
 import { useListingFilters } from '@/listings/filters/listing-filters';
+import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingList } from '@/listings/results/listing-list';
@@ -32,6 +32,7 @@ export function CloseMatches({ query, listings, hasFilters, now }: CloseMatchesP
     const ordered = filters.sort === 'newest' ? listings.toSorted(newestFirst(now)) : listings;
     return applyFilters(ordered, { ...filters, maximumPrice }, { here, saved });
   }, [listings, filters, query, here, saved, now]);
+  const choices = useFilterChoices(listings, filters, { hasShortcuts: hasFilters });
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby={heading} className="mt-8">
@@ -42,9 +43,7 @@ export function CloseMatches({ query, listings, hasFilters, now }: CloseMatchesP
         <FilterBar
           filters={filters}
           usualSort="closest"
-          offered={attributeNames.filter((name) =>
-            [filters, ...listings].some((one) => one.attributes.has(name)),
-          )}
+          {...choices}
           onChange={change}
           count={shown.length}
         />
