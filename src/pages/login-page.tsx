@@ -1,4 +1,4 @@
-import { Link, useLocation, useSearchParams } from 'react-router-dom';
+import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { DemonstrationAccounts } from '@/account/demonstration-accounts';
 import { ProviderTrouble } from '@/account/provider-failure';
 import { SignInForm } from '@/account/sign-in-form';
@@ -8,6 +8,7 @@ import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/lib/own-path';
+import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
@@ -21,15 +22,13 @@ export default function LoginPage() {
   const state: unknown = useLocation().state;
   const hasPost = isRecord(state) && state['reason'] === 'post';
   const postLasts = isRecord(state) && state['lasts'] !== false;
+  const isFresh = useNavigationType() === 'PUSH';
   useProvider();
   return (
     <div className="mx-auto max-w-md">
       <PageHeading>Welcome back</PageHeading>
       {hasPost && session.status !== 'signed-in' && (
-        <p role="status" className="mb-4 rounded-card border border-line bg-surface p-4">
-          Your post is kept {postLasts ? 'on this device' : 'only while this page stays open'}. It is sent as
-          soon as you are signed in.
-        </p>
+        <WaitingPostNotice first={isFresh ? (postLasts ? 'device' : 'page') : null} />
       )}
       {session.status === 'signed-in' ? (
         <SignedInNotice text="Sign-up Successful! Redirecting..." next={next} />

@@ -67,3 +67,23 @@ test('the age of an old post is told by the clock that dated it', async ({ page,
   await expect(page.getByText('No homes found.')).toBeVisible();
   await expect(question(page)).toContainText('It was submitted on this device 2 d ago');
 });
+
+test('the login page says what became of the post that waits, when it is cleared and at a later visit', async ({
+  page,
+}) => {
+  const kept = page.getByText('Your post is kept on this device.');
+  const gone = page.getByText('Your post no longer waits on this device.');
+  await leaveWaiting(page);
+  await expect(kept).toBeVisible();
+  await page.reload();
+  await expect(kept).toBeVisible();
+  const { origin } = new URL(page.url());
+  const browser = await page.context().newCDPSession(page);
+  await browser.send('Storage.clearDataForOrigin', { origin, storageTypes: 'indexeddb' });
+  await expect(gone).toBeVisible();
+  await expect(kept).toHaveCount(0);
+  await page.reload();
+  await expect(gone).toBeVisible();
+  await page.getByRole('link', { name: 'Open the form' }).click();
+  await expect(page.getByLabel('Product name')).toHaveValue('');
+});

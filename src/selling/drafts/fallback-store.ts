@@ -28,7 +28,7 @@ export function createFallbackStore(
   }
 
   return {
-    timesEmptied: async () => (await lasting?.timesEmptied().catch(() => 0)) ?? 0,
+    timesEmptied: async () => (await lasting?.timesEmptied().catch(() => undefined)) ?? 0,
     async posts() {
       const kept = (await lasting?.posts()) ?? [];
       return [...kept.filter(({ id }) => !posts.has(id)), ...posts.values()];

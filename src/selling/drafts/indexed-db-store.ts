@@ -1,5 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readRecords, type UnreadableRecord } from './kept-post';
+import { createGlobalStore } from '@/lib/create-store';
 import type { DraftStore } from './draft-store';
 import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';
 
@@ -11,6 +12,9 @@ interface Schema extends DBSchema {
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
 
+/** How often the browser has ended the connection, as it does when its user clears what sites have stored. */
+export const connectionsLost = createGlobalStore(() => 0);
+
 /** Keeps posts in this browser, over reloads and for every tab. Rejects where the browser keeps nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
   let connection: Promise<IDBPDatabase<Schema>> | null = null;
@@ -21,6 +25,10 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     const forget = () => {
       connection = null;
     };
+    const lose = () => {
+      forget();
+      connectionsLost.write(connectionsLost.read() + 1);
+    };
     connection ??= openDB<Schema>('gulit-selling', 1, {
       upgrade(fresh) {
         timesMade += 1;
@@ -29,10 +37,10 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       },
       // Another tab wants to renew or delete it.
       blocking(_current, _next, { target }) {
-        forget();
         if (target instanceof IDBDatabase) target.close();
+        lose();
       },
-      terminated: forget,
+      terminated: lose,
     });
     connection.catch(forget);
     return connection;

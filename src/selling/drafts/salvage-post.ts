@@ -30,6 +30,8 @@ function readFields(record: unknown): PostFields {
 
 const toPhoto = ([id, file]: readonly [string, File]): Photo => ({ id, file, originalSize: file.size });
 
+const isVideo = ([, file]: readonly [string, File]) => file.type.startsWith('video/');
+
 /** The length of the video; 0 where the record does not tell. */
 const readSeconds = (video: unknown) => (isRecord(video) && parseDecimal(video['seconds'])) || 0;
 
@@ -37,7 +39,7 @@ const readSeconds = (video: unknown) => (isRecord(video) && parseDecimal(video['
 export async function salvagePost(store: DraftStore, { id, record }: UnreadableRecord): Promise<Post> {
   const files = [...(await store.files(id))];
   const media = isRecord(record) && isRecord(record['media']) ? record['media'] : {};
-  const photos = files.filter(([, file]) => !file.type.startsWith('video/'));
+  const photos = files.filter((one) => !isVideo(one));
   const take = (slot: string): Photo | null => {
     const known = media[slot];
     const place = photos.findIndex(([photoId]) => isRecord(known) && known['id'] === photoId);
@@ -45,16 +47,12 @@ export async function salvagePost(store: DraftStore, { id, record }: UnreadableR
     return taken ? toPhoto(taken) : null;
   };
   const [profile, main] = [take('profile'), take('main')];
-  const [videoId, videoFile] = files.find(([, file]) => file.type.startsWith('video/')) ?? [];
+  const [video = null] = files
+    .filter(isVideo)
+    .map(([videoId, file]) => ({ id: videoId, file, seconds: readSeconds(media['video']) }));
   return {
     id: randomId(),
     fields: readFields(record),
-    media: {
-      profile,
-      main,
-      additional: photos.map(toPhoto),
-      video:
-        videoId && videoFile ? { id: videoId, file: videoFile, seconds: readSeconds(media['video']) } : null,
-    },
+    media: { profile, main, additional: photos.map(toPhoto), video },
   };
 }

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { day } from '@/lib/time';
-import { claimPosts } from '@/selling/drafts/claim-posts';
+import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -53,5 +53,29 @@ describe('the posts of nobody', () => {
     const { own, doubtful } = await claimPosts('user_hana', fixedNow);
     expect([ids(own), ids(doubtful)]).toEqual([['hers', 'nobody’s'], []]);
     expect((await browser.posts()).find(({ id }) => id === 'his')?.owner).toBe('user_biruk');
+  });
+});
+
+describe('a post of nobody that an account says is its own', () => {
+  const owners = async () =>
+    Object.fromEntries((await browser.posts()).map(({ id, owner }) => [id, owner] as const));
+
+  it('is given to that account, and no other post is', async () => {
+    await keep('another', { state: 'pending' });
+    await keep('asked', { state: 'pending' });
+    await claimDoubtfulPost('asked', 'user_hana');
+    expect(await owners()).toEqual({ another: null, asked: 'user_hana' });
+  });
+
+  it('stays with another account that has it meanwhile', async () => {
+    await keep('asked', { state: 'pending', owner: 'user_biruk' });
+    await claimDoubtfulPost('asked', 'user_hana');
+    expect(await owners()).toEqual({ asked: 'user_biruk' });
+  });
+
+  it('does not come back where another tab has sent it meanwhile', async () => {
+    await keep('another', { state: 'pending' });
+    await claimDoubtfulPost('asked', 'user_hana');
+    expect(await owners()).toEqual({ another: null });
   });
 });

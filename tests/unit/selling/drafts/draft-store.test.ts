@@ -3,7 +3,7 @@ import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
-import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { connectionsLost, openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
 import { toKeptPost } from '@/selling/drafts/kept-post';
 import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
@@ -139,7 +139,9 @@ describe('a store in IndexedDB', () => {
   it('makes way for a tab that wants to renew or delete it', async () => {
     await openIndexedDbStore();
     const blocked = vi.fn<() => void>();
+    const before = connectionsLost.read();
     await deleteDB(databaseName, { blocked });
     expect(blocked).not.toHaveBeenCalled();
+    expect(connectionsLost.read()).toBe(before + 1);
   });
 });

@@ -145,6 +145,13 @@ describe('a store', () => {
     expect(sizes).toEqual([1, 1, 0]);
   });
 
+  it('knows how often the browser has emptied the disk', async () => {
+    const emptied = { ...createMemoryStore(), timesEmptied: async () => 2 };
+    const broken = { ...createMemoryStore(), timesEmptied: full };
+    const times = [emptied, broken, null].map((disk) => createFallbackStore(disk, () => {}).timesEmptied());
+    expect(await Promise.all(times)).toEqual([2, 0, 0]);
+  });
+
   it('passes on what the disk has that cannot be read', async () => {
     const browser = createMemoryStore({ old: 7 });
     expect(await createFallbackStore(browser, () => {}).unreadable()).toEqual([{ id: 'old', record: 7 }]);

@@ -8,7 +8,7 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-sto
 import type { Post } from '@/selling/post/post';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost } from '@/selling/submission/send-post';
-import { submissionStore } from '@/selling/submission/submission';
+import { hasSent, submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
@@ -48,23 +48,6 @@ async function keeperAfterReload(post: Post) {
   return createPostSaver(post, known);
 }
 
-/** Holds back what is to be done after so many ms, until it is told that they have passed. */
-function holdTimers(length: number) {
-  let held: (() => void)[] = [];
-  const setTimer = globalThis.setTimeout;
-  vi.stubGlobal('setTimeout', (work: () => void, ms?: number, ...rest: unknown[]) =>
-    ms === length ? held.push(work) : setTimer(work, ms, ...rest),
-  );
-  return {
-    count: () => held.length,
-    pass(): void {
-      const due = held;
-      held = [];
-      due.forEach((work) => work());
-    },
-  };
-}
-
 describe('a post that is sent', () => {
   it('arrives once, says so, and leaves the store', async () => {
     const api = servePosts();
@@ -72,6 +55,7 @@ describe('a post that is sent', () => {
     expect(await sendPost(saver, hana, queryClient)).toBe(true);
     expect(api.posts).toHaveLength(1);
     expect(announcement.read()).toMatchObject({ text: sent, tone: 'ok', duration: 4000 });
+    expect(hasSent.read()).toBe(true);
     expect(await keptIds()).toEqual([]);
     expect(submissionStore.read().status).toBe('idle');
   });
@@ -188,6 +172,16 @@ describe('a post that is sent', () => {
     expect(api.posts).toHaveLength(2);
   });
 
+  it('is sent whatever else waits on the device', async () => {
+    const api = servePosts();
+    const other = await keep(buildPost(), 'pending');
+    await other.setStatus({ owner: 'user_biruk' });
+    const saver = await keep(buildPost());
+    expect(await sendPost(saver, hana, queryClient)).toBe(true);
+    expect(api.posts).toHaveLength(1);
+    expect(await keptIds()).toEqual([other.id]);
+  });
+
   it('is not sent where another tab has sent it', async () => {
     const api = servePosts();
     const post = buildPost();
@@ -242,49 +236,6 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await browser.posts()).toMatchObject([{ state: 'draft' }]);
   });
 
-  it.each([429, 503])('stays where the server is busy (%d), and is sent when it says', async (status) => {
-    const api = servePosts();
-    api.answer = { status, body: {}, headers: { 'retry-after': '7' } };
-    await keep(buildPost(), 'pending');
-    const later = holdTimers(7000);
-    await sendPending(hana, queryClient);
-    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
-    expect(api.posts).toHaveLength(1);
-    api.answer = 'created';
-    later.pass();
-    await vi.waitFor(async () => expect(await keptIds()).toEqual([]));
-    expect(api.posts).toHaveLength(2);
-  });
-
-  it('is sent again by a busy server’s wish a few times, not for ever', async () => {
-    const api = servePosts();
-    api.answer = { status: 429, body: {}, headers: { 'retry-after': '0' } };
-    await keep(buildPost(), 'pending');
-    const later = holdTimers(1000);
-    await sendPending(hana, queryClient);
-    for (let count = 2; count <= 6; count += 1) {
-      later.pass();
-      await vi.waitFor(() => {
-        expect(api.posts).toHaveLength(count);
-        expect(submissionStore.read().status).toBe('failed');
-      });
-    }
-    expect(later.count()).toBe(0);
-    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
-  });
-
-  it('that was taken up again meanwhile is not sent by itself', async () => {
-    const api = servePosts();
-    api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
-    await keep(buildPost(), 'pending');
-    const later = holdTimers(7000);
-    await sendPending(hana, queryClient);
-    submissionStore.write({ status: 'idle' });
-    later.pass();
-    expect(submissionStore.read().status).toBe('idle');
-    expect(api.posts).toHaveLength(1);
-  });
-
   it('becomes a draft where its files were lost, and is not sent', async () => {
     const api = servePosts();
     const post = buildPost();
@@ -308,5 +259,6 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await sendPost(saver, hana, queryClient)).toBe(false);
     expect(api.posts).toHaveLength(0);
     expect(await keptIds()).toEqual([post.id]);
+    expect(announcement.read()).toBeNull();
   });
 });

@@ -21,6 +21,7 @@ describe('what a server says against a post', () => {
     [{ price: [] }, ''],
     [42, ''],
     [{ price: [' Too much. ', '', ' ', 7, null, 'Too much.'] }, 'Price: Too much.'],
+    [{ price: ['One.', ' ', 'Two.'] }, 'Price: One. Two.'],
     [{ price: { a: ['One.'], b: { c: 'Two.' } } }, 'Price: One. Two.'],
     [{ email: ['Unknown.'] }, 'Email: Unknown.'],
     [{ message: 'No.', error: 'Never.' }, 'No. Never.'],

@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { Link } from 'react-router-dom';
+import { paths } from '@/config/paths';
+import type { WaitingPlace } from '@/selling/drafts/watch-waiting-post';
+
+const notices = {
+  device: 'Your post is kept on this device. It is sent as soon as you are signed in.',
+  page: 'Your post is kept only while this page stays open. It is sent as soon as you are signed in.',
+  gone: 'Your post no longer waits on this device. It was sent, opened again, or cleared with what this browser stores.',
+} as const satisfies Record<WaitingPlace, string>;
+
+/**
+ * On the login page, what became of a post that waits for its seller to sign in (docs/product.md, Drafts and sending). `first` is
+ * where it was just put, or null where that may be long ago.
+ */
+export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
+  const [place, setPlace] = useState(first);
+  useEffect(() => {
+    let stop = () => {};
+    let stands = true;
+    const watch = async () => {
+      // With what reads the device, which the sign-in itself does not need.
+      const { watchWaitingPost } = await import('@/selling/drafts/watch-waiting-post');
+      if (stands) stop = watchWaitingPost(setPlace);
+    };
+    void watch().catch(() => {});
+    return () => {
+      stands = false;
+      stop();
+    };
+  }, []);
+  return (
+    <div role="status" className="mb-4 rounded-card border border-line bg-surface p-4 empty:hidden">
+      {place && (
+        <p>
+          {notices[place]}
+          {place === 'gone' && (
+            <>
+              {' '}
+              <Link to={paths.form} className="font-semibold text-brand underline">
+                Open the form
+              </Link>
+            </>
+          )}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,135 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { connectionsLost } from '@/selling/drafts/indexed-db-store';
+import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+
+let browser: DraftStore;
+let stopLast = () => {};
+beforeEach(() => {
+  vi.useFakeTimers();
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+});
+afterEach(() => stopLast());
+
+const keep = async (rest: Partial<Pick<KeptPost, 'state' | 'owner'>> = {}) =>
+  (await openDraftStore()).putPost(
+    toKeptPost(buildPost({ id: 'a' }), {
+      state: 'pending',
+      owner: null,
+      savedAt: 1,
+      attempt: null,
+      ...rest,
+    }),
+  );
+
+/** Until everything is told that needs no time to pass. */
+const settle = () => vi.advanceTimersByTimeAsync(0);
+const fail = () => Promise.reject(new DOMException('Still cleared.', 'InvalidStateError'));
+
+/** What is told from now on, in order, and how to stop. */
+async function watch() {
+  const told: string[] = [];
+  stopLast = watchWaitingPost((place) => told.push(place));
+  await settle();
+  return { told, stop: stopLast };
+}
+
+describe('where a post waits that nobody has signed', () => {
+  it.each([
+    ['is on the device', {}, 'device'],
+    ['is nowhere where only a draft is kept', { state: 'draft' }, 'gone'],
+    ['is nowhere where the post has an owner', { owner: 'user_hana' }, 'gone'],
+  ] as const)('%s', async (_what, rest, place) => {
+    await keep(rest);
+    expect((await watch()).told).toEqual([place]);
+  });
+
+  it('is found among others', async () => {
+    await keep();
+    const other = toKeptPost(buildPost({ id: 'b' }), {
+      state: 'draft',
+      owner: null,
+      savedAt: 1,
+      attempt: null,
+    });
+    await browser.putPost(other);
+    expect((await watch()).told).toEqual(['device']);
+  });
+
+  it('is the page where the browser does not keep it', async () => {
+    resetDraftStore(async () => ({ ...browser, putPost: fail }));
+    await keep();
+    expect((await watch()).told).toEqual(['page']);
+  });
+
+  it.each([
+    ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
+    ['the page comes back', () => window.dispatchEvent(new Event('pageshow'))],
+    ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
+    ['the connection is lost', () => connectionsLost.write(connectionsLost.read() + 1)],
+  ])('is told anew when %s, until nobody asks any more', async (_when, happen) => {
+    await keep();
+    const { told, stop } = await watch();
+    await browser.removePost('a');
+    happen();
+    await settle();
+    expect(told).toEqual(['device', 'gone']);
+    stop();
+    happen();
+    await settle();
+    expect(told).toEqual(['device', 'gone']);
+  });
+
+  it('is looked for five times, twice a second, while the storage cannot be read', async () => {
+    const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
+    const { told } = await watch();
+    await vi.advanceTimersByTimeAsync(499);
+    expect(posts).toHaveBeenCalledTimes(1);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(posts).toHaveBeenCalledTimes(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posts).toHaveBeenCalledTimes(5);
+    expect(told).toEqual([]);
+  });
+
+  it('is told once the storage can be read again', async () => {
+    await keep();
+    vi.spyOn(browser, 'posts').mockImplementationOnce(fail);
+    const { told } = await watch();
+    expect(told).toEqual([]);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).toEqual(['device']);
+  });
+
+  it('is looked for by one row of tries alone, however often there is a reason', async () => {
+    const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
+    await watch();
+    window.dispatchEvent(new Event('focus'));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posts).toHaveBeenCalledTimes(6);
+  });
+
+  it('is looked for no more once nobody asks', async () => {
+    const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
+    const { stop } = await watch();
+    stop();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(posts).toHaveBeenCalledTimes(1);
+  });
+
+  it('is not told by an answer that comes after that, nor looked for again', async () => {
+    const told = vi.fn();
+    watchWaitingPost(told)();
+    await settle();
+    const posts = vi.spyOn(browser, 'posts').mockImplementation(fail);
+    watchWaitingPost(told)();
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(told).not.toHaveBeenCalled();
+    expect(posts).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,114 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { sendPending } from '@/selling/submission/pending-posts';
+import { sendPost } from '@/selling/submission/send-post';
+import { submissionStore } from '@/selling/submission/submission';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { servePosts } from '#tests/posts';
+import { hana, signIn } from '#tests/sign-in';
+
+let browser: DraftStore;
+let queryClient = createQueryClient();
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+  queryClient = createQueryClient();
+  signIn();
+});
+
+async function keep(state: 'draft' | 'pending') {
+  const post = buildPost();
+  const saver = createPostSaver(post, null);
+  await saver.save(post);
+  await saver.setStatus({ state });
+  return saver;
+}
+
+/** Holds back what is to be done after so many ms, until it is told that they have passed. */
+function holdTimers(length: number) {
+  let held: (() => void)[] = [];
+  const setTimer = globalThis.setTimeout;
+  vi.stubGlobal('setTimeout', (work: () => void, ms?: number, ...rest: unknown[]) =>
+    ms === length ? held.push(work) : setTimer(work, ms, ...rest),
+  );
+  return {
+    count: () => held.length,
+    pass(): void {
+      const due = held;
+      held = [];
+      due.forEach((work) => work());
+    },
+  };
+}
+
+describe('a post that a busy server has not taken', () => {
+  it.each([429, 503])('stays where the server is busy (%d), and is sent when it says', async (status) => {
+    const api = servePosts();
+    api.answer = { status, body: {}, headers: { 'retry-after': '7' } };
+    await keep('pending');
+    const later = holdTimers(7000);
+    await sendPending(hana, queryClient);
+    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+    expect(api.posts).toHaveLength(1);
+    api.answer = 'created';
+    later.pass();
+    await vi.waitFor(async () => expect(await browser.posts()).toEqual([]));
+    expect(api.posts).toHaveLength(2);
+  });
+
+  it('is sent again by a busy server’s wish a few times, not for ever', async () => {
+    const api = servePosts();
+    api.answer = { status: 429, body: {}, headers: { 'retry-after': '0' } };
+    await keep('pending');
+    const later = holdTimers(1000);
+    await sendPending(hana, queryClient);
+    for (let count = 2; count <= 6; count += 1) {
+      later.pass();
+      await vi.waitFor(() => {
+        expect(api.posts).toHaveLength(count);
+        expect(submissionStore.read().status).toBe('failed');
+      });
+    }
+    expect(later.count()).toBe(0);
+    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+  });
+
+  it('is not sent again by itself where the server does not say when', async () => {
+    const api = servePosts();
+    api.answer = { status: 503, body: {} };
+    await keep('pending');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    await sendPending(hana, queryClient);
+    expect(submissionStore.read().status).toBe('failed');
+    const changed = vi.fn();
+    const stop = submissionStore.subscribe(changed);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(changed).not.toHaveBeenCalled();
+    stop();
+  });
+
+  it('that was taken up again meanwhile is not sent by itself', async () => {
+    const api = servePosts();
+    api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
+    await keep('pending');
+    const later = holdTimers(7000);
+    await sendPending(hana, queryClient);
+    submissionStore.write({ status: 'idle' });
+    later.pass();
+    expect(submissionStore.read().status).toBe('idle');
+    expect(api.posts).toHaveLength(1);
+  });
+
+  it('is not sent again by itself while its seller is at it', async () => {
+    const api = servePosts();
+    api.answer = { status: 429, body: {}, headers: { 'retry-after': '7' } };
+    const saver = await keep('draft');
+    const later = holdTimers(7000);
+    expect(await sendPost(saver, hana, queryClient)).toBe(false);
+    expect(later.count()).toBe(0);
+  });
+});
