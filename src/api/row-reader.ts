@@ -57,7 +57,8 @@ export function createRowReader() {
         depth--;
       }
     }
-    return wholeUntil < 0 ? rows : cut(wholeUntil);
+    // A comma with nothing before it stays, so that the row after it cannot be read.
+    return wholeUntil <= 0 ? rows : cut(wholeUntil);
   }
 
   return {

@@ -65,14 +65,14 @@ const frameClasses = {
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
   pill: 'pointer-events-auto relative ml-auto min-w-0 flex-1 basis-36 sm:max-w-sm lg:w-56',
-  round: 'max-xl:w-11 max-xl:flex-none max-xl:basis-auto low:w-auto low:flex-1',
+  round: 'max-lg:w-11 max-lg:flex-none max-lg:basis-auto low:w-auto low:flex-1',
 };
 
 const inputClasses = {
   open: 'rounded-control px-3',
   pill: 'cursor-pointer truncate rounded-full pr-3 pl-10 shadow-floating placeholder:text-sm',
   round:
-    'max-xl:px-0 max-xl:text-transparent max-xl:placeholder:text-transparent low:pl-10 low:text-ink low:placeholder:text-muted',
+    'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-10 low:text-ink low:placeholder:text-muted',
 };
 
 /**

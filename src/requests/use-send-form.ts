@@ -30,7 +30,7 @@ export function useSendForm({ field, send, words, failureDuration }: SendFormOpt
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (message: string) => {
       tappedAt.current = performance.now();
-      const isSent = await submitUnsent(name, message, () => send(message, name)).then(
+      const isSent = await submitUnsent(name, message, (part) => send(part, name)).then(
         () => true,
         () => false,
       );

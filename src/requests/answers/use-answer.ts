@@ -13,10 +13,10 @@ export function useAnswer(requestId: string) {
   const { name, text: unsent, setText } = useUnsentText(`answer ${requestId}`);
   const { run, isRunning } = useSingleMutation({
     mutationFn: async (message: string) => {
-      const isSent = await submitUnsent(name, message, async () => {
+      const isSent = await submitUnsent(name, message, async (part) => {
         // Loaded late, as for every request.
         const { sendRequest } = await import('@/requests/send-request');
-        await sendRequest(message, name, queryClient);
+        await sendRequest(part, name, queryClient);
       }).then(
         () => true,
         () => false,

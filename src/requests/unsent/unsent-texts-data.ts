@@ -4,8 +4,8 @@ import type { User } from '@/account/session';
 import { formatCount } from '@/lib/format';
 import { sendComment } from '@/requests/comments/send-comment';
 import { sendRequest } from '@/requests/send-request';
-import { type UnsentText, findUnsent, unsentTexts } from './unsent-texts';
-import { submitUnsent } from './use-unsent-text';
+import { type UnsentText, unsentTexts } from './unsent-texts';
+import { shownText, submitUnsent } from './use-unsent-text';
 
 const isComment = (field: string) => field.startsWith('comment ');
 
@@ -16,9 +16,9 @@ const ownTexts = (id: string) =>
       ({ owner, text, submitted }) => owner === id && (text.trim() !== '' || submitted?.isShown === false),
     );
 
-/** Sends what was submitted into a field, then what was typed there since. Rejects where one of them fails. */
+/** Sends what stands in a field. Rejects where that fails. */
 async function sendText(unsent: UnsentText, { email }: User, queryClient: QueryClient): Promise<void> {
-  const { field, owner, submitted } = unsent;
+  const { field, owner } = unsent;
   const name = { field, owner };
   const send = (text: string) => {
     const [, productId = '', imageId = ''] = field.split(' ');
@@ -26,9 +26,7 @@ async function sendText(unsent: UnsentText, { email }: User, queryClient: QueryC
       ? sendComment({ productId, imageId, email, text }, name, queryClient)
       : sendRequest(text, name, queryClient);
   };
-  if (submitted?.isShown === false) await send(submitted.text);
-  const typed = findUnsent(name)?.text.trim() ?? '';
-  if (typed !== '') await submitUnsent(name, typed, () => send(typed));
+  await submitUnsent(name, shownText(unsent, false).trim(), send);
 }
 
 /** Unsent requests and comments of an account, as the logout asks about them. */

@@ -11,7 +11,8 @@ const nameOf = ({ field, owner }: UnsentName) => JSON.stringify([field, owner]);
 /** What was submitted stands before what was typed since, so that sending it again is one tap. */
 const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
 
-function shownText(kept: UnsentText | null, isSending: boolean): string {
+/** What stands in a field. */
+export function shownText(kept: UnsentText | null, isSending: boolean): string {
   if (!kept) return '';
   const { text, submitted } = kept;
   return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
@@ -32,15 +33,8 @@ export function useUnsentText(field: string) {
   return { name, text, setText };
 }
 
-/**
- * Empties a field while its text is sent by `send`, and puts it back where that fails; the attempt of an earlier try with the
- * same text goes on. Rejects as `send` does.
- */
-export async function submitUnsent(name: UnsentName, text: string, send: () => Promise<void>): Promise<void> {
-  changeUnsent(name, serverNow(), ({ submitted }) => ({
-    text: '',
-    submitted: { text, isShown: false, attempt: submitted?.text === text ? submitted.attempt : null },
-  }));
+/** Marks a field as being sent, so that what was submitted is not shown in it. */
+async function whileSending(name: UnsentName, work: () => Promise<void>): Promise<void> {
   const change = (edit: (names: Set<string>) => void) => {
     const names = new Set(sending.read());
     edit(names);
@@ -48,8 +42,41 @@ export async function submitUnsent(name: UnsentName, text: string, send: () => P
   };
   change((names) => names.add(nameOf(name)));
   try {
-    await send();
+    await work();
   } finally {
     change((names) => names.delete(nameOf(name)));
   }
 }
+
+/** What was submitted before and stands in `text` as it was, before what was typed since; null where there is no such thing. */
+function findEarlier(name: UnsentName, text: string): string | null {
+  const kept = findUnsent(name);
+  if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
+  return text === shownText(kept, false).trim() ? kept.submitted.text : null;
+}
+
+/**
+ * Empties a field while its text is sent by `send`, and puts it back where that fails; the attempt of an earlier try with the
+ * same text goes on. A text that was submitted before and stands there beside what was typed since goes by itself, then the other:
+ * as one text, nobody could tell whether the server has the first already. Rejects as `send` does.
+ */
+export const submitUnsent = (
+  name: UnsentName,
+  text: string,
+  send: (text: string) => Promise<void>,
+): Promise<void> =>
+  whileSending(name, async () => {
+    const earlier = findEarlier(name, text);
+    if (earlier !== null) await send(earlier);
+    const rest = earlier === null ? text : (findUnsent(name)?.text.trim() ?? '');
+    if (rest === '') return;
+    changeUnsent(name, serverNow(), ({ submitted }) => ({
+      text: '',
+      submitted: {
+        text: rest,
+        isShown: false,
+        attempt: submitted?.text === rest ? submitted.attempt : null,
+      },
+    }));
+    await send(rest);
+  });

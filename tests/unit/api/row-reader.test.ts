@@ -53,6 +53,28 @@ describe('createRowReader', () => {
   });
 
   it.each([
+    ['in front of the array', ' \n[1, 2]'],
+    ['around the name of the rows', '{ "results"  :  [1, 2] }'],
+  ])('reads over white space %s', (_where, text) => {
+    expect(read([text]).rows).toEqual([1, 2]);
+  });
+
+  it('reads no row of what is no JSON from its start', () => {
+    expect(read(['Hello [1, 2]']).rows).toEqual([]);
+  });
+
+  it('reads no row after one that cannot be read', () => {
+    const { steps, end } = read(['[{"id":1},', '{id:2},', '{"id":3},', '{"id":4}]']);
+    expect(steps).toEqual([[{ id: 1 }], [], [], []]);
+    expect(end).toThrow(ApiError);
+  });
+
+  it('fails for a missing row wherever the answer is cut', () => {
+    expect(read(['[', ',', '1]']).end).toThrow(ApiError);
+    expect(read(['[1,', ',', '2]']).end).toThrow(ApiError);
+  });
+
+  it.each([
     ['nothing', ''],
     ['HTML', '<p class="[a]">Hello {you}, [1, 2]</p>'],
     ['an array that is cut off', '[{"id":1},{"id":2},'],
@@ -61,10 +83,12 @@ describe('createRowReader', () => {
     ['a row that ends too early', '[{"id":1}},{"id":2}]'],
     ['more than one array', '[1][2]'],
     ['too many brackets', '[1]]]]'],
+    ['rows after one that is missing', '[,1]'],
     ['an object without rows', '{"detail":"No."}'],
     ['an object whose rows are of another name', '{"rows":[1]}'],
     ['rows deeper within it', '{"page":{"results":[1]}}'],
     ['rows that are none', '{"results":{"a":[1]}}'],
+    ['rows that are null beside a list', '{"results":null,"others":[1]}'],
     ['a text', '"[1]"'],
     ['null', 'null'],
   ])('fails with an invalid body for %s', (_what, text) => {

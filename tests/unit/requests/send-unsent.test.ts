@@ -40,12 +40,17 @@ function serveEntries({ dated = true } = {}) {
 
 const name = { field: 'box', owner: null };
 const text = 'A second-hand fridge';
+const submit = (shown: string) =>
+  submitUnsent(name, shown, (part) => sendRequest(part, name, createQueryClient()));
 /** As the box does it; true where it was sent. */
-const send = (queryClient = createQueryClient()) =>
-  submitUnsent(name, text, () => sendRequest(text, name, queryClient)).then(
+const send = () =>
+  submit(text).then(
     () => true,
     () => false,
   );
+/** After a reload: the box shows it behind what was submitted. */
+const typeSince = (typed: string) =>
+  changeUnsent(name, serverNow(), ({ submitted }) => ({ text: typed, submitted }));
 
 /** One after the other, as a browser's locks have it; jsdom has none. */
 function provideLocks(): void {
@@ -115,6 +120,68 @@ describe('a request', () => {
     expect(api.stored).toHaveLength(2);
   });
 
+  it('that was stored unseen and stands before what was typed since is not sent twice, and the other once', async () => {
+    const api = serveEntries();
+    api.answer = 'stored-but-silent';
+    expect(await send()).toBe(false);
+    typeSince('A stove ');
+    api.answer = 'created';
+    await submit(`${text} A stove`);
+    expect(api.stored.map(({ message }) => message)).toEqual([text, 'A stove']);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it('that is another text than what stands there goes as it is', async () => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    typeSince('A stove');
+    api.answer = 'created';
+    const other = 'A kettle';
+    await submit(other);
+    expect(api.stored.map(({ message }) => message)).toEqual([other]);
+  });
+
+  it.each([
+    ['a second one is taken back while it is sent', 'A stove', `${text} A stove`],
+    ['only a space was typed since', ' ', text],
+  ])('goes alone where %s', async (_what, typed, shown) => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    typeSince(typed);
+    api.answer = 'created';
+    await submitUnsent(name, shown, async (part) => {
+      await sendRequest(part, name, createQueryClient());
+      unsentTexts.update((all) => all.filter(({ text: left }) => left !== 'A stove'));
+    });
+    expect(api.stored.map(({ message }) => message)).toEqual([text]);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it('keeps what was typed since where what stands before it cannot be sent', async () => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    typeSince('A stove');
+    await expect(submit(`${text} A stove`)).rejects.toMatchObject({ name: 'ApiError' });
+    expect(findUnsent(name)).toMatchObject({ text: 'A stove', submitted: { text } });
+  });
+
+  it('that was put together with another by its writer goes as one', async () => {
+    const api = serveEntries();
+    api.answer = 'unreachable';
+    await send();
+    const edited = `${text} A stove`;
+    changeUnsent(name, serverNow(), ({ submitted }) => ({
+      text: edited,
+      submitted: submitted && { ...submitted, isShown: true },
+    }));
+    api.answer = 'created';
+    await submit(edited);
+    expect(api.stored.map(({ message }) => message)).toEqual([edited]);
+  });
+
   it('submitted in another tab while one is on its way arrives as well', async () => {
     provideLocks();
     const api = serveEntries();
@@ -122,7 +189,7 @@ describe('a request', () => {
     let second: Promise<void> | undefined;
     server.use(
       http.post('*/api/cat', () => {
-        second ??= submitUnsent(name, other, () => sendRequest(other, name, createQueryClient()));
+        second ??= submit(other);
       }),
     );
     expect(await send()).toBe(true);

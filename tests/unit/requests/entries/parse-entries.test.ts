@@ -71,6 +71,14 @@ describe('the entries of /api/cat', () => {
     expect(parseEntries([request({ product_id })]).requests).toHaveLength(1);
   });
 
+  it('are of one kind alone, whatever else they say', () => {
+    const { requests, comments } = parseEntries([
+      request({ image_id: 2, comment: 'Lovely' }),
+      comment({ message: 'A ladder' }),
+    ]);
+    expect([requests.map(({ id }) => id), comments.map(({ id }) => id)]).toEqual([['1'], ['9']]);
+  });
+
   it('are reversed where a date is missing', () => {
     const { requests } = parseEntries([
       request({ id: 1, created_at: '2026-11-20T10:00:00Z' }),

@@ -112,6 +112,14 @@ describe('an entry that is sent', () => {
     stop();
   });
 
+  it('has no other list asked for anew', async () => {
+    serve(() => HttpResponse.json({ id: 9, name: 'Hana', message: 'As stored' }));
+    const client = knowing();
+    client.setQueryData(['offers'], []);
+    await send(client);
+    expect(client.getQueryState(['offers'])?.isInvalidated).toBe(false);
+  });
+
   it('leaves its list when it is refused', async () => {
     serve(() => HttpResponse.json({}, { status: 400 }));
     const client = knowing();
