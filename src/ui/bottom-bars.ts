@@ -10,12 +10,20 @@ function watchHeight(element: HTMLElement, tell: (height: number) => void): () =
     const isFloating = /fixed|sticky/.test(getComputedStyle(element).position);
     tell(isFloating ? element.offsetHeight : 0);
   };
-  const observer = new ResizeObserver(measure);
+  let frame = 0;
+  // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver loop') where that
+  // happens while they tell of sizes.
+  const observer = new ResizeObserver(() => {
+    cancelAnimationFrame(frame);
+    frame = requestAnimationFrame(measure);
+  });
   observer.observe(element, { box: 'border-box' });
+  measure();
   // On a low screen the bars stop floating without a change of their size.
   window.addEventListener('resize', measure);
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(frame);
     window.removeEventListener('resize', measure);
     tell(0);
   };
@@ -46,5 +54,8 @@ export function usePageBar(bar: RefObject<HTMLElement | null>): void {
   }, [bar]);
 }
 
-/** The room that a page's bar leaves for the request box, which is a round button beside it. */
-export const besideBoxClass = 'max-lg:pr-17 low:pr-4';
+/**
+ * The room that a page's bar leaves for the request box beside it: on a phone a round button, on a desktop the whole pill of
+ * 15rem at the edge of the screen, as far as that reaches over a bar in the middle. In `rem`, since both grow with the text.
+ */
+export const besideBoxClass = 'max-lg:pr-17 lg:pr-[max(1rem,calc(17rem-(100vw-100%)/2))] low:pr-4';

@@ -58,7 +58,7 @@ export function ChoiceField({ label, options, error, hint, ...select }: ChoiceFi
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => (
-        <select {...select} {...control} className={fieldClass}>
+        <select {...select} {...control} className={`${fieldClass} pr-9`}>
           {options.map(([option, text]) => (
             <option key={option} value={option}>
               {text}

@@ -13,7 +13,7 @@ export function SelectField({ label, value, options, onChange }: SelectFieldProp
     <label className="min-w-0 flex-1 basis-36 text-xs text-muted lg:flex-none lg:basis-auto">
       <span className="block pb-1">{label}</span>
       <select
-        className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:px-2 lg:text-sm"
+        className="tap w-full rounded-control border border-edge bg-surface pr-9 pl-3 text-base text-ink lg:pl-2 lg:text-sm"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -78,9 +78,11 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     getItemKey,
     estimateSize: (line) => heightOf(String(getItemKey(line))) ?? lineHeight,
     onChange: remember,
-    overscan: 8,
+    // A thousand pixels: eight lines of tall cards would be three screens, which every keystroke in their search draws.
+    overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin,
+    useAnimationFrameWithResizeObserver: true,
   });
   const shown = virtualizer.getVirtualItems();
   const first = shown[0];

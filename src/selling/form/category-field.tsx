@@ -11,13 +11,16 @@ const pageSize = 5;
 /** How near its end the list is scrolled before more choices are added, in px. */
 const nearEnd = 24;
 
+/** Of the labels. In the browser's own 'insur' may find nothing: in Turkish an i is no small I. */
+const language = 'en';
+
 interface Choice {
   value: string;
   label: string;
 }
 const choices: readonly Choice[] = choicesOf('category')
   .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label));
+  .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
 interface CategoryFieldProps {
   /** The category as the API spells it, '' for none. */
@@ -39,6 +42,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
       {(control, labelId) => (
         <Combobox.Root
           items={choices}
+          locale={language}
           value={choices.find((choice) => choice.value === value) ?? null}
           onValueChange={(choice) => onChange(choice?.value ?? '')}
           onInputValueChange={() => setShown(pageSize)}

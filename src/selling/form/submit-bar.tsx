@@ -44,7 +44,8 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
           Everything is still here.
         </p>
       )}
-      <div className="flex items-center gap-3">
+      {/* With large text on a phone the button has a line of its own, or its word would not fit into it. */}
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {mine?.status === 'sending' ? (
           <Button onClick={mine.cancel}>Cancel</Button>
         ) : (
@@ -53,7 +54,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
         <Button
           type="submit"
           look="primary"
-          className="flex-1 scroll-mb-0!"
+          className="flex-1 basis-28 scroll-mb-0!"
           disabled={wait !== null || mine?.status === 'sending'}
         >
           {wait ?? (mine?.status === 'failed' ? 'Try again' : 'Submit')}

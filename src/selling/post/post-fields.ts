@@ -170,7 +170,7 @@ export function choicesOf(name: PostFieldName, isAgain = false): Choices {
 export function toWire(name: PostFieldName, typed: string): string {
   const trimmed = typed.trim();
   const { parse } = postFields[name];
-  return trimmed === '' || !parse ? trimmed : (parse(trimmed) ?? '');
+  return parse ? (parse(trimmed) ?? '') : trimmed;
 }
 
 /** What the seller of a listing would type to post it again; a choice that the form does not offer stays open. */

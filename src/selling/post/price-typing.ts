@@ -48,18 +48,18 @@ const isTyped = (inputType: string) =>
  */
 export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
   const { before, inputType } = edit;
-  let { text, caret } = takeDigitToo(edit);
+  const { text, caret } = takeDigitToo(edit);
   const read = isTyped(inputType) ? text.replace(/(?<=\d)\s(?=\d{3}$)/, '') : fromElsewhere(text);
   const isMoved =
     isTyped(inputType) && isFormed(before) && text.split(',').length <= before.split(',').length;
   const plain = withoutSeparators(read);
   if (!isFormed(read) && !(isMoved && isFormed(plain))) return { shown: text, caret, plain: text };
-  if (read !== text && !isTyped(inputType)) caret = read.length;
-  text = read;
   const shown = showPrice(plain);
-  let left = withoutSeparators(text.slice(0, caret)).length;
+  // Of what was pasted with other words, the caret is at the end.
+  const isCleaned = read !== text && !isTyped(inputType);
+  let left = isCleaned ? plain.length : text.slice(0, caret).replaceAll(/[,\s]/g, '').length;
   let position = 0;
-  while (left > 0 && position < shown.length) {
+  while (left > 0) {
     if (shown[position] !== ',') left -= 1;
     position += 1;
   }

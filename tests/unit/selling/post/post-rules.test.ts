@@ -40,6 +40,10 @@ describe('a post', () => {
     expect(messageFor('phone', 'call me')).toBe('Enter a phone number, such as 0911 234567.');
   });
 
+  it('is none where a field is missing', () => {
+    expect(v.safeParse(postSchema, { productName: 'Sofa', companyName: 'Mesfin' }).success).toBe(false);
+  });
+
   it('needs nothing else', () => {
     const result = v.safeParse(postSchema, { ...emptyFields, productName: 'Sofa', companyName: 'Mesfin' });
     expect(result.success).toBe(true);

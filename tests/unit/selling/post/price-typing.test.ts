@@ -41,7 +41,7 @@ describe('a typed price', () => {
     expect(type(text)).toEqual({ shown, caret: shown.length, plain }),
   );
 
-  it.each(['cheap', '1500,50', '1,50', '12.345', '-5', '1.2.3', '15k'])(
+  it.each(['cheap', '1500,50', '1,50', '12.345', '-5', '1.2.3', '15k', '12 0'])(
     '%j is kept to be corrected, and is no price',
     (text) => {
       const { shown, plain } = type(text);
@@ -60,6 +60,15 @@ describe('a typed price', () => {
     ['a cut', '1,234,567', '1|67', 'deleteByCut', '1|67'],
     ['a selection replaced', '1,234,567', '1,9|', 'insertText', '19|'],
     ['the whole deleted', '1,234', '|', 'deleteContentBackward', '|'],
+    ['a separator over the whole', '1,234', ',|', 'insertText', '|'],
+    ['a cut of a separator', '1,234', '1|234', 'deleteByCut', '1|,234'],
+    ['Backspace at two separators', '1,,2', '1|2', 'deleteContentBackward', '1|2'],
+    ['Backspace at a separator in front', ',234', '|234', 'deleteContentBackward', '|234'],
+    ['a digit that a keyboard composes', '1,234', '1,29|34', 'insertCompositionText', '12,9|34'],
+    ['a digit after a space', '12 00', '12 0|00', 'insertText', '12,0|00'],
+    ['a space between other than thousands', '', '1 2345|', 'insertCompositionText', '1 2345|'],
+    ['a digit pasted in front', '500', '9|500', 'insertFromPaste', '9|,500'],
+    ['thousands pasted in front', '500', '12 |500', 'insertFromPaste', '12,500|'],
   ])('keeps the caret after %s', (_what, before, marked, inputType, after) =>
     expect(edit(before, marked, inputType)).toBe(after),
   );
@@ -71,12 +80,18 @@ describe('a typed price', () => {
     ['1 250 000', '1,250,000|'],
     ['18500 Birr', '18,500|'],
     ['ETB 1,200', '1,200|'],
+    ['Br 1200', '1,200|'],
+    ['1200 br', '1,200|'],
     ['15,00', '15,00|'],
     ['about 20', 'about 20|'],
     ['0911 234567', '0911 234567|'],
   ])('%j is pasted as %j', (pasted, after) => {
     for (const inputType of ['insertFromPaste', 'insertReplacementText', ''])
       expect(edit('1,500', `${pasted}|`, inputType), inputType).toBe(after);
+  });
+
+  it('of a draft that is none is shown as it was typed', () => {
+    expect(showPrice('about 2000')).toBe('about 2000');
   });
 
   it('is sent as the number that is shown', () => {

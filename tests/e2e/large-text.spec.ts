@@ -1,0 +1,53 @@
+import type { Page } from '@playwright/test';
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, rows, screens } from './layout';
+
+/** Sets the size of the text as the browser's own setting does, which the breakpoints follow; 16 px is usual. */
+async function setBrowserText(page: Page, pixels: number): Promise<void> {
+  const client = await page.context().newCDPSession(page);
+  await client.send('Page.setFontSizes', { fontSizes: { standard: pixels } });
+}
+
+/** How far, in px, the request box lies over *Submit*; not at all below 0. */
+async function overlap(page: Page): Promise<number> {
+  const submit = await edges(page.getByRole('button', { name: 'Submit' }));
+  const box = await edges(page.getByRole('textbox', { name: 'Your request' }));
+  return Math.min(submit.right - box.left, box.right - submit.left, submit.bottom - box.top);
+}
+
+for (const percent of [100, 150, 200])
+  test(`the request box leaves Submit free with text of ${percent} %`, async ({ page, isMobile }) => {
+    for (const width of isMobile ? [320, 360] : [1024, 1280, 1440, 1920])
+      for (const way of ['of the page', 'of the browser']) {
+        await page.setViewportSize({ width, height: isMobile ? 740 : 900 });
+        await setBrowserText(page, way === 'of the browser' ? 0.16 * percent : 16);
+        await page.goto('/form');
+        const submit = page.getByRole('button', { name: 'Submit' });
+        await expect(submit).toBeVisible();
+        await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
+        if (way === 'of the page')
+          await page.evaluate((size) => (document.documentElement.style.fontSize = `${size}%`), percent);
+        const where = `${width} px, ${way}`;
+        await expect.poll(() => overlap(page), where).toBeLessThanOrEqual(0);
+        const { left, right } = await edges(submit);
+        // A finger hits it, and its word is read.
+        expect.soft(right - left, where).toBeGreaterThanOrEqual(90);
+      }
+  });
+
+test('with text of 200 % in the browser no bar stays at the edges of the screen', async ({ page }) => {
+  await serveCatalogue(page, rows);
+  await setBrowserText(page, 32);
+  for (const address of screens) {
+    await page.goto(address);
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const fixed = await page.evaluate(() =>
+      [...document.querySelectorAll('header, header ~ div, main > * , main form > *, main ul, aside')]
+        .filter((element) => /fixed|sticky/.test(getComputedStyle(element).position))
+        .filter((element) => element.getBoundingClientRect().height > 1)
+        .map((element) => element.getAttribute('aria-label') ?? element.tagName),
+    );
+    expect.soft(fixed, address).toEqual([]);
+  }
+});
