@@ -1,9 +1,8 @@
-import { execFile } from 'node:child_process';
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { promisify } from 'node:util';
 import type { TestProject } from 'vitest/node';
+import { buildInto } from '#tests/e2e/build-app';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -12,14 +11,16 @@ declare module 'vitest' {
   }
 }
 
-/** The keys of a whole deployment. */
-const keys = {
+/** The keys of a whole deployment, and two that are none of the app's business. */
+export const deploymentKeys = {
   SITE_ORIGIN: 'https://gulit.example',
   MEDIA_ORIGINS: 'https://media.gulit.example',
   VITE_API_BASE_URL: '',
   VITE_API_MOCKING: 'false',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.gulit.example$')}`,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
+  VITE_UNKNOWN: 'unknown-to-the-app',
+  SERVER_PASSWORD: 'correct-horse-battery',
 };
 
 // oxlint-disable-next-line import/no-default-export -- Vitest asks for it
@@ -28,10 +29,7 @@ export default async function buildSite(project: TestProject): Promise<() => Pro
   // A web server reads as a user of its own.
   await chmod(folder, 0o755);
   const dist = path.join(folder, 'dist');
-  const words = ['node_modules/vite/bin/vite.js', 'build', '--outDir', dist, '--logLevel', 'error'];
-  await promisify(execFile)(process.execPath, words, {
-    env: { ...process.env, NODE_ENV: 'production', ...keys },
-  });
+  await buildInto(dist, deploymentKeys);
   project.provide('dist', dist);
   return () => rm(folder, { recursive: true });
 }

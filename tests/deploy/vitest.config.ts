@@ -1,12 +1,9 @@
-import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
-
-const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+import { serverProject } from '../server-project.ts';
 
 /** Real web servers, from Debian's packages, before a build of its own and the Django server: `npm run test:deploy`. */
 export default defineConfig({
-  root: folder('.'),
-  resolve: { alias: { '@': folder('src'), '#tests': folder('tests') } },
+  ...serverProject,
   test: {
     environment: 'node',
     include: ['tests/deploy/*.test.ts'],

@@ -36,7 +36,9 @@ class MarketConfig(AppConfig):
 
 settings.configure(
     SECRET_KEY='only for tests',
-    ALLOWED_HOSTS=['127.0.0.1', '.localhost'],
+    ALLOWED_HOSTS=['127.0.0.1', '.localhost', 'gulit.example'],
+    # As the recipes of `deploy/` say it.
+    SECURE_PROXY_SSL_HEADER=('HTTP_X_FORWARDED_PROTO', 'https'),
     ROOT_URLCONF=__name__,
     INSTALLED_APPS=[
         'django.contrib.auth',

@@ -1,0 +1,136 @@
+import { createHash } from 'node:crypto';
+import {
+  cpSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, describe, expect, inject, it } from 'vitest';
+import { buildInto } from '#tests/e2e/build-app';
+import { deploymentKeys } from './build-site';
+
+const dist = inject('dist');
+
+const filesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(path.join(folder, name)).isFile())
+    .toSorted();
+
+const isText = (name: string) => /\.(html|js|css|json|txt|xml|svg|conf|webmanifest)$|^_/.test(name);
+
+/** Where what no visitor may get was found, by the words for it. */
+const secrets: Record<string, RegExp> = {
+  'a secret key of Stripe or Clerk': /\b[sr]k_(live|test)_\w+/,
+  'a webhook secret': /\bwhsec_\w+/,
+  'a private key': /-----BEGIN [A-Z ]*PRIVATE KEY/,
+  'a key of a cloud': /\bAKIA[0-9A-Z]{16}\b|\bAIza[\w-]{35}\b|\bgh[pousr]_\w{36}\b|\bxox[abpr]-\w{10}/,
+  'a name and password in an address': /https?:\/\/[^\s/"'`@]+:[^\s/"'`@]+@/,
+};
+
+const development: Record<string, RegExp> = {
+  'the mocked API': /mockServiceWorker|MOCK_ACTIVATE|Mock tools|\bmsw\b/,
+  'demonstration data': /Mushra Wedding House|Piassa Cold Store|\/demo\/[\w-]+\.webp/,
+  'a demonstration account': /(hana|abel)@example\.com/,
+  'a source map': /sourceMappingURL/,
+  'the development server': /@vite\/client|import\.meta\.hot|__vite_plugin_react_preamble|react-refresh/,
+  'the development build of React': /react-dom(-client)?\.development|react-jsx-(dev-)?runtime\.development/,
+  'a folder of the machine that built it': new RegExp(
+    [process.cwd(), `${tmpdir()}${path.sep}`, 'node_modules/']
+      .map((each) => each.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+      .join('|'),
+  ),
+};
+
+/** In words, with the place, what of these is in a folder. */
+function findIn(folder: string, patterns: Record<string, RegExp>): readonly string[] {
+  return filesIn(folder)
+    .filter(isText)
+    .flatMap((name) => {
+      const text = readFileSync(path.join(folder, name), 'utf8');
+      return Object.entries(patterns).flatMap(([words, pattern]) => {
+        const found = pattern.exec(text);
+        return found
+          ? [`${words} in ${name}: ${text.slice(Math.max(0, found.index - 30), found.index + 60)}`]
+          : [];
+      });
+    });
+}
+
+describe('the search for what must not go out', () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'gulit-samples-'));
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  it.each([
+    ['a secret key of Stripe or Clerk', `const key = 'sk_live_${'a'.repeat(24)}'`],
+    ['a webhook secret', `whsec_${'b'.repeat(24)}`],
+    ['a private key', '-----BEGIN RSA PRIVATE KEY-----'],
+    ['a key of a cloud', `AKIA${'C'.repeat(16)}`],
+    ['a name and password in an address', 'fetch("https://hana:secret@api.example/")'],
+    ['the mocked API', 'navigator.serviceWorker.register("/mockServiceWorker.js")'],
+    ['demonstration data', '<img src="/demo/house.webp">'],
+    ['a demonstration account', 'hana@example.com'],
+    ['a source map', '//# sourceMappingURL=index.js.map'],
+    ['the development server', 'if (import.meta.hot) reload()'],
+    ['the development build of React', '"react-dom-client.development.js"'],
+    ['a folder of the machine that built it', path.resolve('src/main.tsx')],
+  ])('finds %s', (words, text) => {
+    writeFileSync(path.join(folder, 'sample.js'), `start();\n${text}\n`);
+    expect(findIn(folder, { ...secrets, ...development })).toEqual([
+      expect.stringContaining(`${words} in sample.js`),
+    ]);
+  });
+});
+
+describe('what a build for production ships', () => {
+  it('has no secret', () => {
+    expect(findIn(dist, secrets)).toEqual([]);
+  });
+
+  it('has nothing of the development', () => {
+    expect(findIn(dist, development)).toEqual([]);
+    expect(
+      filesIn(dist).filter((name) => /\.(map|tsx?|env)$|\.env|^demo|mockServiceWorker/.test(name)),
+    ).toEqual([]);
+  });
+
+  it('has of the environment what the app reads, and nothing else', () => {
+    const all = filesIn(dist)
+      .filter(isText)
+      .map((name) => readFileSync(path.join(dist, name), 'utf8'))
+      .join('\n');
+    expect(all).toContain(deploymentKeys.VITE_CLERK_PUBLISHABLE_KEY);
+    expect(all).not.toContain(deploymentKeys.VITE_UNKNOWN);
+    expect(all).not.toContain(deploymentKeys.SERVER_PASSWORD);
+  });
+});
+
+describe('two builds of the same code', () => {
+  const elsewhere = mkdtempSync(path.join(tmpdir(), 'gulit-second-'));
+  afterAll(() => rmSync(elsewhere, { recursive: true }));
+
+  it(
+    'are the same to the byte, in another folder, time zone and language',
+    { timeout: 300_000 },
+    async () => {
+      const left = new Set(['node_modules', '.git', 'dist', 'dist-preview', 'tests', 'test-results']);
+      for (const name of readdirSync('.'))
+        if (!left.has(name)) cpSync(name, path.join(elsewhere, name), { recursive: true });
+      symlinkSync(path.resolve('node_modules'), path.join(elsewhere, 'node_modules'));
+      const out = path.join(elsewhere, 'out');
+      const elsewhereInTheWorld = { TZ: 'Asia/Tokyo', LANG: 'tr_TR.UTF-8', LC_ALL: 'tr_TR.UTF-8' };
+      await buildInto(out, { ...deploymentKeys, ...elsewhereInTheWorld }, elsewhere);
+      const hashes = (folder: string) =>
+        filesIn(folder).map((name) => {
+          const bytes = readFileSync(path.join(folder, name));
+          return `${createHash('sha256').update(bytes).digest('hex')} ${name}`;
+        });
+      expect(hashes(out)).toEqual(hashes(dist));
+    },
+  );
+});

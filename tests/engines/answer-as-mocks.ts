@@ -1,0 +1,23 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { buffer } from 'node:stream/consumers';
+import { getResponse, type RequestHandler } from 'msw';
+
+/** Answers a request as handlers of the mocked API do. */
+export async function answerAsMocks(
+  request: IncomingMessage,
+  response: ServerResponse,
+  handlers: readonly RequestHandler[],
+): Promise<void> {
+  const body = await buffer(request);
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
+  const asked = new Request(new URL(request.url ?? '/', `https://${request.headers.host}`), {
+    method: request.method ?? 'GET',
+    headers,
+    ...(body.length > 0 && { body: new Uint8Array(body) }),
+  });
+  const answer = await getResponse([...handlers], asked);
+  for (const [name, value] of answer?.headers ?? [])
+    if (!response.hasHeader(name)) response.setHeader(name, value);
+  response.writeHead(answer?.status ?? 404).end(answer && Buffer.from(await answer.arrayBuffer()));
+}

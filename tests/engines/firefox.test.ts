@@ -1,0 +1,4 @@
+import { startFirefox } from './firefox';
+import { tellStories } from './tell-stories';
+
+tellStories('Firefox', startFirefox);

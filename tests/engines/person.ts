@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { Driver, Found } from './driver';
+import type { Market } from './market';
+import { describeQuery, elementsOf, type Query } from './query';
+
+/** How long somebody waits for what has to come, in ms. */
+const patience = 30_000;
+
+const library = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+
+/** Runs in the page. */
+async function canBeHit(element: Element | undefined): Promise<boolean> {
+  if (!element || element.matches(':disabled')) return false;
+  const before = element.getBoundingClientRect();
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  const { left, top, width, height } = element.getBoundingClientRect();
+  if (top !== before.top || left !== before.left) return false;
+  const hit = document.elementFromPoint(left + width / 2, top + height / 2);
+  return hit !== null && (element.contains(hit) || hit.contains(element));
+}
+
+/** Somebody in front of a window, who waits for what has to come and says what did not. */
+export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 'origin' | 'provider'>) {
+  /** Tries until something comes. What throws meanwhile, as while a page is left, is tried again. */
+  async function until<Value>(
+    what: string,
+    look: () => Promise<Value | null | undefined | false>,
+  ): Promise<Value> {
+    const end = Date.now() + patience;
+    let trouble = '';
+    while (Date.now() < end) {
+      try {
+        const value = await look();
+        if (value !== null && value !== undefined && value !== false) return value;
+        trouble = '';
+      } catch (error) {
+        trouble = ` ${String(error)}`;
+      }
+      await pause(50);
+    }
+    const main = `location.pathname + ': ' + document.querySelector('main')?.innerText.replace(/\\s+/g, ' ').slice(0, 400)`;
+    const page = await driver.run(main).catch(String);
+    throw new Error(`Not within ${patience / 1000} s: ${what}.${trouble} The page is ${String(page)}`);
+  }
+
+  async function withQueries(): Promise<void> {
+    const isThere = await driver.run(`'TestingLibraryDom' in window`);
+    // As a function, so that it puts its name where a script would, whatever a driver wraps it in.
+    if (isThere !== true) await driver.run(`(function () { ${library} }).call(window)`);
+  }
+
+  /** What `read` makes of each element that a query finds now; `read` runs in the page. */
+  async function readAll(query: Query, read: (element: Element) => string | null): Promise<string[]> {
+    await withQueries();
+    const values = await driver.run(
+      `${elementsOf(query)}.map((element) => (${String(read)})(element) ?? '')`,
+    );
+    return Array.isArray(values) ? values.map(String) : [];
+  }
+
+  const count = async (query: Query) => (await readAll(query, ({ tagName }) => tagName)).length;
+  const isSeen = async (query: Query) => (await count(query)) > 0;
+
+  /** The first element of a query, in the middle of the screen as far as the page reaches. */
+  async function find(query: Query): Promise<Found | null> {
+    await withQueries();
+    return driver.find(`((all) => {
+      all[0]?.scrollIntoView({ block: 'center', behavior: 'instant' });
+      return all[0] ?? null;
+    })(${elementsOf(query)})`);
+  }
+
+  /** Whether a click would reach it: it neither moves any more nor lies under something else. */
+  const isWithinReach = (query: Query) => driver.run(`(${String(canBeHit)})(${elementsOf(query)}[0])`);
+
+  /** Uses the first element of a query as soon as there is one. */
+  const onFound = (query: Query, act: (element: Found) => Promise<void>) =>
+    until(describeQuery(query), async () => {
+      const element = await find(query);
+      if (element) await act(element);
+      return element !== null;
+    });
+
+  const click = (query: Query) =>
+    until(`${describeQuery(query)}, within reach`, async () => {
+      const element = await find(query);
+      if (!element || (await isWithinReach(query)) !== true) return false;
+      await element.click();
+      return true;
+    });
+
+  return {
+    until,
+    readAll,
+    find,
+    /** What a field holds; null without one. */
+    valueOf: async (query: Query) =>
+      (await readAll(query, (element) => ('value' in element ? String(element.value) : null)))[0] ?? null,
+    scrolledTo: async () => Math.round(Number(await driver.run('scrollY'))),
+    /** Has signed in on an earlier visit: the provider has a session, this browser its mark. */
+    async signInBefore(email: string): Promise<void> {
+      await driver.goTo(`${origin}/favicon.svg`);
+      await driver.run(`void (document.cookie = '__client_uat=${provider.signIn(email)}; path=/')`);
+    },
+    open: (path: string) => driver.goTo(origin + path),
+    back: () => driver.goBack(),
+    reload: () => driver.reload(),
+    press: (key: 'Enter' | 'Escape') => driver.press(key),
+    run: (code: string) => driver.run(code),
+    click,
+    /** Types into an empty field. */
+    async fill(query: Query, text: string): Promise<void> {
+      await click(query);
+      await onFound(query, (element) => element.type(text));
+    },
+    pickFiles: (query: Query, paths: readonly string[]) =>
+      onFound(query, (element) => element.pickFiles(paths)),
+    /** Chooses by the text of the choice; the list itself is the system's, where no driver reaches it. */
+    choose: (query: Query, text: string) =>
+      until(`'${text}' of ${describeQuery(query)}`, async () => {
+        await withQueries();
+        return (
+          (await driver.run(`((select) => {
+          const option = [...(select?.options ?? [])].find(({ text }) => text === ${JSON.stringify(text)});
+          if (!option) return false;
+          option.selected = true;
+          for (const type of ['input', 'change']) select.dispatchEvent(new Event(type, { bubbles: true }));
+          return true;
+        })(${elementsOf(query)}[0])`)) === true
+        );
+      }),
+    isSeen,
+    see: (query: Query) => until(describeQuery(query), () => isSeen(query)),
+    seeNo: (query: Query) => until(`no ${describeQuery(query)}`, async () => (await count(query)) === 0),
+    seeTimes: (query: Query, times: number) =>
+      until(`${times} times ${describeQuery(query)}`, async () => (await count(query)) === times),
+  };
+}
+
+export type Person = ReturnType<typeof createPerson>;

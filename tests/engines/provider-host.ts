@@ -1,0 +1,51 @@
+import { readFile } from 'node:fs/promises';
+import path from 'node:path';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { openProviderSession } from '#tests/provider-session';
+import { answerAsMocks } from './answer-as-mocks';
+import type { Handler } from './secure-hosts';
+
+/** The SDK's entry and its chunks, as the provider's host serves them. */
+const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
+const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
+
+function createAccounts() {
+  const kept = new Map<string, string>();
+  return createAccountStore({
+    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
+  });
+}
+
+/** The sign-in provider: its SDK comes out of its package, its API is the mocked one. */
+export function createProviderHost(appOrigin: string) {
+  let accounts = createAccounts();
+  const shared = {
+    'access-control-allow-origin': appOrigin,
+    'access-control-allow-credentials': 'true',
+    'access-control-allow-headers': 'authorization, content-type',
+    'access-control-allow-methods': 'GET, POST, PATCH, DELETE',
+    'access-control-expose-headers': 'authorization',
+  };
+  const handle: Handler = async (request, response) => {
+    const { pathname } = new URL(request.url ?? '/', `https://${frontendApiHost}`);
+    const [, file] = sdkFile.exec(pathname) ?? [];
+    for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
+    if (file) {
+      response.writeHead(200, { 'content-type': 'text/javascript' });
+      return void response.end(await readFile(path.join(sdkFolder, file)));
+    }
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end();
+    return answerAsMocks(request, response, signInHandlers(accounts));
+  };
+  return {
+    handle,
+    /** Nobody is signed in any more, and nobody has signed up. */
+    forget(): void {
+      accounts = createAccounts();
+    },
+    /** Signs a user in as an earlier visit did; gives the mark that it left in the browser's cookie. */
+    signIn: (email: string): string => openProviderSession(accounts, email),
+  };
+}

@@ -1,0 +1,101 @@
+import { expect } from 'vitest';
+import { commentsPath } from '@/config/link-builders';
+import { byLabel, byRole, byText } from '../query';
+import type { Story } from './story';
+
+const box = byRole('textbox', 'Your request');
+
+export const request: Story = {
+  async tell(person, market) {
+    await person.signInBefore('hana@example.com');
+    await person.open('/services');
+    await person.fill(box, 'A boat for Saturday');
+    await person.press('Enter');
+    await person.see(byText('✅ Message submitted!'));
+    expect((await market.entries()).filter(({ message }) => message === 'A boat for Saturday')).toHaveLength(
+      1,
+    );
+
+    const sofa = (await market.offers()).find((offer) => offer.product_name === 'Three-Seat Sofa');
+    const image = sofa?.images[1]?.id ?? NaN;
+    await person.open(commentsPath(String(sofa?.id), String(image)));
+    await person.fill(byRole('textbox', 'Your comment'), 'Is the blue one left?');
+    await person.click(byRole('button', 'Comment'));
+    await person.see(byText('✅ Comment submitted!'));
+    await person.reload();
+    await person.see(byText('Is the blue one left?'));
+    const stored = (await market.entries()).filter(({ comment }) => comment === 'Is the blue one left?');
+    expect(stored).toMatchObject([{ image_id: image, user_email: 'hana@example.com' }]);
+  },
+};
+
+/** The browser keeps the page as it stands while another document is open. */
+export const backFromElsewhere: Story = {
+  async tell(person, market) {
+    const note = `void addEventListener('pageshow', ({ persisted }) => sessionStorage.setItem('kept', String(persisted)))`;
+    // As a link does: puppeteer waits in vain for the end of a load after a page has come out of Firefox's cache.
+    const leave = async () => {
+      await person.run(`void (location.href = '/favicon.svg')`);
+      await person.until(
+        'another document',
+        async () => (await person.run('location.pathname')) === '/favicon.svg',
+      );
+    };
+    const goAndComeBack = async () => {
+      await person.run(note);
+      await leave();
+      await person.run(`void sessionStorage.removeItem('kept')`);
+      await person.back();
+      await person.until(
+        'the page out of the cache',
+        async () => (await person.run(`sessionStorage.getItem('kept')`)) === 'true',
+      );
+    };
+    await person.signInBefore('hana@example.com');
+    await person.open('/myprofile');
+    await person.see(byText('hana@example.com'));
+    await person.fill(box, 'A kettle');
+    await goAndComeBack();
+    expect(await person.valueOf(box)).toBe('A kettle');
+    await person.see(byText('hana@example.com'));
+    await leave();
+    market.provider.forget();
+    await person.run(`void (document.cookie = '__client_uat=0; path=/')`);
+    await person.back();
+    await person.see(byText(/sign in/i));
+    await person.seeNo(byText('hana@example.com'));
+  },
+};
+
+/** The API is out of reach and comes back. */
+export const offline: Story = {
+  // The engines' own words for a call without an answer.
+  forgives: /Failed to load resource|network|NetworkError|Load failed|CORS/i,
+  async tell(person, market) {
+    await person.open('/search');
+    await person.see(byText('Three-Seat Sofa'));
+    market.reach(false);
+    await person.open('/search');
+    await person.see(byText(/^As it was/));
+    await person.see(byText('Three-Seat Sofa'));
+    await person.fill(box, 'A ladder for Monday');
+    await person.press('Enter');
+    await person.see(byText('There was a problem submitting your message.'));
+    await person.reload();
+    await person.until(
+      'the text in its field',
+      async () => (await person.valueOf(box)) === 'A ladder for Monday',
+    );
+    market.reach(true);
+    await person.click(box);
+    await person.press('Enter');
+    await person.see(byText('✅ Message submitted!'));
+    expect((await market.entries()).filter(({ message }) => message === 'A ladder for Monday')).toHaveLength(
+      1,
+    );
+    await person.open('/search');
+    await person.see(byText('Three-Seat Sofa'));
+    await person.seeNo(byText(/^As it was/));
+    await person.see(byLabel(/Sort by/));
+  },
+};

@@ -1,0 +1,4 @@
+import { startWebKit } from './webkit';
+import { tellStories } from './tell-stories';
+
+tellStories('WebKit', startWebKit);

@@ -1,0 +1,89 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
+import { freePort, start, stop } from '#tests/drf/programs';
+import type { Driver, Engine, Found, WindowSettings } from './driver';
+
+const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
+
+/** What it says at every page, whose manifest comes from the page's own origin anyway; and of what was under way when a page was left. */
+const meansNothing =
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|cannot load https:\/\/gulit\.example\/\S* due to access control checks|Importing a module script failed\./;
+
+/** A screen that nobody sees; gives its name. */
+async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
+  const screen = spawn(
+    '/usr/bin/Xvfb',
+    ['-displayfd', '3', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'],
+    {
+      stdio: ['ignore', 'ignore', 'ignore', 'pipe'],
+    },
+  );
+  const told = screen.stdio[3];
+  if (!told) throw new Error('Xvfb cannot tell its number.');
+  const [number] = await once(told, 'data');
+  return { screen, display: `:${String(number).trim()}` };
+}
+
+const toFound = (element: WebElement): Found => ({
+  click: () => element.click(),
+  type: (text) => element.sendKeys(text),
+  pickFiles: (paths) => element.sendKeys(paths.join('\n')),
+});
+
+const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
+
+function toDriver(driver: WebDriver, complaints: readonly string[]): Driver {
+  return {
+    goTo: (address) => driver.get(address),
+    goBack: () => driver.executeScript('history.back()'),
+    reload: () => driver.navigate().refresh(),
+    run: (code) => driver.executeScript(`return ${code}`),
+    async find(code) {
+      const element: WebElement | null = await driver.executeScript(`return ${code}`);
+      return element && toFound(element);
+    },
+    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
+    complaints: () => complaints,
+    // It ends the program, and then misses its window.
+    close: () => driver.quit().catch(() => {}),
+  };
+}
+
+/** Debian's WebKitGTK, Safari's engine, on a screen that nobody sees. */
+export async function startWebKit(): Promise<Engine> {
+  const { screen, display } = await startScreen();
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  // In the C locale comparisons of texts go wrong.
+  const variables = { DISPLAY: display, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+  let lines: string[] = [];
+  const program = await start(
+    ['/usr/bin/WebKitWebDriver', `--port=${port}`],
+    `${origin}/status`,
+    variables,
+    (line) => {
+      if (/\bCONSOLE (\w+ )?ERROR\b/.test(line) && !meansNothing.test(line)) lines.push(line);
+    },
+  );
+  return {
+    async openWindow({ width, height, place, isPrivate, proxy }: WindowSettings) {
+      lines = [];
+      const args = [`--size=${width}x${height}`, `--proxy=${proxy}`];
+      if (place) args.push(`--place=${place.latitude},${place.longitude}`);
+      if (isPrivate) args.push('--private');
+      const capabilities = new Capabilities()
+        .setBrowserName('gulit-window')
+        .set('acceptInsecureCerts', true)
+        .set('webkitgtk:browserOptions', { binary: windowProgram, args });
+      const driver = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
+      await driver.manage().setTimeouts({ script: 30_000 });
+      return toDriver(driver, lines);
+    },
+    async close() {
+      await stop(program);
+      await stop(screen);
+    },
+  };
+}
