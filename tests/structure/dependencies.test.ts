@@ -1,0 +1,97 @@
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import * as v from 'valibot';
+import { expect, it } from 'vitest';
+
+const lockSchema = v.object({
+  packages: v.record(
+    v.string(),
+    v.object({
+      version: v.optional(v.string()),
+      license: v.optional(v.string()),
+      resolved: v.optional(v.string()),
+      integrity: v.optional(v.string()),
+      dev: v.optional(v.boolean(), false),
+      hasInstallScript: v.optional(v.boolean(), false),
+    }),
+  ),
+});
+type Lock = v.InferOutput<typeof lockSchema>;
+
+/** Licences under which code may go out with the app, without a duty beyond naming its authors. */
+const allowedLicences = new Set(['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0']);
+
+/** Packages that may run something when they are installed, and what it is. */
+const readInstallScripts = new Map([
+  [
+    '@clerk/shared',
+    'Prints a notice about telemetry, once a machine; nothing is lost where it does not run.',
+  ],
+]);
+
+const nameOf = (place: string) => place.replace(/^.*node_modules\//, '');
+
+/** What must not be installed for production, in words. */
+function faultsOf({ packages }: Lock): readonly string[] {
+  return Object.entries(packages).flatMap(
+    ([place, { license, resolved, integrity, dev, hasInstallScript }]) => {
+      if (place === '' || dev) return [];
+      const name = nameOf(place);
+      return [
+        ...(license && allowedLicences.has(license)
+          ? []
+          : [`${name} has the licence ${license ?? 'of nobody'}`]),
+        ...(hasInstallScript && !readInstallScripts.has(name)
+          ? [`${name} runs a script when it is installed`]
+          : []),
+        // What is not from the registry, or has no checksum, may be another tomorrow.
+        ...(resolved === undefined || resolved.startsWith('https://registry.npmjs.org/')
+          ? []
+          : [`${name} comes from ${resolved}`]),
+        ...(integrity === undefined ? [`${name} has no checksum`] : []),
+      ];
+    },
+  );
+}
+
+const lock = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+it('lets no production dependency have another licence, run a script or come from elsewhere', () => {
+  expect(faultsOf(lock)).toEqual([]);
+});
+
+it('names the licence that the installed package itself names', () => {
+  const manifest = v.object({ license: v.string() });
+  const others = Object.entries(lock.packages).flatMap(([place, { license, dev }]) => {
+    const file = path.join(place, 'package.json');
+    // Some are for other systems than this one.
+    if (place === '' || dev || !existsSync(file)) return [];
+    const said = v.safeParse(manifest, JSON.parse(readFileSync(file, 'utf8')));
+    return said.success && said.output.license === license ? [] : [nameOf(place)];
+  });
+  expect(others).toEqual([]);
+});
+
+it('still needs every exception', () => {
+  const scripts = Object.entries(lock.packages).flatMap(([place, { dev, hasInstallScript }]) =>
+    hasInstallScript && !dev ? nameOf(place) : [],
+  );
+  expect(scripts).toEqual([...readInstallScripts.keys()]);
+});
+
+it.each([
+  [{ license: 'GPL-3.0', integrity: 'x' }, 'thing has the licence GPL-3.0'],
+  [{ integrity: 'x' }, 'thing has the licence of nobody'],
+  [{ license: 'MIT', integrity: 'x', hasInstallScript: true }, 'thing runs a script when it is installed'],
+  [
+    { license: 'MIT', integrity: 'x', resolved: 'git+ssh://git@host.example/thing.git' },
+    'thing comes from git+ssh://git@host.example/thing.git',
+  ],
+  [{ license: 'MIT' }, 'thing has no checksum'],
+])('finds in %j that %s', (entry, fault) => {
+  const made = v.parse(lockSchema, { packages: { '': {}, 'node_modules/other/node_modules/thing': entry } });
+  expect(faultsOf(made)).toEqual([fault]);
+  expect(
+    faultsOf(v.parse(lockSchema, { packages: { 'node_modules/thing': { ...entry, dev: true } } })),
+  ).toEqual([]);
+});
