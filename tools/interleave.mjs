@@ -41,7 +41,7 @@ if (status === 0) {
     '--config',
     'tests/interleave/playwright.config.ts',
     // Known seeds are run to look at them, again and again: whether the judge finds faults was seen before.
-    ...(values.seed && !values.runs ? ['--project', 'interleave', '--no-deps'] : []),
+    ...(values.seed && !values.runs ? ['--project', 'interleave'] : []),
   ];
   status = run(test, {
     INTERLEAVE_DIST: dist,

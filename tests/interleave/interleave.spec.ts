@@ -31,7 +31,7 @@ function summaryOf(outcomes: readonly Outcome[]): string {
   return lines.toSorted().join('\n');
 }
 
-test(`${count} interleavings from seed ${named[0]}`, async ({ browser, server }) => {
+test(`${count} interleavings from seed ${named[0]}`, async ({ bareBrowser: browser, server }) => {
   const begin = Date.now();
   const outcomes: Outcome[] = [];
   const seeds = [...allSeeds];

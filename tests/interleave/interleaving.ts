@@ -49,7 +49,7 @@ function inTime<Result>(work: Promise<Result>, limit: number): Promise<Result> {
 /** Runs one plan in a lane, and judges what came of it. */
 export async function runInterleaving(settings: Settings): Promise<Outcome> {
   const { lane, server, seed, sabotage = null } = settings;
-  const { context, host } = lane;
+  const { host } = lane;
   const { first, startsSignedIn, hasKeys, steps } = settings.plan ?? planOf(seed);
   const run = server.openRun(settings.name ?? `r${seed}`, { host, hasKeys, sabotage });
   await clearLane(lane);
@@ -80,7 +80,7 @@ export async function runInterleaving(settings: Settings): Promise<Outcome> {
   log('All is well again');
   run.heal();
   await attempt('waits', async () => {
-    await context.setOffline(false);
+    await lane.setOffline(false);
     await seat.settle();
     await seat.closeOthers();
   });

@@ -1,9 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { blankPath, type RunServer } from './faulty-server';
 import type { Item, Kind } from './item';
-import type { Lane } from './lane';
+import { closeTab, type Lane } from './lane';
 import type { Person } from './people';
-import { openTab, type Tab } from './tab';
+import type { Tab } from './tab';
 
 interface SeatOptions {
   lane: Lane;
@@ -80,7 +80,7 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
           own === mark && writer === seat.person && (owners.size === 0 || owners.has(seat.person)),
       ),
     async openTab(): Promise<void> {
-      seat.tab = await openTab(lane.context, lane.origin);
+      seat.tab = await lane.openTab();
       tabs.push(seat.tab);
       await seat.load('/aboutus');
     },
@@ -88,7 +88,7 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
       const next = tabs.find((tab) => tab !== seat.tab);
       if (!next) return;
       seat.tab = next;
-      await next.tools.send('Page.bringToFront');
+      await next.bringToFront();
       // What a browser tells a tab that comes to the front; without a screen none is ever hidden.
       await next.run(() => void document.dispatchEvent(new Event('visibilitychange')));
     },
@@ -98,13 +98,13 @@ export function createSeat({ lane, run, person, random, log }: SeatOptions) {
       await (tabs.length > 1 ? seat.switchTab() : seat.openTab());
       tabs = tabs.filter((tab) => tab !== gone);
       // The lane's own stays for the next run, but leaves the app.
-      await (gone === lane.tab ? gone.goto(blankPath) : gone.page.close());
+      await (gone === lane.tab ? gone.goto(blankPath) : closeTab(lane, gone));
     },
     async closeOthers(): Promise<void> {
       const others = tabs.filter((tab) => tab !== lane.tab);
       tabs = [lane.tab];
       seat.tab = lane.tab;
-      await Promise.all(others.map((tab) => tab.page.close()));
+      await Promise.all(others.map((tab) => closeTab(lane, tab)));
     },
   };
   return seat;

@@ -65,7 +65,7 @@ const deeds: readonly Deed[] = [
   },
 ];
 
-test('the judge finds what a server does wrong', async ({ browser, server }) => {
+test('the judge finds what a server does wrong', async ({ bareBrowser: browser, server }) => {
   const outcomes = await Promise.all(
     deeds.map(async ({ plan, sabotage }, index) => {
       const lane = await openLane(browser, server, `self${index}`);

@@ -33,15 +33,14 @@ async function doNext(seat: Seat, next: Next): Promise<void> {
 
 /** Presses what sends, as often and in such weather as the step says. */
 async function press(seat: Seat, step: SendStep, tap: () => Promise<void>): Promise<void> {
-  const { context } = seat.lane;
   seat.run.fates = [...step.fates];
-  if (step.offline) await context.setOffline(true);
+  if (step.offline) await seat.lane.setOffline(true);
   await tap();
   // The first tap may have taken the button away.
   if (step.next === 'tap twice') await tap();
   if (step.offline) {
     await seat.settle(600);
-    await context.setOffline(false);
+    await seat.lane.setOffline(false);
   }
   await doNext(seat, step.next);
 }

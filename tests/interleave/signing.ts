@@ -11,7 +11,7 @@ const answers: Record<Answer, string> = { send: '^Send it now', keep: '^Keep it'
 async function setSession({ run, lane }: Seat, person: Person | null): Promise<void> {
   run.setAccount(person);
   const value = person ? String(Date.now()) : '0';
-  await lane.context.addCookies([{ name: '__client_uat', value, url: run.origin }]);
+  await lane.context.setCookie('__client_uat', value, run.origin);
 }
 
 /** What was written signed out may now become this account's. */
@@ -56,7 +56,7 @@ export async function visit(seat: Seat, person: Person | null, path: string): Pr
 /** The device has forgotten the session at once; the provider hears of it when the connection is back, or at the next visit. */
 async function comeBackOnline({ run, tab, lane, load }: Seat, leaves: boolean): Promise<void> {
   if (leaves) await tab.goto('about:blank');
-  await lane.context.setOffline(false);
+  await lane.setOffline(false);
   if (leaves) await load('/login');
   const latest = Date.now() + 40_000;
   while (run.account && Date.now() < latest) await pause(40);
@@ -72,43 +72,36 @@ export async function signOut(
   const leaving = run.account;
   if (!leaving) return;
   await seat.follow('/logout');
-  const confirm = () =>
-    tab.run((eyes) => {
-      const button = eyes.button(/^Logout$/, document.querySelector('dialog[open]'));
-      button?.click();
-      return button !== null;
-    });
-  // Disabled until the page knows what is unsent.
   await tab.until(
     'way to log out',
-    (eyes) => eyes.button(/^Logout$/, document.querySelector('dialog[open]'))?.disabled === false,
+    (eyes) => eyes.button(/^Logout$/, document.querySelector('dialog[open]')) !== null,
   );
-  const isAsked = await tab.run((eyes, words) => {
-    const choice = eyes.choice(new RegExp(words));
-    choice?.click();
-    return choice !== null;
-  }, answers[answer]);
-  if (isAsked) {
-    log(`   answers: ${answer}`);
-    if (answer === 'delete')
-      for (const item of items)
-        if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
-  }
-  if (offline) {
-    await seat.lane.context.setOffline(true);
+  if (offline) await seat.lane.setOffline(true);
+  let isAnswered = false;
+  /** A tap may come before the page knows what is unsent: then it asks, and is tapped once more. */
+  const confirm = async () => {
+    const isAsked = await tab.run((eyes, words) => {
+      const choice = eyes.choice(new RegExp(words));
+      choice?.click();
+      return choice !== null;
+    }, answers[answer]);
+    if (isAsked && !isAnswered) {
+      isAnswered = true;
+      log(`   answers: ${answer}`);
+      if (answer === 'delete')
+        for (const item of items)
+          if (item.owners.size === 0 || item.owners.has(leaving)) item.isDiscarded = true;
+    }
+    await tab.run((eyes) => eyes.button(/^Logout$/, document.querySelector('dialog[open]'))?.click());
+  };
+  const isOver = async () =>
+    offline
+      ? tab.run((eyes) => !eyes.button(/^Log/, document.querySelector('dialog[open]')))
+      : run.account === null;
+  for (const latest = Date.now() + 45_000; !(await isOver()); await pause(40)) {
+    if (Date.now() > latest) throw new Error('The logout did not end.');
     await confirm();
-    await tab.until(
-      'page after the logout',
-      (eyes) => !eyes.button(/^Logout$/, document.querySelector('dialog[open]')),
-    );
-    return comeBackOnline(seat, leaves);
   }
-  const latest = Date.now() + 45_000;
-  while (run.account && Date.now() < latest) {
-    // Again where not everything could be sent.
-    await confirm();
-    await pause(40);
-  }
-  if (run.account) throw new Error('The logout did not end.');
+  if (offline) return comeBackOnline(seat, leaves);
   await tab.until('login page', (eyes) => eyes.first('h1')?.textContent === 'Welcome back');
 }

@@ -1,6 +1,7 @@
-import type { BrowserContext } from '@playwright/test';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Eyes } from './eyes';
+import type { InterleavedBrowser, TabHandle } from './browser';
+import { openEyes, type Eyes } from './eyes';
+import { hurry } from './hurry';
 
 /** How long is waited for what has to show, in ms. Only to end what hangs: on a busy machine all takes longer. */
 const patience = 45_000;
@@ -16,21 +17,32 @@ const isGone = (error: unknown) =>
 
 type Work<Given, Result> = (eyes: Eyes, given: Given) => Result | Promise<Result>;
 
-/**
- * A tab of the browser, driven by the protocol of its developer tools: Playwright's own calls take twice the time. What is done in
- * the page is a function of its `eyes` and of one value.
- */
-export async function openTab(context: BrowserContext, origin: string) {
-  const page = await context.newPage();
-  const tools = await context.newCDPSession(page);
-  await tools.send('Page.enable');
+/** Runs before the app: a worker would outlive the run that it was registered in. */
+const withoutWorkers = () => {
+  if ('serviceWorker' in navigator) navigator.serviceWorker.register = () => new Promise(() => {});
+};
+
+/** A tab of the browser. What is done in its page is a function of the page's `eyes` and of one value. */
+export async function openTab(
+  { tools }: InterleavedBrowser,
+  { sessionId, close }: TabHandle,
+  origin: string,
+) {
+  await tools.Page.enable(sessionId);
+  for (const script of [hurry, openEyes, withoutWorkers])
+    await tools.Page.addScriptToEvaluateOnNewDocument({ source: `(${String(script)})()` }, sessionId);
+  let hasNavigated = () => {};
+  tools.on(`Page.frameNavigated.${sessionId}`, () => hasNavigated());
+  // Else a page with unsent text would ask before it goes, and wait for the answer.
+  tools.on(`Page.javascriptDialogOpening.${sessionId}`, () => {
+    void tools.Page.handleJavaScriptDialog({ accept: true }, sessionId).catch(() => {});
+  });
 
   async function evaluate<Result>(expression: string): Promise<Result> {
-    const { result, exceptionDetails } = await tools.send('Runtime.evaluate', {
-      expression,
-      awaitPromise: true,
-      returnByValue: true,
-    });
+    const { result, exceptionDetails } = await tools.Runtime.evaluate(
+      { expression, awaitPromise: true, returnByValue: true },
+      sessionId,
+    );
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
@@ -68,16 +80,28 @@ export async function openTab(context: BrowserContext, origin: string) {
   }
 
   return {
-    page,
-    tools,
+    close,
+    bringToFront: () => tools.Page.bringToFront(sessionId),
+    /** Without a connection, or with one again. */
+    async setOffline(offline: boolean): Promise<void> {
+      if (offline) await tools.Network.enable({}, sessionId);
+      const conditions = { offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+      await tools.Network.emulateNetworkConditions(conditions, sessionId);
+      // While it is on, the browser keeps every answer for whoever might ask.
+      if (!offline) await tools.Network.disable(sessionId);
+    },
+    /** Takes away all that the origin has kept in this browser, but for cookies. */
+    clearStorage: () => tools.Storage.clearDataForOrigin({ origin, storageTypes: 'all' }, sessionId),
     /** Until the new page is there, not what is on it. */
     async goto(path: string): Promise<void> {
-      const { errorText } = await tools.send('Page.navigate', { url: new URL(path, origin).href });
+      const { errorText } = await tools.Page.navigate({ url: new URL(path, origin).href }, sessionId);
       if (errorText) throw new Error(`${path} did not load: ${errorText}`);
     },
     async reload(): Promise<void> {
-      const isThere = new Promise((resolve) => void tools.once('Page.frameNavigated', resolve));
-      await tools.send('Page.reload');
+      const isThere = new Promise<void>((resolve) => {
+        hasNavigated = resolve;
+      });
+      await tools.Page.reload({}, sessionId);
       await isThere;
     },
     /** Goes to a page of the app as its links do, without a load. */

@@ -15,6 +15,8 @@ interface Settings {
   /** The catalogue. */
   rows?: readonly object[];
   answer?: Answer;
+  /** Uploaded pictures by their path; all others are missing. */
+  media?: Readonly<Record<string, Buffer>>;
 }
 
 const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
@@ -27,7 +29,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 /** The built app and an API that is slow to take what is sent, at an origin of this machine. */
 export async function startSlowServer({ distDir, ...given }: Settings) {
   const posts: RecordedPost[] = [];
-  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, ...given };
+  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, media: {}, ...given };
 
   async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post: RecordedPost = {
@@ -57,6 +59,11 @@ export async function startSlowServer({ distDir, ...given }: Settings) {
     if (call === 'POST /api/products/') return takePost(request, response);
     if (call === 'GET /api/products/') return sendJson(response, 200, settings.rows);
     if (call === 'GET /api/cat') return sendJson(response, 200, []);
+    const picture = settings.media[pathname];
+    if (picture) {
+      response.writeHead(200, { 'content-type': 'image/webp' }).end(picture);
+      return;
+    }
     if (/^\/(api|media)\//.test(pathname)) return sendJson(response, 404, { detail: 'Not found.' });
     return serveApp(distDir, pathname, response);
   }
