@@ -53,10 +53,12 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
   const [method = '', path = ''] = endpoint.split(' ');
   const reason = ends[fault];
   let ended = 0;
+  let isGiven = true;
   server.set(endpoint, reason ? null : fault);
   const isIt = ({ pathname }: URL) => pathname === path;
   const end = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
+    if (!isGiven) return route.fallback();
     ended += 1;
     return route.abort(reason);
   };
@@ -64,7 +66,8 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
   return {
     count: () => ended + server.count(endpoint),
     async takeAway(): Promise<void> {
-      await page.unroute(isIt, end);
+      // The route stays: taken away while it ends a call, it would end it twice.
+      isGiven = false;
       server.set(endpoint, null);
     },
   };
