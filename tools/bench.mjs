@@ -1,0 +1,41 @@
+/** `npm run bench`: what a slow phone sees of the build, beside the least that the same libraries can do. Writes `docs/performance.md`; `-- --rounds 1` is quicker, `-- --dry` only prints. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import tailwindcss from '@tailwindcss/vite';
+import react from '@vitejs/plugin-react';
+import { build, runnerImport } from 'vite';
+
+const { values } = parseArgs({
+  options: { rounds: { type: 'string', default: '3' }, dry: { type: 'boolean', default: false } },
+});
+const here = new URL('bench', import.meta.url).pathname;
+const folder = mkdtempSync(path.join(tmpdir(), 'gulit-bench-'));
+const [floor, own] = [path.join(folder, 'floor'), path.join(folder, 'own')];
+// The keys of whoever runs it would make another build of it.
+for (const name of ['API_BASE_URL', 'CLERK_PUBLISHABLE_KEY', 'STRIPE_PUBLISHABLE_KEY', 'PICTURE_SERVICE'])
+  process.env[`VITE_${name}`] = '';
+process.env['VITE_API_MOCKING'] = 'false';
+await build({
+  configFile: false,
+  logLevel: 'error',
+  root: `${here}/floor`,
+  plugins: [react(), tailwindcss()],
+  build: { outDir: floor },
+});
+await build({ logLevel: 'error', build: { outDir: own } });
+// The rules that are measured apart from the page complete the addresses of pictures by its own.
+globalThis.window = { location: new URL('http://localhost') };
+const options = {
+  configFile: false,
+  resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
+};
+const { module: bench } = await runnerImport(`${here}/bench.ts`, options);
+const { module: report } = await runnerImport(`${here}/report.ts`, options);
+const result = await bench.runBench(floor, own, Number(values.rounds));
+rmSync(folder, { recursive: true });
+const text = report.toMarkdown(result, Number(values.rounds));
+console.log(text);
+if (values.dry) console.log(JSON.stringify(result));
+else writeFileSync(new URL('../docs/performance.md', import.meta.url), text);

@@ -1,0 +1,75 @@
+import { chromium } from '@playwright/test';
+import { cpus, loadavg } from 'node:os';
+import { gzipSync } from 'node:zlib';
+import { browserPath } from '../../tests/e2e/find-browser.ts';
+import { drawPhotos } from './draw-photos.ts';
+import { handle, typeWhileLoading } from './handle.ts';
+import { measureLoops } from './loops.ts';
+import { makeCatalogue } from './make-catalogue.ts';
+import { serve } from './serve.ts';
+import { openPhone, type Visit, visit } from './visit.ts';
+
+const sizes = [200, 10_000, 100_000] as const;
+
+/** What else runs on the machine only ever adds to a time: the quickest visit says most. */
+const quickest = (visits: readonly Visit[]): Visit => {
+  const [first] = visits.toSorted((a, b) => a.firstOffer - b.firstOffer);
+  if (!first) throw new Error('There was no visit.');
+  return first;
+};
+
+/** Visits builds in these folders beside each other, in turns, then does by hand what only a large catalogue makes slow. */
+export async function runBench(floorDist: string, ownDist: string, rounds: number) {
+  const loads = [loadavg()[0] ?? 0];
+  const executablePath = browserPath();
+  const browser = await chromium.launch({
+    ...(executablePath && { executablePath }),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'],
+  });
+  const photos = await drawPhotos(browser);
+  const zipped = (size: number) => gzipSync(JSON.stringify(makeCatalogue(size)));
+  const floor = await serve(floorDist, { photos, json: { '/api/first-products/': zipped(24) } });
+  const servers = await Promise.all(
+    sizes.map((size) => serve(ownDist, { photos, json: { '/api/products/': zipped(size) } })),
+  );
+  const [small, large, huge] = servers.map(({ origin }) => origin);
+  const pages = {
+    'floor, list': `${floor.origin}/`,
+    'floor, detail': `${floor.origin}/product/3`,
+    '/, 200': `${small}/`,
+    '/homes, 200': `${small}/homes`,
+    'detail, 200': `${small}/nearby-detail?id=3`,
+    '/, 10,000': `${large}/`,
+    'detail, 10,000': `${large}/nearby-detail?id=3`,
+  };
+  const cold = new Map<string, Visit[]>();
+  const second = new Map<string, Visit[]>();
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [name, url] of Object.entries(pages)) {
+      const context = await openPhone(browser);
+      cold.set(name, [...(cold.get(name) ?? []), await visit(context, url)]);
+      second.set(name, [...(second.get(name) ?? []), await visit(context, url)]);
+      await context.close();
+      console.log(`Round ${round}: ${name}`);
+    }
+  }
+  const handling = await handle(browser, String(large));
+  console.log('By hand: 10,000');
+  const loading = await typeWhileLoading(browser, String(huge));
+  const version = browser.version();
+  await browser.close();
+  [floor, ...servers].forEach(({ close }) => close());
+  const table = (visits: Map<string, Visit[]>): Record<string, Visit> =>
+    Object.fromEntries([...visits].map(([name, seen]) => [name, quickest(seen)]));
+  return {
+    version,
+    machine: { processors: cpus().length, loads: [...loads, loadavg()[0] ?? 0] },
+    cold: table(cold),
+    second: table(second),
+    handling,
+    loading,
+    loops: Object.fromEntries(sizes.map((size) => [size, measureLoops(size)])),
+  };
+}
+
+export type BenchResult = Awaited<ReturnType<typeof runBench>>;

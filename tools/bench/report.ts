@@ -1,0 +1,140 @@
+import type { BenchResult } from './bench.ts';
+import { targets } from './targets.ts';
+import type { Visit } from './visit.ts';
+
+const number = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 2 : value < 100 ? 1 : 0 });
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map((_, column) => (column === 0 ? '---' : '---:')), ...rows]
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+
+const visitColumns: readonly [string, keyof Visit][] = [
+  ['first paint', 'firstPaint'],
+  ['first offer', 'firstOffer'],
+  ['its photo', 'firstPhoto'],
+  ['largest paint', 'largestPaint'],
+  ['shift', 'layoutShift'],
+  ['blocked', 'blocked'],
+  ['longest task', 'longestTask'],
+  ['requests before', 'requestsBefore'],
+  ['kB of script before', 'scriptKilobytesBefore'],
+  ['requests', 'requests'],
+];
+
+const visits = (seen: Readonly<Record<string, Visit>>, columns = visitColumns): string =>
+  table(
+    ['', ...columns.map(([name]) => name)],
+    Object.entries(seen).map(([name, visit]) => [name, ...columns.map(([, key]) => number(visit[key]))]),
+  );
+
+/** The page `docs/performance.md`. */
+export const toMarkdown = (result: BenchResult, rounds: number): string => `# How quick it is
+
+Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${result.version}: one machine's figures. It has ${result.machine.processors} processors, and
+${result.machine.loads.map(number).join(' and ')} programs wanted them as it began and as it ended: where that is more than it has, times by the clock\nare too long, ratios of them doubtful, and single lines below contradict each other; kilobytes, requests, heap and work do not depend on it. A phone of 412 × 823 points is put on a line of 1.6 Mbit/s and 150 ms, with a processor four times slower
+than the machine's; both are applied, not reckoned afterwards. The quickest of ${rounds} visits each, in ms, bytes as they travel (gzip).
+
+The **floor** is the least that React, its router, React Query and Tailwind can do: one list of 24 offers, fetched alone, and one
+offer (\`tools/bench/floor\`). Photos have four shapes and 30 to 90 kB. The catalogue comes oldest first, as a Django server sends it.
+How it grows beyond that: [\`scaling.md\`](scaling.md).
+
+## What is aimed at
+
+${table(
+  ['', 'at most', 'is', ''],
+  targets(result).map(({ what, limit, is, unit }) => [
+    what,
+    `${number(limit)}${unit}`,
+    `${number(is)}${unit}`,
+    is <= limit ? 'met' : '**missed**',
+  ]),
+)}
+
+## What stands in the way
+
+- **First offers, cold**: the first script has 112 kB where the floor's has 91, for search, saved offers, kept catalogues and new versions. That is 0.12 s on
+  the line, and running it as much again on this processor.
+- **Script of lists and offers**: 36 and 17 kB come beside the first script. A list needs its window (a list of 10,000 is never drawn whole), filters and order; what
+  opens by a tap (sheet of filters, map, zoom, suggestions) comes later already. To come to 125 kB, half of the list's code would have to follow its first rows.
+- **Second visits**: nothing is fetched before the offers show. What is left is starting the script, which the floor has to do as well: half of its second visit is
+  less than its own script takes on this processor. Only rows that are in the page before any script would come below that. The worker saves
+  the round trip of the page, 150 ms, and costs about 25 ms of processor at this machine's speed, 100 on the phone: it is for being offline, not for being quicker.
+- **The photo of a shared offer**: it is asked for when the offer is drawn, and by then the late parts of the page (bell, footer, request box) are on the same line, since they
+  wait for the catalogue and not for the photo.
+- **Tasks, keystrokes, opening**: a screen of offers with pictures, drawn anew by React, is 25 to 60 ms of this processor, four times that on the phone. A keystroke in a card
+  screen that finds others draws twelve cards with four pictures each.
+
+## A cold visit
+
+_Before_ is before the first offer shows; requests are counted without pictures, until four seconds after it.
+
+${visits(result.cold)}
+
+## A second visit
+
+The worker answers for the app, and the offers of the last visit are on the device. Its files are not counted: they come unpacked.
+
+${visits(
+  result.second,
+  visitColumns.filter(([, key]) => key !== 'scriptKilobytesBefore'),
+)}
+
+## By hand, at 10,000 offers
+
+How long the page's own thread works for it and all that comes of it within a second, times four, in ms: not by the clock, so that a busy machine
+makes it no longer. Of a word's letters the one that changes most, of five openings the middle one.
+
+${table(
+  ['', ''],
+  [
+    ['keystroke into the field of a card screen', number(result.handling.keystrokeInCards)],
+    ['keystroke into the search, with its suggestions', number(result.handling.keystrokeInSearch)],
+    ['opening an offer', number(result.handling.opening)],
+    ['closing it', number(result.handling.closing)],
+    ['a frame of a list that is scrolled, 120 px each', number(result.handling.frame)],
+    ['of 120 such frames over 33 ms by the clock', number(result.handling.framesOver33)],
+    ['heap after 50 page changes, in MB', number(result.handling.heapMegabytes)],
+    ['as a multiple of that after 6', number(result.handling.heapGrowth)],
+  ],
+)}
+
+## While 100,000 offers come
+
+The slow line again, with somebody typing into the search of the home page all the while.
+
+${table(
+  ['', ''],
+  [
+    ['first offer', number(result.loading.firstOffer)],
+    ['the catalogue is whole', number(result.loading.whole)],
+    ['longest task', number(result.loading.longestTask)],
+    ['longest from a key to its frame', number(result.loading.longestInput)],
+    ['heap at the end, in MB', number(result.loading.heapMegabytes)],
+  ],
+)}
+
+## Beside plain loops
+
+On this machine at its own speed, in Node. \`JSON.parse\`, sorting dates that are numbers already, and looking into names in lower case are
+what no page can do without; beside them what our rules take that do the same for whole listings.
+
+${table(
+  [
+    'offers',
+    'kB, gzip',
+    '`JSON.parse`',
+    'sorting',
+    'reading and sorting listings',
+    'searching',
+    'searching listings',
+  ],
+  Object.entries(result.loops).map(([count, loops]) => [
+    Number(count).toLocaleString('en'),
+    ...[loops.bytes / 1000, loops.json, loops.sortLoop, loops.read, loops.searchLoop, loops.search].map(
+      number,
+    ),
+  ]),
+)}
+`;

@@ -1,0 +1,89 @@
+import type { BenchResult } from './bench.ts';
+import type { Visit } from './visit.ts';
+
+interface Target {
+  what: string;
+  limit: number;
+  is: number;
+  unit: '' | '×' | ' ms' | ' kB';
+}
+
+const pages = [
+  { page: '/', floor: 'floor, list', firstOffer: 1.15, script: 112 },
+  { page: '/homes', floor: 'floor, list', firstOffer: 1.2, script: 125 },
+  { page: 'detail', floor: 'floor, detail', firstOffer: 1.15, script: 125 },
+] as const;
+
+/** What is aimed at, each beside what was measured. */
+export function targets({ cold, second, handling, loading }: BenchResult): readonly Target[] {
+  const of = (seen: Readonly<Record<string, Visit>>, name: string): Visit => {
+    const visit = seen[name];
+    if (!visit) throw new Error(`Nobody has visited "${name}".`);
+    return visit;
+  };
+  const small = pages.flatMap(({ page, floor, firstOffer, script }): Target[] => {
+    const [own, least] = [of(cold, `${page}, 200`), of(cold, floor)];
+    const ratio = (name: 'firstPaint' | 'firstOffer' | 'firstPhoto') => own[name] / least[name];
+    return [
+      {
+        what: `\`${page}\`: first offer beside the floor`,
+        limit: firstOffer,
+        is: ratio('firstOffer'),
+        unit: '×',
+      },
+      ...(page === 'detail'
+        ? [{ what: '`detail`: its photo', limit: 1.6, is: ratio('firstPhoto'), unit: '×' as const }]
+        : []),
+      { what: `\`${page}\`: first paint beside the floor`, limit: 0.65, is: ratio('firstPaint'), unit: '×' },
+      {
+        what: `\`${page}\`: blocked more than the floor`,
+        limit: 100,
+        is: own.blocked - least.blocked,
+        unit: ' ms',
+      },
+      { what: `\`${page}\`: layout shift`, limit: 0, is: own.layoutShift, unit: '' },
+      {
+        what: `\`${page}\`: script before the first offer`,
+        limit: script,
+        is: own.scriptKilobytesBefore,
+        unit: ' kB',
+      },
+      {
+        what: `\`${page}\`: requests before it, without pictures`,
+        limit: 15,
+        is: own.requestsBefore,
+        unit: '',
+      },
+      { what: `\`${page}\`: requests until the page is quiet`, limit: 30, is: own.requests, unit: '' },
+      {
+        what: `\`${page}\`: second visit, first offer beside the floor`,
+        limit: 0.5,
+        is: of(second, `${page}, 200`).firstOffer / of(second, floor).firstOffer,
+        unit: '×',
+      },
+    ];
+  });
+  const large = (['/', 'detail'] as const).flatMap((page): Target[] => {
+    const visit = of(cold, `${page}, 10,000`);
+    return [
+      {
+        what: `\`${page}\` of 10,000: first offer beside that of 200`,
+        limit: 1.5,
+        is: visit.firstOffer / of(cold, `${page}, 200`).firstOffer,
+        unit: '×',
+      },
+      { what: `\`${page}\` of 10,000: longest task`, limit: 100, is: visit.longestTask, unit: ' ms' },
+    ];
+  });
+  return [
+    ...small,
+    ...large,
+    { what: 'Keystroke in a card screen', limit: 50, is: handling.keystrokeInCards, unit: ' ms' },
+    { what: 'Keystroke in the search', limit: 50, is: handling.keystrokeInSearch, unit: ' ms' },
+    { what: 'Opening an offer', limit: 100, is: handling.opening, unit: ' ms' },
+    { what: 'Closing it', limit: 100, is: handling.closing, unit: ' ms' },
+    { what: 'A frame while scrolling', limit: 33, is: handling.frame, unit: ' ms' },
+    { what: 'Heap after 50 page changes', limit: 1.1, is: handling.heapGrowth, unit: '×' },
+    { what: 'Longest input while 100,000 offers come', limit: 200, is: loading.longestInput, unit: ' ms' },
+  ];
+}

@@ -1,0 +1,155 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, of which 0.9 can be used, and 150 ms. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: 750e3 / 8,
+};
+export const slowdown = 4;
+/** How long a visit goes on after its first offer, in ms. */
+const lookingOn = 4000;
+
+/** What a page notes of itself, in ms since its visit began. */
+interface Seen {
+  firstPaint: number;
+  firstOffer: number;
+  /** The first photo of an offer, drawn. */
+  firstPhoto: number;
+  largestPaint: number;
+  layoutShift: number;
+  /** The sum of what tasks took beyond 50 ms. */
+  blocked: number;
+  longestTask: number;
+}
+
+export interface Visit extends Seen {
+  /** Without pictures. */
+  requestsBefore: number;
+  scriptKilobytesBefore: number;
+  /** Without pictures. */
+  requests: number;
+  allRequests: number;
+}
+
+export const openPhone = (browser: Browser) =>
+  browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+/**
+ * Slows the processor for a page, which must not have been opened at an address yet; the line as well where it is asked for. A
+ * worker keeps its own line and processor, which nobody slows: what it fetches beside the page comes quicker than on a phone.
+ */
+export async function slowDown(page: Page, { isLineSlow }: { isLineSlow: boolean }): Promise<CDPSession> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Network.enable');
+  if (isLineSlow) await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  return devtools;
+}
+
+/** Runs in the page, before anything of its own. */
+function watch(pattern: string): void {
+  const seen: Seen = {
+    firstPaint: 0,
+    firstOffer: 0,
+    firstPhoto: 0,
+    largestPaint: 0,
+    layoutShift: 0,
+    blocked: 0,
+    longestTask: 0,
+  };
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  observe('paint', ({ name, startTime }) => {
+    if (name === 'first-contentful-paint') seen.firstPaint = startTime;
+  });
+  observe('largest-contentful-paint', ({ startTime }) => {
+    seen.largestPaint = startTime;
+  });
+  observe('longtask', ({ duration }) => {
+    seen.blocked += duration - 50;
+    seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+  observe('layout-shift', ({ value = 0 }) => {
+    seen.layoutShift += value;
+  });
+  const wanted = new RegExp(pattern);
+  const timer = setInterval(() => {
+    const root = document.querySelector<HTMLElement>('#root');
+    if (seen.firstOffer === 0 && wanted.test(root?.innerText ?? '')) seen.firstOffer = performance.now();
+    if (seen.firstOffer === 0) return;
+    const photos = [...(root?.querySelectorAll('img') ?? [])].filter(({ src }) => src.includes('/photos/'));
+    if (!photos.some(({ complete, naturalWidth }) => complete && naturalWidth > 0)) return;
+    seen.firstPhoto = performance.now();
+    clearInterval(timer);
+  }, 20);
+}
+
+/** Fails where the browser has not slowed the line, which it leaves undone without a word when it is asked too late. */
+function expectSlow(resources: readonly { name: string; took: number; bytes: number }[]): void {
+  const catalogue = resources.find(({ name }) => name.endsWith('/api/products/'));
+  if (catalogue && catalogue.took < (catalogue.bytes / line.downloadThroughput) * 800)
+    throw new Error(`The line was not slow: ${catalogue.bytes} bytes in ${catalogue.took} ms.`);
+}
+
+/**
+ * Opens an address in a context, cold or after another visit, and looks on for a while after its first offer; where it asks for a
+ * catalogue, until that is whole, so that the next visit finds what this one has kept.
+ */
+export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+  const page = await context.newPage();
+  await slowDown(page, { isLineSlow: true });
+  await page.addInitScript(watch, '[0-9] Birr');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'seen').firstOffer > 0, null, { timeout: 120_000 });
+  await page.waitForTimeout(lookingOn);
+  const result = await page.evaluate(() => {
+    const seen: Seen = Reflect.get(window, 'seen');
+    const files = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming);
+    const isPicture = ({ name }: PerformanceResourceTiming) => /\.(webp|png|svg)(\?|$)/.test(name);
+    const others = files.filter((file) => !isPicture(file));
+    const before = others.filter(({ startTime }) => startTime < seen.firstOffer);
+    const scripts = before.filter(({ name }) => name.endsWith('.js'));
+    return {
+      ...seen,
+      requestsBefore: before.length,
+      scriptKilobytesBefore: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
+      requests: others.length,
+      allRequests: files.length,
+    };
+  });
+  const catalogue = page.waitForFunction(
+    () => {
+      const files = performance.getEntriesByType('resource');
+      const asked = files.find(({ name }) => name.includes('/api/'));
+      return asked === undefined || asked.duration > 0;
+    },
+    null,
+    { timeout: 240_000 },
+  );
+  await catalogue;
+  expectSlow(
+    await page.evaluate(() =>
+      performance
+        .getEntriesByType('resource')
+        .filter((entry) => entry instanceof PerformanceResourceTiming)
+        .filter(({ transferSize }) => transferSize > 10_000)
+        .map(({ name, responseEnd, startTime, transferSize }) => ({
+          name,
+          took: responseEnd - startTime,
+          bytes: transferSize,
+        })),
+    ),
+  );
+  await page.close();
+  return result;
+}
