@@ -21,8 +21,12 @@ test('rows take the places that their skeletons kept', async ({ page }) => {
 });
 
 test('a page whose code is slow is waited for at its top', async ({ page }) => {
-  await page.route('**/assets/detail-page-*.js', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500));
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/assets/detail-*.js', async (route) => {
+    await arrival;
     await route.continue();
   });
   await page.goto('/weekly%20discounts');
@@ -36,6 +40,8 @@ test('a page whose code is slow is waited for at its top', async ({ page }) => {
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  arrive();
+  await expect(page.getByRole('status', { name: 'Loading page' })).toBeHidden();
 });
 
 plain.describe('a part that cannot be loaded costs only itself', () => {

@@ -17,3 +17,14 @@ test('a build without mocking ships neither mock code, nor its worker, nor its p
     expect(code, name).not.toMatch(/mockServiceWorker|MOCK_ACTIVATE|Mushra Wedding House/);
   }
 });
+
+test('no late part asks again for what the page itself has loaded', () => {
+  const html = readFileSync(path.join(dist, 'index.html'), 'utf8');
+  const loaded = [...html.matchAll(/<(?:script|link rel="modulepreload")[^>]+"\/(assets\/[^"]+\.js)"/g)];
+  expect(loaded.length).toBeGreaterThan(1);
+  for (const name of files().filter((file) => file.endsWith('.js'))) {
+    const code = readFileSync(path.join(dist, name), 'utf8');
+    // What Vite has a late part preload, by its path below the root.
+    for (const [, asked] of loaded) expect(code, name).not.toContain(`"${asked}"`);
+  }
+});

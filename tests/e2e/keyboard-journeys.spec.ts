@@ -1,0 +1,103 @@
+import type { Locator, Page } from '@playwright/test';
+import { verificationCode } from '@/mocks/sign-in/mock-settings';
+import { expect, test } from './gulit';
+import { test as testSignedIn } from './sign-in-build';
+
+/** Presses Tab, or another key, until this has the focus, in sight; nothing else moves it. */
+async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
+  await expect(target).toBeAttached();
+  for (let presses = 0; presses < 120; presses += 1) {
+    await page.keyboard.press(key);
+    if (await target.evaluate((element) => element === document.activeElement)) {
+      await expect(target).toBeInViewport();
+      return;
+    }
+  }
+  throw new Error(`Never came to ${String(target)}.`);
+}
+
+test('from the home page to the seller by keyboard alone', async ({ page, isMobile }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const search = page.getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true }).first();
+  await keyTo(page, search);
+  await page.keyboard.type('fridge');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeFocused();
+  if (isMobile) {
+    // The stop of the toolbar is in the part that scrolls; the arrows go to the rest.
+    await keyTo(page, page.getByRole('button', { name: 'Near...' }));
+    await page.keyboard.press('ArrowLeft');
+    await expect(page.getByRole('button', { name: 'Filters' })).toBeFocused();
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('button', { name: 'Near...' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    const places = page.getByRole('dialog', { name: 'Near which place?' });
+    await keyTo(page, places.getByRole('button', { name: 'Bole', exact: true }));
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Near Bole' })).toBeFocused();
+  } else {
+    const around = page.getByRole('combobox', { name: 'Pick a place by hand' });
+    await keyTo(page, around);
+    await page.keyboard.type('Bol');
+    await expect(page.getByRole('combobox', { name: 'Around' })).toHaveValue('Bole');
+  }
+  const first = page.getByRole('main').getByRole('article').first();
+  await expect(first).toContainText(/km|under 100 m/);
+  const link = first.getByRole('link').first();
+  const name = await link.innerText();
+  await keyTo(page, link);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  const call = page.getByRole('main').getByRole('link', { name: /^(Call|Telegram|Message)/ });
+  await keyTo(page, call.filter({ visible: true }).first());
+});
+
+test('from the shop to the end of the checkout by keyboard alone', async ({ page }) => {
+  await page.goto('/forsale');
+  await keyTo(page, page.getByRole('button', { name: 'Add to cart : Wrist watch' }));
+  await page.keyboard.press('Enter');
+  const cart = page.getByRole('region', { name: 'Cart' });
+  await expect(cart.getByRole('listitem')).toHaveCount(1);
+  await keyTo(page, cart.getByRole('button', { name: 'Checkout' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Test checkout' })).toBeFocused();
+  await keyTo(page, page.getByRole('link', { name: 'Pretend to pay' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeFocused();
+});
+
+test('a request is asked and found again by keyboard alone', async ({ page }) => {
+  await page.goto('/services');
+  const box = page.getByRole('textbox', { name: 'Your request' });
+  await expect(box).toBeVisible();
+  await keyTo(page, box, 'Shift+Tab');
+  await page.keyboard.type('A sofa for three');
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('✅ Message submitted!')).toBeVisible();
+  const own = page.getByRole('complementary', { name: 'Ask for what you need' }).getByRole('link');
+  await keyTo(page, own, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main').getByRole('article').first()).toContainText('A sofa for three');
+});
+
+testSignedIn('signing up by keyboard alone leads into the form', async ({ page, isMobile }) => {
+  testSignedIn.skip(isMobile, 'the same fields on every size');
+  await page.goto('/signup');
+  await keyTo(page, page.getByLabel('Email'));
+  await page.keyboard.type('selam@example.com');
+  await keyTo(page, page.getByLabel('Password'));
+  await page.keyboard.type('a long secret');
+  await page.keyboard.press('Enter');
+  const code = page.getByLabel('Code');
+  await expect(code).toBeVisible();
+  if (!(await code.evaluate((field) => field === document.activeElement))) await keyTo(page, code);
+  await page.keyboard.type(verificationCode);
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/welcome');
+  await expect(page).toHaveURL('/');
+  // From here on the form is filled and sent by keyboard in `form-accessibility.spec.ts`.
+  await keyTo(page, page.getByRole('banner').getByRole('link', { name: 'Add Post' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Promote Your Product' })).toBeFocused();
+});
