@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { X } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
@@ -59,13 +59,14 @@ export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
-  // What has to be done first belongs to its page; what goes by itself is read on the next page as well.
-  useEffect(() => {
-    const page = key;
-    return () => {
-      const current = announcement.read();
-      if (page !== '' && current && isPatient(current)) forget();
-    };
+  const page = useRef(key);
+  // What has to be done first belongs to its page; what goes by itself is read on the next page as well. Not when the effect
+  // ends: strict mode ends it once before it begins, and would take away what was said before this part had come.
+  useLayoutEffect(() => {
+    if (page.current === key) return;
+    page.current = key;
+    const current = announcement.read();
+    if (current && isPatient(current)) forget();
   }, [key, forget]);
   const notice = shown && (
     <TimedNotice
