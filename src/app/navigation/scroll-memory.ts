@@ -41,12 +41,15 @@ export function startScrollMemory(): () => void {
     if (currentKey !== null) writeEntry(currentKey, 'scroll', window.scrollY);
   };
   window.addEventListener('scroll', remember, { passive: true });
+  // A link may be followed before the browser has told of the scrolling, which it does once a frame.
+  window.addEventListener('click', remember, true);
   window.addEventListener('pagehide', saveEntries);
   // Phones discard a page in the background without a `pagehide`.
   document.addEventListener('visibilitychange', saveEntries);
   return () => {
     window.history.scrollRestoration = previous;
     window.removeEventListener('scroll', remember);
+    window.removeEventListener('click', remember, true);
     window.removeEventListener('pagehide', saveEntries);
     document.removeEventListener('visibilitychange', saveEntries);
   };

@@ -1,0 +1,33 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { pauseScrollMemory, showEntry, startScrollMemory } from '@/app/navigation/scroll-memory';
+
+let stop = () => {};
+
+beforeEach(() => {
+  window.scrollY = 0;
+  vi.spyOn(window, 'scrollTo').mockImplementation((_left, top) => {
+    window.scrollY = Number(top);
+  });
+  stop = startScrollMemory();
+});
+
+afterEach(() => {
+  pauseScrollMemory();
+  stop();
+  window.scrollY = 0;
+});
+
+it.each([
+  ['after the browser has told of the scrolling', 'scroll'],
+  ['where a link is followed before it has', 'click'],
+])('finds a page where it was left, %s', (_when, event) => {
+  showEntry('list', false);
+  window.scrollY = 1500;
+  document.body.dispatchEvent(new Event(event, { bubbles: true }));
+  pauseScrollMemory();
+  showEntry('offer', false);
+  expect(window.scrollY).toBe(0);
+  pauseScrollMemory();
+  showEntry('list', true);
+  expect(window.scrollY).toBe(1500);
+});
