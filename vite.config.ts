@@ -25,17 +25,30 @@ const firstVisitLibraries =
 const lateParts =
   /src\/(app\/(background|shell\/(footer|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
-/** The pages that are lists, with what only they use. */
-const listPages =
-  /src\/(pages\/((category|collection|search|nearby)-page|listings-view)|listings\/(results\/list-results|filters\/|nearby\/(nearest-list|place-gate))|ui\/windowed-grid)/;
-
 /** What every list and an offer itself need, so that neither loads the other, nor what comes late. */
 const offerParts =
-  /src\/(account\/session(-cookie)?|listings\/(actions\/(labelled-actions|like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|results\/(listing-card|description|price-and-time)|detail\/contact-ways|catalogue\/listing|zoom\/lazy-picture-zoom)|ui\/(copy-text|announcement|phone-links|use-page-head|use-media-query|use-dismissal|bottom-bars)|api\/get-json|requests\/entries\/(entries-query|use-entries))\.tsx?$/;
+  /src\/(account\/session(-cookie)?|listings\/(actions\/(like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|results\/price-and-time|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/(phone|map)\./;
+
+/** What an offer and the card screens need. */
+const wholeOfferParts =
+  /src\/(listings\/(actions\/labelled-actions|results\/description|zoom\/lazy-picture-zoom|detail\/contact-ways)|ui\/(copy-text|phone-links|bottom-bars))\.tsx?$/;
 
 /** One offer, with what only it and its preview use. */
 const detailParts =
-  /src\/(pages\/detail-page|listings\/detail\/|requests\/comments\/(image|use)-comments|selling\/own\/waiting-notice)/;
+  /src\/(pages\/detail-page|listings\/detail\/(listing-detail|use-listing)|requests\/comments\/image-comments|selling\/own\/waiting-notice)/;
+
+/** The layouts of lists that some pages alone have. */
+const cardParts = /src\/(pages\/cards-page|listings\/cards\/)/;
+const nearbyParts =
+  /src\/(pages\/(nearby|nearest)-page|listings\/nearby\/(nearest-list|place-gate|shops-nearby))/;
+
+/** The pages that are lists, with what only they use. */
+const listPages =
+  /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-results|filters\/filter-bar))/;
+
+/** What a tap opens, or a wide screen has room for. */
+const filterParts =
+  /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts))/;
 
 /** The router's package names its development build alone, whose checks and warnings every first visit would load. */
 const routerForVisitors = {
@@ -116,13 +129,20 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'vendor', test: firstVisitLibraries, tags: ['$initial'], priority: 1 },
               // The rest of the first visit in one file: ten small ones, split by what they share, compress worse.
               { name: 'app', tags: ['$initial'] },
-              // Small leaves that late parts share: each alone would be a request, and a name in the list of what to fetch.
-              { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+              // In this order: a group takes with it what its files import, unless a group above has it.
               { name: 'offers', test: offerParts },
-              { name: 'late', test: lateParts },
+              { name: 'whole-offer', test: wholeOfferParts },
               { name: 'detail', test: detailParts },
               // The pages of lists differ by little; apart, they would share a dozen files.
               { name: 'lists', test: listPages },
+              { name: 'cards', test: cardParts },
+              // Small leaves that late parts share: each alone would be a request, and a name in the list of what to fetch.
+              { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+              { name: 'answers', test: /src\/api\/get-json/ },
+              { name: 'late', test: lateParts },
+              { name: 'towns', test: /src\/listings\/place\/town/ },
+              { name: 'filters', test: filterParts },
+              { name: 'nearby', test: nearbyParts },
               {
                 name: 'shared',
                 test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/(actions|saved\/save))/,

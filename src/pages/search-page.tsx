@@ -4,7 +4,6 @@ import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selec
 import { useProductsSoFar } from '@/listings/catalogue/products-query';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
-import { noteSearch } from '@/listings/search/recent-searches';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
@@ -13,6 +12,8 @@ import { pageTitle } from '@/config/brand';
 import { useNow } from '@/ui/use-now';
 
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
+
+const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
 
 /** Verified listings with a text in name, company or place (docs/product.md, Search and filters). */
 export default function SearchPage() {
@@ -25,7 +26,7 @@ export default function SearchPage() {
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
     // A way back, a reload and a changed filter are no new search.
-    if (isAsked) noteSearch(query);
+    if (isAsked) note(query).catch(() => {});
   }, [isAsked, query]);
   const title = query === '' ? everything : `Results for “${query}”`;
   usePageHead({ title: pageTitle(title) });

@@ -1,36 +1,42 @@
-import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type ReactNode, useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useLocation } from 'react-router-dom';
-import { isRecord } from '@/lib/parse-values';
-import { readEntry, writeEntry } from '@/lib/entry-store';
+import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { toLines } from '@/lib/to-lines';
+import { PartBoundary, lazyComponent } from './lazy-part';
+import type { LineFrame, LineWindowProps } from './line-window';
+import { useStore } from './use-store';
 
-const name = 'line heights';
+const LineWindow = lazyComponent(async () => (await import('./line-window')).LineWindow);
 
-/** The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to another item. */
-function useLineHeights() {
-  const { key } = useLocation();
-  const [known] = useState(() => {
-    const remembered = readEntry(key, name);
-    return new Map(Object.entries(isRecord(remembered) ? remembered : {}));
-  });
-  const heightOf = useCallback(
-    (line: string) => {
-      const height = known.get(line);
-      return typeof height === 'number' ? height : null;
-    },
-    [known],
-  );
-  const remember = useCallback(
-    ({ isScrolling, measurementsCache, options }: Virtualizer<Window, Element>) => {
-      if (isScrolling) return;
-      const measured = measurementsCache.filter(({ index, size }) => size !== options.estimateSize(index));
-      for (const { key: line, size } of measured) known.set(String(line), size);
-      writeEntry(key, name, Object.fromEntries(known));
-    },
-    [key, known],
-  );
-  return { heightOf, remember };
+const isSameFrame = (one: LineFrame, other: LineFrame): boolean =>
+  one.count === other.count &&
+  one.above === other.above &&
+  one.below === other.below &&
+  one.measure === other.measure &&
+  one.lines.length === other.lines.length &&
+  one.lines[0] === other.lines[0];
+
+/** The first of `count` lines, and room for the others. */
+const firstLines = (drawn: number, count: number, height: number): LineFrame => ({
+  lines: Array.from({ length: Math.min(drawn, count) }, (_, line) => line),
+  count,
+  above: 0,
+  below: Math.max(0, count - drawn) * height,
+});
+
+/** The frame of a grid that got a few lines more: without those an item at its end would go and come back, with its focus lost. */
+function withMoreLines(frame: LineFrame, count: number): LineFrame {
+  const more = count - frame.count;
+  const next = (frame.lines.at(-1) ?? -1) + 1;
+  if (more <= 0 || more > 2 || next === 0) return frame;
+  return { ...frame, lines: [...frame.lines, ...Array.from({ length: more }, (_, line) => next + line)] };
+}
+
+/** More than these, drawn at once, would make a cheap phone stall. */
+const mostLines = 500;
+
+/** Draws all lines where the window cannot be had. */
+function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'>) {
+  useEffect(() => onFrame(firstLines(mostLines, count, 0)), [count, onFrame]);
+  return null;
 }
 
 interface WindowedGridProps<Item> {
@@ -47,14 +53,17 @@ interface WindowedGridProps<Item> {
   render: (item: Item, index: number) => ReactNode;
 }
 
-/** A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines above and below. */
+/**
+ * A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines above and below.
+ * What tells which lines those are is larger than a list itself, and comes after the first lines have been shown.
+ */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
-  const [scrollMargin, setScrollMargin] = useState(0);
+  const [start, setStart] = useState(0);
   useLayoutEffect(() => {
     const measure = () =>
-      setScrollMargin(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+      setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     // Whatever is above the list may change its height at any time.
     const observer = new ResizeObserver(measure);
     observer.observe(document.body);
@@ -65,59 +74,65 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
   // Keyed by the first item, not by number: opening one item renumbers the lines after it.
-  const getItemKey = useCallback(
+  const lineKey = useCallback(
     (line: number) => {
-      const start = lines[line]?.[0];
-      return start === undefined ? line : keyOf(start);
+      const first = lines[line]?.[0];
+      return first === undefined ? String(line) : keyOf(first);
     },
     [lines, keyOf],
   );
-  const { heightOf, remember } = useLineHeights();
-  const virtualizer = useWindowVirtualizer({
-    count: lines.length,
-    getItemKey,
-    estimateSize: (line) => heightOf(String(getItemKey(line))) ?? lineHeight,
-    onChange: remember,
-    // A thousand pixels: eight lines of tall cards would be three screens, which every keystroke in their search draws.
-    overscan: Math.ceil(1000 / lineHeight),
-    gap,
-    scrollMargin,
-    useAnimationFrameWithResizeObserver: true,
-  });
-  const shown = virtualizer.getVirtualItems();
-  const first = shown[0];
-  const last = shown[shown.length - 1];
+  const { isLoaded } = useStore(LineWindow.code.state);
+  // Where the window is there it tells before anything is painted: lines of the top would be drawn in vain.
+  const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
+  const [told, setTold] = useState<LineFrame | null>(null);
+  const frame = told ? withMoreLines(told, lines.length) : firstLines(drawn, lines.length, lineHeight + gap);
+  const takeFrame = useCallback(
+    (next: LineFrame) => setTold((current) => (current && isSameFrame(current, next) ? current : next)),
+    [],
+  );
 
   return (
-    <ul
-      ref={list}
-      // The browser's scroll anchoring would scroll whenever lines are added or removed.
-      className="grid [overflow-anchor:none]"
-      style={{
-        gap,
-        gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
-        paddingTop: first ? first.start - scrollMargin : 0,
-        paddingBottom: last ? virtualizer.getTotalSize() - (last.end - scrollMargin) : 0,
-      }}
-    >
-      {shown.flatMap(({ index: line }) =>
-        (lines[line] ?? []).map((item, position) => {
-          const index = places.get(item) ?? 0;
-          return (
-            <li
-              key={keyOf(item)}
-              aria-setsize={items.length}
-              aria-posinset={index + 1}
-              className="min-w-0"
-              // Set the column explicitly, or items slide into gaps.
-              style={{ gridColumn: isWide?.(item) ? '1 / -1' : position + 1 }}
-              {...(position === 0 && { 'data-index': line, ref: virtualizer.measureElement })}
-            >
-              {render(item, index)}
-            </li>
-          );
-        }),
-      )}
-    </ul>
+    <>
+      <ul
+        ref={list}
+        // The browser's scroll anchoring would scroll whenever lines are added or removed.
+        className="grid [overflow-anchor:none]"
+        style={{
+          gap,
+          gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))`,
+          paddingTop: frame.above,
+          paddingBottom: frame.below,
+        }}
+      >
+        {frame.lines.flatMap((line) =>
+          (lines[line] ?? []).map((item, position) => {
+            const index = places.get(item) ?? 0;
+            return (
+              <li
+                key={keyOf(item)}
+                aria-setsize={items.length}
+                aria-posinset={index + 1}
+                className="min-w-0"
+                // Set the column explicitly, or items slide into gaps.
+                style={{ gridColumn: isWide?.(item) ? '1 / -1' : position + 1 }}
+                {...(position === 0 && { 'data-index': line, ref: frame.measure })}
+              >
+                {render(item, index)}
+              </li>
+            );
+          }),
+        )}
+      </ul>
+      <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={takeFrame} />}>
+        <LineWindow
+          count={lines.length}
+          keyOf={lineKey}
+          lineHeight={lineHeight}
+          gap={gap}
+          start={start}
+          onFrame={takeFrame}
+        />
+      </PartBoundary>
+    </>
   );
 }

@@ -38,7 +38,7 @@ beforeAll(() =>
   Promise.all([
     import('@/app/routes/later-routes'),
     import('@/app/background'),
-    import('@/pages/category-page'),
+    import('@/pages/rows-page'),
     import('@/pages/detail-page'),
     import('@/pages/comments-page'),
     import('@/pages/notifications-page'),

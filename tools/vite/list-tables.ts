@@ -5,8 +5,13 @@ export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
 /** The tables that hold the addresses of the lists. */
 export interface ListTables {
-  categories: readonly { paths: readonly string[] }[];
-  collections: Readonly<Record<string, { paths: readonly string[] }>>;
+  categories: readonly List[];
+  collections: Readonly<Record<string, List>>;
+}
+
+interface List {
+  paths: readonly string[];
+  layout: string;
 }
 
 /** The app's own tables, at build time. */

@@ -5,9 +5,13 @@ import { readListTables } from './list-tables.ts';
 /** The pages that visits begin at, but for the home page, whose code is in the first script; and the paths of each. */
 async function startPages(): Promise<readonly { modules: readonly string[]; paths: readonly string[] }[]> {
   const { categories, collections } = await readListTables();
+  const lists = [...categories, ...Object.values(collections)];
+  const pathsOf = (...layouts: readonly string[]) =>
+    lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
-    { modules: ['pages/category-page'], paths: categories.flatMap(({ paths }) => paths) },
-    { modules: ['pages/collection-page'], paths: Object.values(collections).flatMap(({ paths }) => paths) },
+    { modules: ['pages/rows-page'], paths: pathsOf('rows', 'grid3') },
+    { modules: ['pages/cards-page'], paths: pathsOf('cards') },
+    { modules: ['pages/nearest-page'], paths: pathsOf('nearby') },
     { modules: ['pages/search-page'], paths: ['/search'] },
     { modules: ['pages/services-page'], paths: ['/services'] },
     { modules: ['pages/nearby-page'], paths: ['/nearby-shops'] },

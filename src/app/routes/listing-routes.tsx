@@ -1,32 +1,33 @@
 import { brand } from '@/config/brand';
 import { categories } from '@/listings/categories/categories';
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
 import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page } from './page-spec';
 
-const CategoryPage = lazyPage(() => import('@/pages/category-page'));
-const CollectionPage = lazyPage(() => import('@/pages/collection-page'));
+const RowsPage = lazyPage(() => import('@/pages/rows-page'));
+const listPages = {
+  rows: RowsPage,
+  grid3: RowsPage,
+  cards: lazyPage(() => import('@/pages/cards-page')),
+  nearby: lazyPage(() => import('@/pages/nearest-page')),
+} as const;
 
-const listDescription = (label: string) => `${label}: verified offers on ${brand.name}, newest first.`;
+function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
+  const Page = listPages[list.layout];
+  const { paths, label } = list;
+  return {
+    paths,
+    kind: 'list',
+    title: label,
+    description: `${label}: verified offers on ${brand.name}, newest first.`,
+    code: Page.code,
+    // Without a key React would keep the state of the list before: its search text, its open cards.
+    element: <Page key={paths[0]} list={list} />,
+  };
+}
 
-// Without a key React would keep the state of the category page before: its search text, its open cards.
-const categoryRoutes = categories.map((category): PageSpec => ({
-  paths: category.paths,
-  kind: 'list',
-  title: category.label,
-  description: listDescription(category.label),
-  code: CategoryPage.code,
-  element: <CategoryPage key={category.value} category={category} />,
-}));
-
-const collectionRoutes = Object.entries(collections).map(([name, collection]): PageSpec => ({
-  paths: collection.paths,
-  kind: 'list',
-  title: collection.label,
-  description: listDescription(collection.label),
-  code: CollectionPage.code,
-  element: <CollectionPage key={name} collection={collection} />,
-}));
+const listRoutes = [...categories, ...Object.values(collections)].map(listRoute);
 
 /**
  * The pages of listings, as data (docs/product.md, Routes and links); all others are in `later-routes.tsx`. The home page comes
@@ -67,6 +68,5 @@ export const listingRoutes: readonly PageSpec[] = [
     description: `A verified offer on ${brand.name}: pictures, price, place and how to reach the seller.`,
     ...page(() => import('@/pages/detail-page')),
   },
-  ...categoryRoutes,
-  ...collectionRoutes,
+  ...listRoutes,
 ];

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/paths';
 import { pageTitle } from '@/config/brand';
@@ -14,14 +14,17 @@ import { contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
 import { ListingVideo } from './listing-video';
-import { RelatedListings, useRelatedListings } from './related-listings';
 import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
 import { useProductData } from './use-product-data';
+import { useRelatedListings } from './use-related-listings';
 import { useSlide } from './use-slide';
+import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WaitNotice } from '@/ui/wait-notice';
+
+const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
 
 interface ListingDetailProps {
   listing: Listing;
@@ -42,6 +45,8 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   const slide = useSlide(pictures.length);
   const isDesktop = useMediaQuery('(min-width: 64rem)');
   const ways = contactWays(listing);
+  // Drawn once the offer itself is on the screen: up to eight cards take as long as all the rest.
+  const hasTime = useDeferredValue(true, false);
   return (
     <>
       {/* The thumbnails come after what tells the offer and its seller, for whoever reads or tabs in order. */}
@@ -68,7 +73,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         </div>
         <div className="min-w-0 lg:col-span-2">{comments}</div>
       </article>
-      <RelatedListings listing={listing} category={category} related={related} now={now} />
+      {hasTime && <RelatedListings listing={listing} category={category} related={related} now={now} />}
     </>
   );
 }

@@ -1,18 +1,21 @@
 import { useEffect } from 'react';
-import { trustData } from '@/lib/trusted-types';
 import type { Listing } from '@/listings/catalogue/listing';
-import { offerMetadata } from './offer-metadata';
 
 /** Tells search engines that run scripts what the page offers; only of what is verified, as everywhere in public. */
 export function useProductData(listing: Listing): void {
   useEffect(() => {
     if (!listing.verified) return undefined;
-    const element = document.createElement('script');
-    element.type = 'application/ld+json';
-    const text = JSON.stringify(offerMetadata(listing, window.location.origin).product);
-    trustData(text);
-    element.textContent = text;
-    document.head.append(element);
-    return () => element.remove();
+    let isShown = true;
+    let remove = () => {};
+    const write = async () => {
+      const { writeProductData } = await import('./product-data');
+      if (isShown) remove = writeProductData(listing);
+    };
+    // No visitor waits for it, nor misses it.
+    write().catch(() => {});
+    return () => {
+      isShown = false;
+      remove();
+    };
   }, [listing]);
 }

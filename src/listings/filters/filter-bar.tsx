@@ -1,23 +1,30 @@
 import { SlidersHorizontal } from 'lucide';
-import { useCallback, useContext, useState } from 'react';
+import { useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Button } from '@/ui/button';
-import { FilterChips } from './filter-chips';
-import { FilterPanel } from './filter-panel';
-import { FilterSheet } from './filter-sheet';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
-import { ListPlace } from './list-place';
-import { PlaceNotice } from './place-notice';
-import { Shortcuts } from './shortcuts';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
+import { whenIdle } from '@/ui/late-part';
+import { PartBoundary, lazyComponent, lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
+
+// What is set, opened or needed by few comes when it is, or a list would wait for the code of all of it.
+const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
+const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
+const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips, lineHeight);
+const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, lineHeight);
+const ListPlace = lazyComponent(async () => (await import('./list-place')).ListPlace);
+const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
+const loadSheet = async () => (await import('./filter-sheet')).FilterSheet;
+const FilterSheet = lazyPart(loadSheet);
 
 const orderLabels = {
   closest: 'Closest match',
@@ -48,10 +55,15 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const placeLine = useContext(PlaceLine);
   const isWide = useMediaQuery('(min-width: 64rem)');
+  // A tap opens it at once, also where the connection is slow.
+  useEffect(() => (isWide ? undefined : whenIdle(() => void loadSheet().catch(() => {}))), [isWide]);
+  const placeLine = useContext(PlaceLine);
   const active = countFilters(filters);
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
+  const place = useVisitorPlace();
+  // A place that was picked by hand is named on every list.
+  const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
   const panel = { filters, offered, onChange };
   const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
@@ -88,7 +100,7 @@ export function FilterBar(props: FilterBarProps) {
   );
   const sharesLine = placeLine !== null && !isWide;
 
-  const chips = (
+  const chips = active > 0 && (
     <FilterChips
       filters={filters}
       // Those stand as shortcuts that are pressed.
@@ -109,7 +121,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-2 lg:items-end',
+          'flex flex-wrap items-center gap-2 lg:min-h-17 lg:items-end',
           sharesLine && 'max-lg:hidden',
         )}
       >
@@ -117,13 +129,17 @@ export function FilterBar(props: FilterBarProps) {
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        <div className="hidden lg:contents">
-          <FilterPanel {...panel} />
-        </div>
+        {isWide && <FilterPanel {...panel} />}
         {!sharesLine && (
           <Toolbar label="Filters" className="contents">
             {opener}
-            <ListPlace isNeeded={needsPlace}>{status}</ListPlace>
+            {namesPlace ? (
+              <PartBoundary code={ListPlace.code} fallback={status} failure={status}>
+                <ListPlace town={place.town}>{status}</ListPlace>
+              </PartBoundary>
+            ) : (
+              status
+            )}
             {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
             <div
               tabIndex={-1}
@@ -137,7 +153,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
       </div>
       {sharesLine && chips}
-      <PlaceNotice isNeeded={needsPlace} />
+      {needsPlace && <PlaceNotice />}
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );

@@ -1,11 +1,9 @@
-import { type ReactNode, useContext, useId, useState } from 'react';
-import { PlaceLine } from '@/listings/place/place-line';
+import { type ReactNode, useId, useState } from 'react';
 import { TownPicker } from '@/listings/place/town-picker';
-import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 
 interface ListPlaceProps {
-  /** Whether the list goes by distance; a place that was picked by hand is named on every list. */
-  isNeeded: boolean;
+  /** The place that was picked by hand; null for the visitor's own. */
+  town: string | null;
   /** The count of the list. */
   children: ReactNode;
 }
@@ -15,19 +13,16 @@ interface ListPlaceProps {
  * choice of another place. A line of its own would push the offers down on every list of the visit. A desktop shows the
  * place beside the distance.
  */
-export function ListPlace({ isNeeded, children }: ListPlaceProps) {
-  const place = useVisitorPlace();
-  const placeLine = useContext(PlaceLine);
+export function ListPlace({ town, children }: ListPlaceProps) {
   const [isChanging, setChanging] = useState(false);
   const picker = useId();
-  if (placeLine || place.status !== 'known' || (place.town === null && !isNeeded)) return children;
   return (
     <>
       <div className="relative flex min-h-11 flex-col justify-center text-right text-xs lg:contents">
         {children}
         <p className="max-w-24 truncate lg:hidden">
           <span className="sr-only">Distances from </span>
-          <strong className="text-brand underline">{place.town ?? 'where you are'}</strong>
+          <strong className="text-brand underline">{town ?? 'where you are'}</strong>
         </p>
         <button
           type="button"
@@ -39,7 +34,7 @@ export function ListPlace({ isNeeded, children }: ListPlaceProps) {
         />
       </div>
       <div id={picker} className={isChanging ? 'order-last flex w-full lg:hidden' : 'hidden'}>
-        {isChanging && <TownPicker current={place.town} />}
+        {isChanging && <TownPicker current={town} />}
       </div>
     </>
   );

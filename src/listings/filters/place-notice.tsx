@@ -47,9 +47,9 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
 }
 
 /** Why a list that goes by distance cannot yet, and what to do about it. */
-export function PlaceNotice({ isNeeded = true }: { isNeeded?: boolean }) {
+export function PlaceNotice() {
   const place = useVisitorPlace();
   const placeLine = useContext(PlaceLine);
-  if (placeLine || place.status === 'known' || !isNeeded) return null;
+  if (placeLine || place.status === 'known') return null;
   return <UnknownPlace status={place.status} />;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import * as v from 'valibot';
 import { createKeptStore } from '@/lib/create-kept-store';
+import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import { useStore } from '@/ui/use-store';
 
@@ -8,20 +8,23 @@ import { useStore } from '@/ui/use-store';
 export const savedLimit = 100;
 const longestName = 200;
 
-// The name tells which offer it was once that is gone from the catalogue.
-const savedSchema = v.object({ id: v.string(), name: v.string() });
-type SavedListing = v.InferOutput<typeof savedSchema>;
+interface SavedListing {
+  id: string;
+  /** Tells which offer it was once that is gone from the catalogue. */
+  name: string;
+}
+
+/** What was kept, as a list of one; empty where it cannot be read. By hand: a library of schemas would come before the first offers. */
+function parseSaved(json: unknown): SavedListing[] {
+  if (!isRecord(json)) return [];
+  const { id, name } = json;
+  return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
+}
 
 /** The listings that this device keeps, the last saved first (docs/product.md, Saved offers). */
 export const saved = createKeptStore<readonly SavedListing[]>({
   key: 'gulit:saved',
-  parse: (json) =>
-    (Array.isArray(json) ? json : [])
-      .flatMap((one) => {
-        const result = v.safeParse(savedSchema, one);
-        return result.success ? [result.output] : [];
-      })
-      .slice(0, savedLimit),
+  parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSaved).slice(0, savedLimit),
   toJson: (listings) => (listings.length > 0 ? listings : null),
 });
 

@@ -1,39 +1,13 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
-import { Link } from 'react-router-dom';
-import { commentsPath } from '@/config/link-builders';
-import { formatCount } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
-import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useComments } from './use-comments';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 
-/** The pictures of a listing with the way to their comments. */
-function Pictures({ listing }: { listing: Listing }) {
-  const { data } = useComments(listing.id);
-  return (
-    <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
-      {listing.images.map(({ id, url }, index) => {
-        const count = data?.filter((comment) => comment.imageId === id).length;
-        const words = count === undefined ? '…' : formatCount(count, 'comment');
-        return (
-          <li key={id}>
-            <Link
-              to={commentsPath(listing.id, id)}
-              state={{ productId: listing.id, imageId: id }}
-              aria-label={`Comments on picture ${index + 1}: ${words}`}
-              className="block text-center text-sm text-brand"
-            >
-              <ListingPhoto url={url} seed={id} className="aspect-square rounded-control" />
-              <span className="tap flex items-center justify-center underline">{words}</span>
-            </Link>
-          </li>
-        );
-      })}
-    </ul>
-  );
-}
+const CommentedPictures = lazyPart(async () => (await import('./commented-pictures')).CommentedPictures, {
+  failure: <PartFailure className="mt-3">The comments could not be loaded.</PartFailure>,
+});
 
 /** The detail page's toggle for comments (docs/product.md, Comments): which picture they are on, and how many. */
 export function ImageComments({ listing }: { listing: Listing }) {
@@ -45,7 +19,7 @@ export function ImageComments({ listing }: { listing: Listing }) {
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
         <Icon of={MessageCircle} className="size-4" /> Comments
       </Button>
-      <div id={id}>{open && <Pictures listing={listing} />}</div>
+      <div id={id}>{open && <CommentedPictures listing={listing} />}</div>
     </div>
   );
 }

@@ -16,7 +16,7 @@ import { Skeleton } from '@/ui/load-states';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
-import { WhatHappensNext } from './waiting-notice';
+import { WhatHappensNext } from './what-happens-next';
 
 /** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {

@@ -1,0 +1,50 @@
+import { MapPin } from 'lucide';
+import { locateVisitor, pickTown } from '@/listings/place/locate-visitor';
+import { addisAbaba, otherTowns, type Town } from '@/listings/place/towns';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Icon } from '@/ui/icon';
+import { ToggleChip } from './toggle-chip';
+
+interface PlaceSheetProps {
+  current: string | null;
+  onPick: () => void;
+  onClose: () => void;
+}
+
+/** All places, each one tap: a choice closes the sheet, and the list behind it is in its order. */
+export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
+  return (
+    <BottomSheet title="Near which place?" closeLabel="Close the places" onClose={onClose}>
+      {(close) => {
+        const choose = (town: Town | null) => {
+          if (town) pickTown(town);
+          else locateVisitor();
+          onPick();
+          close();
+        };
+        const group = (title: string, towns: readonly Town[]) => (
+          <section aria-label={title}>
+            <h3 className="mt-2 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
+            <div className="flex flex-wrap gap-x-2">
+              {towns.map((town) => (
+                <ToggleChip key={town.name} isSet={town.name === current} onPress={() => choose(town)}>
+                  {town.name}
+                </ToggleChip>
+              ))}
+            </div>
+          </section>
+        );
+        return (
+          <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <ToggleChip isSet={false} onPress={() => choose(null)}>
+              <Icon of={MapPin} className="size-4" />
+              My location
+            </ToggleChip>
+            {group('Addis Ababa', addisAbaba)}
+            {group('Other towns', otherTowns)}
+          </div>
+        );
+      }}
+    </BottomSheet>
+  );
+}

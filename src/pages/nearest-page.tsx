@@ -1,0 +1,12 @@
+import { NearestList } from '@/listings/nearby/nearest-list';
+import { PlaceGate } from '@/listings/nearby/place-gate';
+import { type ListingsPageProps, ListingsView } from './listings-view';
+
+/** A list by distance, with its map (docs/product.md, Category pages). */
+export default function NearestPage({ list }: ListingsPageProps) {
+  return (
+    <ListingsView list={list}>
+      {(results) => <PlaceGate>{(here) => <NearestList {...results} here={here} />}</PlaceGate>}
+    </ListingsView>
+  );
+}
