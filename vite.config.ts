@@ -23,7 +23,7 @@ const firstVisitLibraries =
 
 /** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
-  /src\/(app\/(background|shell\/(footer|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(app\/(background|shell\/(bottom-bar|footer|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 /** What every list and an offer itself need, so that neither loads the other, nor what comes late. */
 const offerParts =
@@ -140,7 +140,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
               { name: 'answers', test: /src\/api\/get-json/ },
               { name: 'late', test: lateParts },
+              {
+                name: 'later-pages',
+                test: /src\/(app\/(routes\/later-routes|account-data)|account\/(log-?out|sign-in-prompt))/,
+              },
               { name: 'towns', test: /src\/listings\/place\/town/ },
+              { name: 'word-meanings', test: /src\/listings\/search\/word-meanings/ },
+              { name: 'fields', test: /src\/ui\/(form-fields|field-frame)/ },
+              {
+                name: 'home-end',
+                test: /src\/(pages\/home-sections|requests\/(list\/home-requests|answers\/answer-list))/,
+              },
               { name: 'filters', test: filterParts },
               { name: 'nearby', test: nearbyParts },
               {

@@ -5,6 +5,8 @@ import { ShopsNearby } from '@/listings/nearby/shops-nearby';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
+export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+
 const emptyAdvice = (
   <>
     Nothing is within 2 km. Pick another place above, or see{' '}

@@ -2,6 +2,8 @@ import { NearestList } from '@/listings/nearby/nearest-list';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
+export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+
 /** A list by distance, with its map (docs/product.md, Category pages). */
 export default function NearestPage({ list }: ListingsPageProps) {
   return (

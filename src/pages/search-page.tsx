@@ -11,6 +11,8 @@ import { readFilters } from '@/listings/filters/listing-filters';
 import { pageTitle } from '@/config/brand';
 import { useNow } from '@/ui/use-now';
 
+export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+
 const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
 
 const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);

@@ -13,6 +13,8 @@ import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
+export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+
 const linkClass = 'font-semibold text-brand underline';
 
 /** The verified listings of a company that the address names. */

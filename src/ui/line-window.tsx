@@ -7,11 +7,12 @@ import { readEntry, writeEntry } from '@/lib/entry-store';
 const name = 'line heights';
 
 /** The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to another item. */
-function useLineHeights() {
+function useLineHeights(drawnHeights: LineWindowProps['drawnHeights']) {
   const { key } = useLocation();
   const [known] = useState(() => {
     const remembered = readEntry(key, name);
-    return new Map(Object.entries(isRecord(remembered) ? remembered : {}));
+    // What was drawn before is as tall as it is: measured only then, it would be taken for grown, and scrolled by.
+    return new Map([...Object.entries(isRecord(remembered) ? remembered : {}), ...drawnHeights()]);
   });
   const heightOf = useCallback(
     (line: string) => {
@@ -53,12 +54,15 @@ export interface LineWindowProps {
   gap: number;
   /** How far the grid begins below the top of the document, in px. */
   start: number;
+  /** The heights in px of lines that are drawn already, by key. */
+  drawnHeights: () => readonly (readonly [string, number])[];
   onFrame: (frame: LineFrame) => void;
 }
 
 /** Tells which lines of a grid are near the screen. It shows nothing itself, so that it can come after the first lines. */
-export function LineWindow({ count, keyOf, lineHeight, gap, start, onFrame }: LineWindowProps) {
-  const { heightOf, remember } = useLineHeights();
+export function LineWindow(props: LineWindowProps) {
+  const { count, keyOf, lineHeight, gap, start, drawnHeights, onFrame } = props;
+  const { heightOf, remember } = useLineHeights(drawnHeights);
   const virtualizer = useWindowVirtualizer({
     count,
     getItemKey: keyOf,
@@ -76,6 +80,9 @@ export function LineWindow({ count, keyOf, lineHeight, gap, start, onFrame }: Li
   const above = first ? first.start - start : 0;
   const below = last ? virtualizer.getTotalSize() - (last.end - start) : 0;
   const lines = shown.map(({ index }) => index);
-  useLayoutEffect(() => onFrame({ lines, count, above, below, measure: virtualizer.measureElement }));
+  useLayoutEffect(() => {
+    // It begins without knowing the window; what is drawn until then must not go and come back.
+    if (first) onFrame({ lines, count, above, below, measure: virtualizer.measureElement });
+  });
   return null;
 }

@@ -1,4 +1,13 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  useCallback,
+  useDeferredValue,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { toLines } from '@/lib/to-lines';
 import { PartBoundary, lazyComponent } from './lazy-part';
 import type { LineFrame, LineWindowProps } from './line-window';
@@ -82,10 +91,19 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     [lines, keyOf],
   );
   const { isLoaded } = useStore(LineWindow.code.state);
+  // Asked for once the first lines are on the screen: its code would share the line with what they need.
+  const isDue = useDeferredValue(true, isLoaded);
   // Where the window is there it tells before anything is painted: lines of the top would be drawn in vain.
   const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [told, setTold] = useState<LineFrame | null>(null);
   const frame = told ? withMoreLines(told, lines.length) : firstLines(drawn, lines.length, lineHeight + gap);
+  const drawnHeights = useCallback(
+    () =>
+      [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])].map(
+        (item) => [lineKey(Number(item.dataset['index'])), item.offsetHeight] as const,
+      ),
+    [lineKey],
+  );
   const takeFrame = useCallback(
     (next: LineFrame) => setTold((current) => (current && isSameFrame(current, next) ? current : next)),
     [],
@@ -123,16 +141,19 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
           }),
         )}
       </ul>
-      <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={takeFrame} />}>
-        <LineWindow
-          count={lines.length}
-          keyOf={lineKey}
-          lineHeight={lineHeight}
-          gap={gap}
-          start={start}
-          onFrame={takeFrame}
-        />
-      </PartBoundary>
+      {isDue && (
+        <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={takeFrame} />}>
+          <LineWindow
+            count={lines.length}
+            keyOf={lineKey}
+            lineHeight={lineHeight}
+            gap={gap}
+            start={start}
+            drawnHeights={drawnHeights}
+            onFrame={takeFrame}
+          />
+        </PartBoundary>
+      )}
     </>
   );
 }

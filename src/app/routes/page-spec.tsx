@@ -17,12 +17,22 @@ export interface PageSpec {
 
 export type PageKind = 'home' | 'list';
 
+interface PageModule<Props extends object> {
+  default: ComponentType<Props>;
+  /** Fetches what belongs to the first picture of the page on this screen. */
+  prepare?: () => Promise<void>;
+}
+
 /** A page component whose code is fetched when it is opened first; its spec names the `code`. */
-export const lazyPage = <Props extends object>(load: () => Promise<{ default: ComponentType<Props> }>) =>
-  lazyComponent(async () => (await load()).default);
+export const lazyPage = <Props extends object>(load: () => Promise<PageModule<Props>>) =>
+  lazyComponent(async () => {
+    const { default: Page, prepare } = await load();
+    await prepare?.();
+    return Page;
+  });
 
 /** What a spec says of a page without properties, whose code is fetched when it is opened. */
-export function page(load: () => Promise<{ default: ComponentType }>): Pick<PageSpec, 'code' | 'element'> {
+export function page(load: () => Promise<PageModule<object>>): Pick<PageSpec, 'code' | 'element'> {
   const Page = lazyPage(load);
   return { code: Page.code, element: <Page /> };
 }

@@ -16,9 +16,15 @@ import { PartBoundary, lazyComponent, lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
 
+const isWideQuery = '(min-width: 64rem)';
+const FilterPanel = lazyComponent(async () => (await import('./filter-panel')).FilterPanel);
+
+/** Fetches the row of filters that a wide screen shows above a list: come later, it would push the list down. */
+export const prepareFilterBar = async (): Promise<void> =>
+  window.matchMedia(isWideQuery).matches ? FilterPanel.code.fetch() : undefined;
+
 // What is set, opened or needed by few comes when it is, or a list would wait for the code of all of it.
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
-const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips, lineHeight);
 const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, lineHeight);
 const ListPlace = lazyComponent(async () => (await import('./list-place')).ListPlace);
@@ -55,7 +61,7 @@ export function FilterBar(props: FilterBarProps) {
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isWide = useMediaQuery(isWideQuery);
   // A tap opens it at once, also where the connection is slow.
   useEffect(() => (isWide ? undefined : whenIdle(() => void loadSheet().catch(() => {}))), [isWide]);
   const placeLine = useContext(PlaceLine);
@@ -121,7 +127,7 @@ export function FilterBar(props: FilterBarProps) {
         )}
       <div
         className={classNames(
-          'flex flex-wrap items-center gap-2 lg:min-h-17 lg:items-end',
+          'flex flex-wrap items-center gap-2 lg:items-end',
           sharesLine && 'max-lg:hidden',
         )}
       >
@@ -129,7 +135,11 @@ export function FilterBar(props: FilterBarProps) {
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        {isWide && <FilterPanel {...panel} />}
+        {isWide && (
+          <PartBoundary code={FilterPanel.code}>
+            <FilterPanel {...panel} />
+          </PartBoundary>
+        )}
         {!sharesLine && (
           <Toolbar label="Filters" className="contents">
             {opener}
