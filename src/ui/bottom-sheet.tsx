@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { IconButton } from './button';
 import { Icon } from './icon';
 import { Modal } from './pop-up';
+import { useSheetDrag } from './use-sheet-drag';
 
 interface BottomSheetProps {
   title: string;
@@ -12,7 +13,21 @@ interface BottomSheetProps {
   children: (close: () => void) => ReactNode;
 }
 
-/** A modal dialog from the lower edge of a phone's screen. */
+/** The title of a sheet and its button; a finger draws the sheet down by it. */
+function SheetHead({ title, closeLabel, close }: { title: string; closeLabel: string; close: () => void }) {
+  return (
+    <div
+      {...useSheetDrag(close)}
+      className="relative flex shrink-0 touch-none items-center justify-between border-b border-line px-4 pt-2 pb-1"
+    >
+      <span aria-hidden className="absolute inset-x-0 top-1.5 mx-auto h-1 w-10 rounded-full bg-edge" />
+      <h2 className="text-lg">{title}</h2>
+      <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={close} />
+    </div>
+  );
+}
+
+/** A modal dialog from the lower edge of a phone's screen, which a finger draws down. */
 export function BottomSheet({ title, closeLabel, onClose, children }: BottomSheetProps) {
   return (
     <Modal
@@ -22,10 +37,7 @@ export function BottomSheet({ title, closeLabel, onClose, children }: BottomShee
     >
       {(close) => (
         <>
-          <div className="flex items-center justify-between border-b border-line px-4 py-1">
-            <h2 className="text-lg">{title}</h2>
-            <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={close} />
-          </div>
+          <SheetHead title={title} closeLabel={closeLabel} close={close} />
           {children(close)}
         </>
       )}

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { middleOf, takeFinger } from './drag-photo';
 import { expect, serveCatalogue, test } from './gulit';
-import { rows } from './layout';
+import { edges, rows } from './layout';
 
 test.skip(() => test.info().project.name !== 'phone', 'A desktop has no fingers.');
 
@@ -52,4 +52,21 @@ test('a finger that draws the sheet of filters moves the sheet, not the page beh
   await expect.poll(topOf).toBeGreaterThan(top - 2);
   await expect(sheet).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(before);
+});
+
+test('a sheet is drawn down by its head: a little and it comes back, further and it closes', async ({
+  page,
+}) => {
+  await serveCatalogue(page, rows);
+  await page.goto('/homes');
+  const opener = page.getByRole('button', { name: 'Filters' });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Filters' });
+  const head = sheet.getByRole('heading', { name: 'Filters' });
+  const place = await edges(sheet);
+  await swipe(page, head, { x: 0, y: 20 });
+  await expect.poll(async () => (await edges(sheet)).top).toBe(place.top);
+  await swipe(page, head, { x: 0, y: (place.bottom - place.top) / 2 });
+  await expect(sheet).toHaveCount(0);
+  await expect(opener).toBeFocused();
 });
