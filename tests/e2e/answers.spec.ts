@@ -1,6 +1,7 @@
 import type { ChildProcess } from 'node:child_process';
 import { AxeBuilder } from '@axe-core/playwright';
 import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
+import { keyTo } from './key-to';
 import { expectNoContactCovered } from './layout';
 import { answerProvider, expect, test } from './sign-in-build';
 
@@ -17,7 +18,7 @@ test.afterAll(() => stop(django));
 // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
 test.use({ baseURL: ({}, provide) => provide(origin) });
 
-test('somebody asks, a seller answers with an offer, and the answer is found and opened', async ({
+test('somebody asks, a seller answers with an offer by keyboard alone, and the answer is found and opened', async ({
   page: hana,
   provider,
   browser,
@@ -43,7 +44,7 @@ test('somebody asks, a seller answers with an offer, and the answer is found and
   const asked = dawit.getByRole('article', { name: 'Request of Hana Bekele' });
   await expect(asked.getByRole('link', { name: /^Three-Seat Sofa/ })).toBeVisible();
   const opener = asked.getByRole('button', { name: /^I have this/ });
-  await opener.focus();
+  await keyTo(dawit, opener);
   await dawit.keyboard.press('Enter');
   const dialog = dawit.getByRole('dialog', { name: 'I have this' });
   const offer = dialog.getByRole('list', { name: 'Your offers' }).getByRole('button');
@@ -60,7 +61,7 @@ test('somebody asks, a seller answers with an offer, and the answer is found and
   await expect(
     offer.or(dialog.getByRole('button', { name: 'Cancel' })).and(dawit.locator(':focus')),
   ).toHaveCount(1);
-  await offer.focus();
+  if (!(await offer.evaluate((element) => element === document.activeElement))) await keyTo(dawit, offer);
   await dawit.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   const sent = asked.getByRole('list', { name: 'Answers' }).getByRole('link', { name: /^Three-Seat Sofa/ });
@@ -70,7 +71,8 @@ test('somebody asks, a seller answers with an offer, and the answer is found and
   await device.close();
 
   await hana.goto('/');
-  await hana.getByRole('link', { name: 'See 1 answer' }).click();
+  await keyTo(hana, hana.getByRole('link', { name: 'See 1 answer' }), 'Shift+Tab');
+  await hana.keyboard.press('Enter');
   const own = hana.getByRole('main').getByRole('article').first();
   await expect(own).toContainText('A sofa for three');
   await expect(own.getByRole('list', { name: 'Answers' })).toContainText('Dawit Tesfaye');

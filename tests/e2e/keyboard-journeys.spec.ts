@@ -1,20 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
 import { verificationCode } from '@/mocks/sign-in/mock-settings';
 import { expect, test } from './gulit';
+import { keyTo } from './key-to';
 import { test as testSignedIn } from './sign-in-build';
-
-/** Presses Tab, or another key, until this has the focus, in sight; nothing else moves it. */
-async function keyTo(page: Page, target: Locator, key = 'Tab'): Promise<void> {
-  await expect(target).toBeAttached();
-  for (let presses = 0; presses < 120; presses += 1) {
-    await page.keyboard.press(key);
-    if (await target.evaluate((element) => element === document.activeElement)) {
-      await expect(target).toBeInViewport();
-      return;
-    }
-  }
-  throw new Error(`Never came to ${String(target)}.`);
-}
 
 test('from the home page to the seller by keyboard alone', async ({ page, isMobile }) => {
   await page.goto('/');

@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { categories } from '@/listings/categories/categories';
+import { specifiedPaths } from '#tests/structure/specified-paths';
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, rows, screens } from './layout';
 
@@ -49,5 +51,39 @@ test('with text of 200 % in the browser no bar stays at the edges of the screen'
         .map((element) => element.getAttribute('aria-label') ?? element.tagName),
     );
     expect.soft(fixed, address).toEqual([]);
+  }
+});
+
+/** The controls whose words are cut without a sign of it, by their text. */
+const cutControls = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('button, a, label, h1, h2, [role="status"]')]
+      .filter((element) => element.checkVisibility() && element.innerText.trim() !== '')
+      // What only screen readers get is a point.
+      .filter((element) => element.offsetWidth > 2)
+      .filter((element) => {
+        const { overflowX, textOverflow } = getComputedStyle(element);
+        return (
+          overflowX === 'hidden' &&
+          textOverflow !== 'ellipsis' &&
+          element.scrollWidth > element.clientWidth + 1
+        );
+      })
+      .map((element) => element.innerText),
+  );
+
+test('with text of 200 % every page fits its screen, and no control is cut', async ({ page }) => {
+  test.setTimeout(300_000);
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await setBrowserText(page, 32);
+  const layouts = new Map(categories.map(({ layout, paths: [first] }) => [layout, first]));
+  for (const address of new Set([...specifiedPaths, ...layouts.values(), ...screens])) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect.soft(width, address).toBeLessThanOrEqual(0);
+    expect.soft(await cutControls(page), address).toEqual([]);
   }
 });
