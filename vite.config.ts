@@ -50,6 +50,9 @@ const listPages =
 const filterParts =
   /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts))/;
 
+/** Pages, and what comes late on all of them: they ask for all of their files at once. */
+const hasNeedsNamed = /\/(late|lists|cards|nearby|detail|later-pages|[\w-]+-page)-[\w-]{8}\.js$/;
+
 /** The router's package names its development build alone, whose checks and warnings every first visit would load. */
 const routerForVisitors = {
   'react-router/dom': 'dom-export.mjs',
@@ -115,10 +118,12 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: {
         polyfill: false,
         // What the page itself has loaded needs no entry in the lists of what late parts need.
-        resolveDependencies: (_file, needed, { hostType }) =>
-          hostType === 'html'
-            ? needed
-            : needed.filter((file) => !/\/(index|vendor|rolldown-runtime)-[\w-]+\.js$/.test(file)),
+        // Small parts that a tap opens need no list of scripts: the names would come with the first script.
+        resolveDependencies: (file, needed, { hostType }) => {
+          if (hostType === 'html') return needed;
+          if (!hasNeedsNamed.test(file)) return needed.filter((each) => each.endsWith('.css'));
+          return needed.filter((each) => !/\/(index|vendor|rolldown-runtime)-[\w-]+\.js$/.test(each));
+        },
       },
       assetsInlineLimit: 0,
       rolldownOptions: {
@@ -149,7 +154,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'fields', test: /src\/ui\/(form-fields|field-frame)/ },
               {
                 name: 'home-end',
-                test: /src\/(pages\/home-sections|requests\/(list\/home-requests|answers\/answer-list))/,
+                test: /src\/requests\/(list\/home-requests|answers\/answer-list)/,
               },
               { name: 'filters', test: filterParts },
               { name: 'nearby', test: nearbyParts },

@@ -17,7 +17,6 @@ const nextParts = [
   () => import('@/requests/send-request'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
-  () => import('@/pages/home-sections'),
   () => import('@/pages/rows-page'),
   () => import('@/pages/cards-page'),
   () => import('@/pages/detail-page'),

@@ -3,10 +3,12 @@ import { loadAdvice } from '@/api/api-error';
 import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { ImageComments } from '@/requests/comments/image-comments';
-import { WaitingNotice } from '@/selling/own/waiting-notice';
+import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
+
+const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-notice')).WaitingNotice);
 
 /** One listing (docs/product.md, Detail). */
 export default function DetailPage() {

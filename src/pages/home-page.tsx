@@ -1,10 +1,104 @@
+import { useMemo } from 'react';
+import { paths } from '@/config/paths';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useProductsSoFar } from '@/listings/catalogue/products-query';
+import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
+import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
+import { collections } from '@/listings/categories/collections';
+import { OfferGrid } from '@/listings/results/offer-grid';
+import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
+import { useSteadyListings } from '@/listings/results/use-steady-listings';
+import { viewed } from '@/listings/viewed/viewed';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
-import { FreshOffers } from './fresh-offers';
+import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 
-const HomeSections = latePart(async () => (await import('./home-sections')).HomeSections);
+const PlaceAndPrice = latePart(
+  async () => (await import('@/listings/filters/place-and-price')).PlaceAndPrice,
+);
+
+const freshCount = 8;
+const dailyCount = 4;
+const selectVerified = selectWhere(isVerified);
+const none: readonly Listing[] = [];
+
+/** The newest offers, under the one line of heading of the page: its own on a desktop, the section's on a phone. */
+function FreshOffers() {
+  const fresh = useProductsSoFar(selectVerified);
+  const { listings, progress } = useSteadyListings(fresh.data ?? none, null);
+  return (
+    <section aria-labelledby="fresh">
+      <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
+        <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">
+          Good offers from the shops around you
+        </h1>
+        <h2 id="fresh" className="text-xl lg:sr-only">
+          Fresh offers
+        </h2>
+        <span className="ml-auto hidden gap-2 lg:flex">
+          <PlaceAndPrice />
+        </span>
+        <SeeAll title="Fresh offers" path={paths.recents} />
+      </div>
+      {progress}
+      <OfferGrid
+        query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
+        loadError={defaultLoadError}
+        emptyMessage="No products found."
+        emptyAdvice="The first verified offers will stand here."
+        skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
+      />
+    </section>
+  );
+}
+
+/** The newest discounts of the day that do not stand among the fresh offers already; nothing where all of them do. */
+function DailyDiscounts() {
+  const now = useNow();
+  const selectDaily = useMemo(() => {
+    const daily = selectWhere(...collections.daily.where(now));
+    return (listings: readonly Listing[]) => {
+      const shown = new Set(selectVerified(listings).slice(0, freshCount));
+      const all = daily(listings);
+      const others = all.filter((listing) => !shown.has(listing));
+      return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
+    };
+  }, [now]);
+  const { data, ...query } = useProductsSoFar(selectDaily);
+  // Both sections read one query: the section above already shows its failure.
+  if (query.isLoadingError || (data?.areAllShown && !query.isReading)) return null;
+  return (
+    <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
+      <OfferGrid
+        query={{ ...query, data: data?.others, error: null, isPart: query.isReading }}
+        loadError={defaultLoadError}
+        emptyMessage="No daily discounts found."
+        emptyAdvice="New discounts come every day. Have a look at the weekly ones."
+        skeletonLines=""
+      />
+    </SectionFrame>
+  );
+}
+
+const RecentlyViewed = latePart(
+  async () => (await import('@/listings/viewed/recently-viewed')).RecentlyViewed,
+);
+
+/** Reserves the height of the listings opened last while their code loads, or what follows would jump. */
+function ViewedSection() {
+  const ids = useStore(viewed);
+  if (ids.length === 0) return null;
+  return (
+    <div className="flow-root min-h-68.5 lg:min-h-74.5">
+      <RecentlyViewed ids={ids} />
+    </div>
+  );
+}
+
+const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
 /** The newest offers, categories, the discounts of the day and what people ask for (docs/product.md, Home). */
 export default function HomePage() {
@@ -20,9 +114,10 @@ export default function HomePage() {
         </div>
         <CategoryGrid tiles={exploreTiles} filterLabel="Filter categories" eagerCount={0} />
       </section>
-      {/* As tall as what comes here once the offers are there, or the footer would jump. */}
-      <div className="flow-root min-h-220 lg:min-h-180">
-        <HomeSections />
+      <DailyDiscounts />
+      <ViewedSection />
+      <div className="flow-root min-h-150 lg:min-h-96">
+        <HomeRequests />
       </div>
     </>
   );

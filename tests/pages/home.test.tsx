@@ -35,9 +35,7 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));
     // What stands above is not repeated.
-    expect(namesIn(await screen.findByRole('region', { name: 'Daily Discounts' }))).toEqual([
-      'Discount of today',
-    ]);
+    expect(namesIn(screen.getByRole('region', { name: 'Daily Discounts' }))).toEqual(['Discount of today']);
   });
 });
 

@@ -17,7 +17,6 @@ const shellModules = [
   'app/shell/side-menu',
   'listings/catalogue/kept-catalogue',
   'listings/search/search-suggestions',
-  'pages/home-sections',
   'pages/rows-page',
   'pages/cards-page',
   'pages/nearest-page',

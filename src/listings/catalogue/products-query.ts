@@ -11,17 +11,28 @@ export const productsQuery = queryOptions({
   queryFn: () => readCatalogue(),
 });
 
+interface ProductsOptions {
+  /** Whether it stands in a part that comes after the page: such a part does not ask again for what has just failed. */
+  isLate?: boolean;
+}
+
 /** The catalogue through `select`, which runs again whenever its reference changes: keep it stable. */
-export function useProducts<Result>(select: (listings: readonly Listing[]) => Result) {
-  return useQuery({ ...productsQuery, select });
+export function useProducts<Result>(
+  select: (listings: readonly Listing[]) => Result,
+  { isLate = false }: ProductsOptions = {},
+) {
+  return useQuery({ ...productsQuery, select, ...(isLate && { retryOnMount: false }) });
 }
 
 /**
  * Like `useProducts`, but without waiting for the end of a long answer: `data` is selected from what has come, and grows while
  * `isReading`.
  */
-export function useProductsSoFar<Result>(select: (listings: readonly Listing[]) => Result) {
-  const { data: whole, error, failureReason, isLoadingError, refetch } = useProducts(select);
+export function useProductsSoFar<Result>(
+  select: (listings: readonly Listing[]) => Result,
+  options?: ProductsOptions,
+) {
+  const { data: whole, error, failureReason, isLoadingError, refetch } = useProducts(select, options);
   const soFar = useStore(catalogueSoFar);
   const part = useMemo(() => soFar && select(soFar.listings), [soFar, select]);
   const isWhole = whole !== undefined;

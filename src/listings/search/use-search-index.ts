@@ -17,7 +17,7 @@ function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
 
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {
-  const { data } = useProducts(everything);
+  const { data } = useProducts(everything, { isLate: true });
   const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
   useEffect(() => {
     if (!data) return;

@@ -42,7 +42,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     },
     [ids],
   );
-  const { data } = useProducts(select);
+  const { data } = useProducts(select, { isLate: true });
   if (!data) return null;
   const clear = () => {
     viewed.write([]);

@@ -67,7 +67,7 @@ interface AnswerListProps {
 
 /** The offers that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const offers = useProducts(indexLive).data;
+  const offers = useProducts(indexLive, { isLate: true }).data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label="Answers" className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">

@@ -90,5 +90,5 @@ const indexLive = (listings: readonly Listing[]) => createListingIndex(listings.
 
 /** Finds the live offers that a request may be about; nothing while the catalogue is not there. */
 export function useListingIndex(): ((text: string) => readonly Listing[]) | null {
-  return useProducts(indexLive).data ?? null;
+  return useProducts(indexLive, { isLate: true }).data ?? null;
 }
