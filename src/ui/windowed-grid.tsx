@@ -23,13 +23,19 @@ const isSameFrame = (one: LineFrame, other: LineFrame): boolean =>
   one.lines.length === other.lines.length &&
   one.lines[0] === other.lines[0];
 
-/** The first of `count` lines, and room for the others. */
-const firstLines = (drawn: number, count: number, height: number): LineFrame => ({
-  lines: Array.from({ length: Math.min(drawn, count) }, (_, line) => line),
-  count,
-  above: 0,
-  below: Math.max(0, count - drawn) * height,
-});
+/** As many as a window would draw anyway. */
+const shortList = 12;
+
+/** The first of `count` lines, all of them in a short list, and room for the others. */
+function firstLines(drawn: number, count: number, height: number): LineFrame {
+  const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
+  return {
+    lines: Array.from({ length }, (_, line) => line),
+    count,
+    above: 0,
+    below: (count - length) * height,
+  };
+}
 
 /** The frame of a grid that got a few lines more: without those an item at its end would go and come back, with its focus lost. */
 function withMoreLines(frame: LineFrame, count: number): LineFrame {

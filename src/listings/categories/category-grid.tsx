@@ -48,7 +48,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                   className="h-10 w-auto max-w-full sm:h-14"
                 />
               </span>
-              <span className="flex min-w-0 flex-1 items-center justify-center p-1.5 text-center hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-3 sm:text-left">
+              <span className="flex min-w-0 flex-1 items-center justify-center p-1.5 text-center hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
                 {tile.label}
               </span>
             </Link>
