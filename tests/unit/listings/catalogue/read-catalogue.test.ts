@@ -41,11 +41,13 @@ describe('readCatalogue', () => {
   });
 
   it('shows a short answer a single time', async () => {
+    // A busy machine may take longer from the last part to the end of the answer than from a step to its drawing.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const draw = vi.fn<() => void>();
     catalogueSoFar.subscribe(draw);
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
     expect(await readCatalogue()).toHaveLength(200);
-    await arrive();
+    await vi.advanceTimersByTimeAsync(10);
     expect(draw).toHaveBeenCalledOnce();
     expect(state()).toBe('whole');
   });
