@@ -56,8 +56,8 @@ ${table(
 
 - **First offers, cold**: the first script has 112 kB where the floor's has 91, for search, saved offers, kept catalogues and new versions. That is 0.12 s on
   the line, and running it as much again on this processor.
-- **Script of lists and offers**: 36 and 17 kB come beside the first script. A list needs its window (a list of 10,000 is never drawn whole), filters and order; what
-  opens by a tap (sheet of filters, map, zoom, suggestions) comes later already. To come to 125 kB, half of the list's code would have to follow its first rows.
+- **Script of lists and offers**: what comes beside the first script holds the budget of the build by its address. What is counted above and over it is what the page asks for
+  while its first offer is being drawn.
 - **Second visits**: nothing is fetched before the offers show. What is left is starting the script, which the floor has to do as well: half of its second visit is
   less than its own script takes on this processor. Only rows that are in the page before any script would come below that. The worker saves
   the round trip of the page, 150 ms, and costs about 25 ms of processor at this machine's speed, 100 on the phone: it is for being offline, not for being quicker.

@@ -32,6 +32,8 @@ let giveUp = () => {};
 /** The entry whose scrolling back was given up before it was done, and to where, in px. */
 let interrupted: { key: string; top: number } | null = null;
 let restoring: { key: string; top: number } | null = null;
+/** What was scrolled back in this frame. */
+let restored: { key: string; top: number } | null = null;
 
 /** Remembers how far each history entry is scrolled: the browser restores before our listings have loaded. Returns how to stop. */
 export function startScrollMemory(): () => void {
@@ -57,7 +59,7 @@ export function startScrollMemory(): () => void {
 
 /** Stops remembering until the next page is rendered: a page that unmounts shrinks, which fires a scroll event. */
 export function pauseScrollMemory(): void {
-  interrupted = restoring;
+  interrupted = restoring ?? restored;
   giveUp();
   currentKey = null;
 }
@@ -66,7 +68,9 @@ function restoreEntry(key: string, top: number): void {
   const settle = () => {
     currentKey = key;
     giveUp = () => {};
+    restored = restoring;
     restoring = null;
+    requestAnimationFrame(() => (restored = null));
   };
   restoring = { key, top };
   const end = restoreScroll(top, settle);
@@ -74,8 +78,9 @@ function restoreEntry(key: string, top: number): void {
 }
 
 /**
- * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile, or whose effects strict
- * mode runs twice, goes on to scroll to where it was left.
+ * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile goes on to scroll to where
+ * it was left; one whose effects strict mode runs twice does so anew, since the window of a list, begun twice as well, has
+ * scrolled to where it began.
  */
 export function keepEntry(from: string, to: string): void {
   copyEntry(from, to);

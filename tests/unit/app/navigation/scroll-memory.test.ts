@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { pauseScrollMemory, showEntry, startScrollMemory } from '@/app/navigation/scroll-memory';
+import { keepEntry, pauseScrollMemory, showEntry, startScrollMemory } from '@/app/navigation/scroll-memory';
 
 let stop = () => {};
 
@@ -29,5 +29,21 @@ it.each([
   expect(window.scrollY).toBe(0);
   pauseScrollMemory();
   showEntry('list', true);
+  expect(window.scrollY).toBe(1500);
+});
+
+it('scrolls back anew where strict mode ends and begins the effects of a page that was back already', () => {
+  showEntry('list', false);
+  window.scrollY = 1500;
+  document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
+  pauseScrollMemory();
+  showEntry('offer', false);
+  pauseScrollMemory();
+  showEntry('list', true);
+  expect(window.scrollY).toBe(1500);
+  pauseScrollMemory();
+  // The window of a list begins where the page was before.
+  window.scrollY = 0;
+  keepEntry('list', 'list');
   expect(window.scrollY).toBe(1500);
 });
