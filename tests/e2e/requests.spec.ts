@@ -70,7 +70,8 @@ test('a request that cannot be sent is kept over a reload, and offered when the 
 }) => {
   await page.goto('/services');
   const box = page.getByRole('textbox', { name: 'Your request' });
-  // What sends is fetched while nothing else is to do.
+  // The box and what sends are fetched while nothing else is to do.
+  await expect(box).toBeVisible();
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.route('**/api/cat', (route) => route.abort('internetdisconnected'));
