@@ -74,6 +74,11 @@ export const offline: Story = {
   async tell(person, market) {
     await person.open('/search');
     await person.see(byText('Three-Seat Sofa'));
+    // It is kept when the engine has nothing else to do.
+    await person.until(
+      'the offers on the device',
+      async () => (await person.run(`localStorage.getItem('gulit:catalogue-kept')`)) === 'true',
+    );
     market.reach(false);
     await person.open('/search');
     await person.see(byText(/^As it was/));
