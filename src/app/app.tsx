@@ -1,4 +1,4 @@
-import { latePart, startLateParts, whenIdle } from '@/ui/late-part';
+import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { productsQuery } from '@/listings/catalogue/products-query';
@@ -25,7 +25,7 @@ const nextParts = [
 /** Fetches `nextParts` while the browser is idle, so that the next tap answers at once on a slow network. */
 function preloadParts(): void {
   // A failure here is no loss: the import is tried again when the part is rendered.
-  whenIdle(() => nextParts.forEach((load) => load().catch(() => {})));
+  whenIdleToFetch(() => nextParts.forEach((load) => load().catch(() => {})));
 }
 
 const Background = latePart(async () => (await import('./background')).Background);

@@ -1,5 +1,7 @@
-import { type ComponentType, useEffect, useState } from 'react';
-import { lazyPart } from './lazy-part';
+import { type ComponentType, useEffect } from 'react';
+import { ErrorBoundary } from './error-boundary';
+import { lazyComponent } from './lazy-part';
+import { useStore } from './use-store';
 
 /** Calls `work` when the browser is idle; returns how to cancel it. */
 export function whenIdle(work: () => void): () => void {
@@ -11,6 +13,12 @@ export function whenIdle(work: () => void): () => void {
   const handle = window.requestIdleCallback(work, { timeout: 2000 });
   return () => window.cancelIdleCallback(handle);
 }
+
+/** The same for fetching code, where that can be had: with a connection, or from a worker that has kept it. */
+export const whenIdleToFetch = (work: () => void): (() => void) =>
+  whenIdle(() => {
+    if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
+  });
 
 let start = () => {};
 
@@ -24,32 +32,37 @@ export const startLateParts = (): void => start();
 
 /**
  * A component whose code is fetched only when the listings are loaded and the browser is idle, since it would compete with
- * them for a slow connection. Until then, and where its code cannot be had, it shows nothing.
+ * them for a slow connection. Until then it shows nothing; code that cannot be had is asked for again with the next connection.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  const Part = lazyPart(load);
-  let isTime = false;
+  const Part = lazyComponent(load);
+  const { state, fetch } = Part.code;
   return function LatePart(props: Props) {
-    const [due, setDue] = useState(isTime);
+    const { isLoaded } = useStore(state);
     useEffect(() => {
-      if (due) return;
+      if (isLoaded) return;
       let callOff = () => {};
       let stands = true;
       const begin = () => {
-        if (!stands) return;
-        callOff = whenIdle(() => {
-          isTime = true;
-          setDue(true);
-        });
+        if (stands) callOff = whenIdleToFetch(() => void fetch());
       };
-      void lateTime.then(begin);
+      const beginInTime = () => void lateTime.then(begin);
+      beginInTime();
+      window.addEventListener('online', beginInTime);
       return () => {
         stands = false;
         callOff();
+        window.removeEventListener('online', beginInTime);
       };
-    }, [due]);
-    return due ? <Part {...props} /> : null;
+    }, [isLoaded]);
+    return (
+      isLoaded && (
+        <ErrorBoundary fallback={null}>
+          <Part {...props} />
+        </ErrorBoundary>
+      )
+    );
   };
 }

@@ -11,7 +11,7 @@ import { Button } from '@/ui/button';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
-import { whenIdle } from '@/ui/late-part';
+import { whenIdleToFetch } from '@/ui/late-part';
 import { PartBoundary, lazyComponent, lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -29,8 +29,7 @@ const FilterChips = lazyPart(async () => (await import('./filter-chips')).Filter
 const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, lineHeight);
 const ListPlace = lazyComponent(async () => (await import('./list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
-const loadSheet = async () => (await import('./filter-sheet')).FilterSheet;
-const FilterSheet = lazyPart(loadSheet);
+const FilterSheet = lazyComponent(async () => (await import('./filter-sheet')).FilterSheet);
 
 const orderLabels = {
   closest: 'Closest match',
@@ -63,7 +62,7 @@ export function FilterBar(props: FilterBarProps) {
   const close = useCallback(() => setOpen(false), []);
   const isWide = useMediaQuery(isWideQuery);
   // A tap opens it at once, also where the connection is slow.
-  useEffect(() => (isWide ? undefined : whenIdle(() => void loadSheet().catch(() => {}))), [isWide]);
+  useEffect(() => (isWide ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())), [isWide]);
   const placeLine = useContext(PlaceLine);
   const active = countFilters(filters);
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
@@ -164,7 +163,11 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       {sharesLine && chips}
       {needsPlace && <PlaceNotice />}
-      {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
+      {open && (
+        <PartBoundary code={FilterSheet.code}>
+          <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />
+        </PartBoundary>
+      )}
     </section>
   );
 }

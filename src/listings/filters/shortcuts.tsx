@@ -1,13 +1,14 @@
 import { MapPin } from 'lucide';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { formatMoney } from '@/lib/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
+import { whenIdleToFetch } from '@/ui/late-part';
+import { PartBoundary, lazyComponent } from '@/ui/lazy-part';
 import type { ListingFilters } from './listing-filters';
 import { ToggleChip } from './toggle-chip';
 
-const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceSheet);
+const PlaceSheet = lazyComponent(async () => (await import('./place-sheet')).PlaceSheet);
 
 interface ShortcutsProps {
   filters: ListingFilters;
@@ -23,6 +24,8 @@ interface ShortcutsProps {
 export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();
   const [isPicking, setPicking] = useState(false);
+  // A tap opens it at once, also where the connection is slow.
+  useEffect(() => whenIdleToFetch(() => void PlaceSheet.code.fetch()), []);
   const town = place.status === 'known' ? place.town : null;
   const isNear = filters.sort === 'nearest' && place.status === 'known';
   const here = town ?? 'me';
@@ -45,11 +48,13 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
         );
       })}
       {isPicking && (
-        <PlaceSheet
-          current={town}
-          onPick={() => onChange({ sort: 'nearest' })}
-          onClose={() => setPicking(false)}
-        />
+        <PartBoundary code={PlaceSheet.code}>
+          <PlaceSheet
+            current={town}
+            onPick={() => onChange({ sort: 'nearest' })}
+            onClose={() => setPicking(false)}
+          />
+        </PartBoundary>
       )}
     </>
   );

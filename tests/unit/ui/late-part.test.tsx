@@ -1,0 +1,39 @@
+import { act, render, screen } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { latePart, startLateParts } from '@/ui/late-part';
+
+afterEach(() => vi.restoreAllMocks());
+
+/** The browser says that it has a connection, or has lost it. */
+function setOnline(isOnline: boolean): void {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
+}
+
+const nextIdleTime = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+
+it('asks for nothing without a connection, and for its code with the next one', async () => {
+  const load = vi.fn(async () => () => 'The part');
+  const Part = latePart(load);
+  setOnline(false);
+  render(<Part />);
+  startLateParts();
+  await nextIdleTime();
+  expect(load).not.toHaveBeenCalled();
+  setOnline(true);
+  expect(await screen.findByText('The part')).toBeVisible();
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('asks again for code that was lost on the way, without a complaint', async () => {
+  const answers = [() => Promise.reject(new Error('No connection.')), async () => () => 'The part'];
+  const load = vi.fn(() => (answers.shift() ?? (() => Promise.reject(new Error('Asked too often.'))))());
+  const Part = latePart(load);
+  const { container } = render(<Part />);
+  startLateParts();
+  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
+  await nextIdleTime();
+  expect(container).toBeEmptyDOMElement();
+  setOnline(true);
+  expect(await screen.findByText('The part')).toBeVisible();
+});
