@@ -1,5 +1,5 @@
 /** Prints what a first visit has to load before the listings show, and fails above the budget. 1 kB = 1000 bytes. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 const budget = { script: 112, style: 12 };
@@ -14,10 +14,16 @@ const named = {
   style: [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)],
 };
 
+/** Bytes on the wire: of the copy that the web servers of docs/deploy.md send, which is compressed harder; a small file has none. */
+const sentSize = (path) =>
+  existsSync(`${dist}${path}.gz`)
+    ? readFileSync(`${dist}${path}.gz`).length
+    : gzipSync(readFileSync(dist + path)).length;
+
 let exceeded = false;
 /** `paths` of files that a visit loads. */
 function check(what, paths, limit) {
-  const size = paths.reduce((sum, path) => sum + gzipSync(readFileSync(dist + path)).length, 0) / 1000;
+  const size = paths.reduce((sum, path) => sum + sentSize(path), 0) / 1000;
   const over = paths.length === 0 || size > limit;
   exceeded ||= over;
   console.log(
