@@ -25,6 +25,16 @@ describe('formatMoney', () => {
     expect(formatMoney(-0)).toBe('0 Birr');
   });
 
+  it('writes every amount of cents as the formatter of the browser does', () => {
+    const birr = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 2 });
+    fc.assert(
+      fc.property(fc.integer({ min: -1e14, max: 1e14 }), (cents) => {
+        const amount = cents / 100 || 0;
+        expect(formatMoney(amount)).toBe(`${birr.format(amount).replace('.00', '')} Birr`);
+      }),
+    );
+  });
+
   it('writes every whole amount so that it can be read back', () => {
     fc.assert(
       fc.property(fc.nat(), (amount) => {
