@@ -17,6 +17,7 @@ const visitColumns: readonly [string, keyof Visit][] = [
   ['largest paint', 'largestPaint'],
   ['shift', 'layoutShift'],
   ['blocked', 'blocked'],
+  ['the app runs', 'appRuns'],
   ['longest task', 'longestTask'],
   ['requests before', 'requestsBefore'],
   ['kB of script before', 'scriptKilobytesBefore'],
@@ -54,15 +55,10 @@ ${table(
 
 ## What stands in the way
 
-- **First offers, cold**: the first script has 112 kB where the floor's has 91, for search, saved offers, kept catalogues and new versions. That is 0.12 s on
-  the line, and running it as much again on this processor.
-- **Script of lists and offers**: what comes beside the first script holds the budget of the build by its address. What is counted above and over it is what the page asks for
-  while its first offer is being drawn.
-- **Second visits**: nothing is fetched before the offers show. What is left is starting the script, which the floor has to do as well: half of its second visit is
-  less than its own script takes on this processor. Only rows that are in the page before any script would come below that. The worker saves
-  the round trip of the page, 150 ms, and costs about 25 ms of processor at this machine's speed, 100 on the phone: it is for being offline, not for being quicker.
-- **The photo of a shared offer**: it is asked for when the offer is drawn, and by then the late parts of the page (bell, footer, request box) are on the same line, since they
-  wait for the catalogue and not for the photo.
+- **First offers** are drawn by a script of 14 kB before the app has come ([\`decisions.md\`](decisions.md), _The first offers come before the app_). What is left is the round trip of
+  the page, and the style sheet and that script beside the first rows on one line. Photos of a list wait for the app, and so begin when the line is free of it.
+- **The app** then runs later than the floor does: it has 116 kB of script where the floor has 91, and waits for the first offers.
+- **Blocked**: the first offers, the app and what comes late are three screens to draw where the floor draws one.
 - **Tasks, keystrokes, opening**: a screen of offers with pictures, drawn anew by React, is 25 to 60 ms of this processor, four times that on the phone. A keystroke in a card
   screen that finds others draws twelve cards with four pictures each.
 
