@@ -4,8 +4,9 @@ import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
+import { isFirstScreenDrawn } from '@/app/first-screen/first-screen';
+import { fetchPageCode } from '@/app/routes/use-page-kind';
 import { nameFirstEntry } from '@/lib/history-entries';
-import '@/app/styles.css';
 import { env } from '@/config/env';
 import { productsQuery } from '@/listings/catalogue/products-query';
 
@@ -29,6 +30,8 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(productsQuery);
+  // Until the page can be drawn whole, its first offers stay.
+  if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   createRoot(root).render(
     <StrictMode>
       {/* As a transition, a changed address would render late, and a field whose value is in the address would lag. */}

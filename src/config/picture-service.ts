@@ -3,7 +3,7 @@ import { wholeAddress } from '@/lib/parse-link';
 /** In pixels of the device: from thumbnails to full screens. Few, so that a service's cache has most of them. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];
 
-interface PictureSource {
+export interface PictureSource {
   src: string;
   /** The same picture at several widths, where there is a service that makes them. */
   srcSet?: string;

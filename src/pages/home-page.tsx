@@ -15,34 +15,28 @@ import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
+import { HomeHeading, freshCount } from './home-heading';
 
 const PlaceAndPrice = latePart(
   async () => (await import('@/listings/filters/place-and-price')).PlaceAndPrice,
 );
 
-const freshCount = 8;
 const dailyCount = 4;
 const selectVerified = selectWhere(isVerified);
 const none: readonly Listing[] = [];
 
-/** The newest offers, under the one line of heading of the page: its own on a desktop, the section's on a phone. */
+/** The newest offers, under the one line of heading of the page. */
 function FreshOffers() {
   const fresh = useProductsSoFar(selectVerified);
   const { listings, progress } = useSteadyListings(fresh.data ?? none, null);
   return (
     <section aria-labelledby="fresh">
-      <div className="mb-1 flex items-center justify-between gap-2 *:last:-my-2 lg:mb-3 lg:min-h-11">
-        <h1 tabIndex={-1} className="text-2xl max-lg:sr-only">
-          Good offers from the shops around you
-        </h1>
-        <h2 id="fresh" className="text-xl lg:sr-only">
-          Fresh offers
-        </h2>
+      <HomeHeading>
         <span className="ml-auto hidden gap-2 lg:flex">
           <PlaceAndPrice />
         </span>
         <SeeAll title="Fresh offers" path={paths.recents} />
-      </div>
+      </HomeHeading>
       {progress}
       <OfferGrid
         query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}

@@ -1,5 +1,6 @@
 import type { IconNode } from 'lucide';
-import { createElement } from 'react';
+import type { ElementType } from 'react';
+import { jsx } from 'react/jsx-runtime';
 
 interface IconProps {
   /** The drawing, imported by its name from `lucide`. */
@@ -23,7 +24,8 @@ export function Icon({ of, className = 'size-6' }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {of.map(([tag, attributes], index) => createElement(tag, { ...attributes, key: index }))}
+      {/* Lucide calls its tags any text. `createElement` would bring the whole of React to the first screen, which is drawn before. */}
+      {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}
     </svg>
   );
 }

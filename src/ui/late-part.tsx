@@ -1,20 +1,10 @@
 import { type ComponentType, useEffect } from 'react';
+import { whenIdle } from '@/lib/when-idle';
 import { ErrorBoundary } from './error-boundary';
 import { lazyComponent } from './lazy-part';
 import { useStore } from './use-store';
 
-/** Calls `work` when the browser is idle; returns how to cancel it. */
-export function whenIdle(work: () => void): () => void {
-  // Safari has no `requestIdleCallback`.
-  if (!('requestIdleCallback' in window)) {
-    const timer = setTimeout(work, 200);
-    return () => clearTimeout(timer);
-  }
-  const handle = window.requestIdleCallback(work, { timeout: 2000 });
-  return () => window.cancelIdleCallback(handle);
-}
-
-/** The same for fetching code, where that can be had: with a connection, or from a worker that has kept it. */
+/** Calls `work` when the browser is idle, where code can be fetched: with a connection, or from a worker that has kept it. */
 export const whenIdleToFetch = (work: () => void): (() => void) =>
   whenIdle(() => {
     if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();

@@ -25,9 +25,13 @@ export async function reloadPage(): Promise<void> {
   window.location.reload();
 }
 
-/** The path of the entry script, which Vite names by the hash of the build; null where the page has none. */
+/** The paths of the scripts of a document, which Vite names by the hash of the build; null where it has none. */
+const buildOf = (scripts: readonly (string | null | undefined)[]): string | null => scripts.join(' ') || null;
+
 const readOwnBuild = (): string | null =>
-  document.querySelector('script[type="module"][src]')?.getAttribute('src') ?? null;
+  buildOf(
+    [...document.querySelectorAll('script[type="module"][src]')].map((each) => each.getAttribute('src')),
+  );
 
 /** The build that the server has now; null where its answer has none. */
 async function readServedBuild(): Promise<string | null> {
@@ -35,8 +39,8 @@ async function readServedBuild(): Promise<string | null> {
   const response = await fetch('/', { cache: 'no-store' });
   if (!response.ok) return null;
   // Not a parser of documents, which takes only text that a policy trusts (docs/deploy.md).
-  const [, build = null] = /<script type="module"[^>]* src="([^"]+)"/.exec(await response.text()) ?? [];
-  return build;
+  const scripts = (await response.text()).matchAll(/<script type="module"[^>]* src="([^"]+)"/g);
+  return buildOf([...scripts].map(([, path]) => path));
 }
 
 /** Whether a reload would lose text that was typed or is being sent; text that is also in the address is restored. */

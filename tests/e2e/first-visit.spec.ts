@@ -76,9 +76,10 @@ test('the bar is painted before the script has come, where the app puts it', asy
   await expect(name).toBeVisible();
   const before = await name.boundingBox();
   load();
-  await expect(page.getByRole('banner')).toBeVisible();
+  await expect(page.getByRole('banner').getByRole('navigation', { name: 'Main' })).toBeVisible();
   const after = await page.getByRole('banner').getByText('Gulit', { exact: true }).boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 100))).toBeLessThanOrEqual(12);
+  expect(Math.abs((after?.x ?? 0) - (before?.x ?? 100))).toBeLessThanOrEqual(1);
 });
 
 test('an offer stands within the first two screens of scrolling', async ({ page, viewport }) => {

@@ -140,7 +140,7 @@ test('a map that stays missing is told of once, and the list goes on', async ({ 
   await expect(page.getByRole('article').first()).toBeVisible();
 });
 
-for (const gone of ['index', 'vendor']) {
+for (const gone of ['index', 'app', 'vendor']) {
   test(`a page whose first script is gone says so (${gone})`, async ({ page }) => {
     let loads = 0;
     page.on('request', (request) => {

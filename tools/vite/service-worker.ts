@@ -9,13 +9,13 @@ const workerFile = 'sw.js';
 
 /** What a visit without a connection needs: the lists and an offer, and what stands around every page. */
 const shellModules = [
+  'first-screen',
   'main',
   'app/background',
   'app/routes/later-routes',
   'app/shell/bottom-bar',
   'app/shell/footer',
   'app/shell/side-menu',
-  'listings/catalogue/kept-catalogue',
   'listings/detail/related-listings',
   'listings/filters/filter-panel',
   'listings/filters/filter-sheet',

@@ -1,3 +1,4 @@
+import { keptPlace } from '@/config/kept-place';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
@@ -19,12 +20,12 @@ const mostRows = 1000;
 /** Older offers would mislead, in ms. */
 const longestKept = 7 * day;
 
-const name = 'gulit-catalogue';
-const address = '/kept-catalogue';
+/** So many are read before the rest, which takes a slow phone a third of a second: they fill the first screen. */
+const firstStep = 24;
 
 /** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
 async function openCache(): Promise<Cache | null> {
-  return 'caches' in window ? caches.open(name).catch(() => null) : null;
+  return 'caches' in window ? caches.open(keptPlace.cache).catch(() => null) : null;
 }
 
 const isKept = (value: unknown): value is Kept =>
@@ -43,16 +44,51 @@ export async function keepCatalogue(listings: readonly Listing[]): Promise<boole
     rows: rows.map((listing) => toListingState(listing).product),
   };
   // `Response.json()` would be shorter, but Safari has had it only since 17.
-  await cache?.put(address, new Response(JSON.stringify(kept)));
+  await cache?.put(keptPlace.address, new Response(JSON.stringify(kept)));
   return cache !== null;
 }
 
-/** What the last visit has kept, newest first, and when; null where that is nothing, too old, or of another version of the app. */
-export async function readKeptCatalogue(): Promise<{ listings: readonly Listing[]; keptAt: number } | null> {
-  const answer = await (await openCache())?.match(address);
-  const kept: unknown = await answer?.json();
+/** What the document has found already, or what is found now. */
+async function findKept(): Promise<unknown> {
+  const found: unknown = await Reflect.get(window, keptPlace.found);
+  // A megabyte that nobody needs again.
+  Reflect.deleteProperty(window, keptPlace.found);
+  if (found !== undefined) return found;
+  const answer = await (await openCache())?.match(keptPlace.address);
+  return answer?.json();
+}
+
+interface KeptCatalogue {
+  /** Newest first. */
+  listings: readonly Listing[];
+  keptAt: number;
+}
+
+/** How a long one is read. */
+interface KeptReading {
+  /** Which rows, as they are kept, come before all others. */
+  isFirst?: ((row: unknown) => boolean) | undefined;
+  /** Called with growing parts before the whole. */
+  onStep?: (soFar: KeptCatalogue) => void;
+}
+
+/** What the last visit has kept, and when; null where that is nothing, too old, or of another version of the app. */
+export async function readKeptCatalogue({
+  isFirst,
+  onStep,
+}: KeptReading = {}): Promise<KeptCatalogue | null> {
+  const kept = await findKept();
   if (!isKept(kept) || Date.now() - kept.keptAt > longestKept) return null;
+  const { rows, keptAt } = kept;
   const collector = createListingCollector(serverNow);
-  collector.add(kept.rows);
-  return { listings: collector.listings(), keptAt: kept.keptAt };
+  // They come again in their place, where the collector skips them.
+  collector.add(isFirst ? rows.filter(isFirst).slice(0, firstStep) : []);
+  for (let from = 0, to = collector.count() > 0 ? 0 : firstStep; ; from = to, to = 4 * (to || firstStep)) {
+    collector.add(rows.slice(from, to));
+    const soFar = { listings: collector.listings(), keptAt };
+    if (to >= rows.length) return soFar;
+    onStep?.(soFar);
+    // The browser draws what has come.
+    await new Promise((resolve) => setTimeout(resolve));
+  }
 }

@@ -16,7 +16,7 @@ export function newestFirst(now: number) {
  * answer on.
  */
 export function createListingCollector(now: () => number) {
-  const seen = new Set<string>();
+  const seen = new Map<string, Listing>();
   const faults: string[] = [];
   let rowCount = 0;
   let sorted: readonly Listing[] = [];
@@ -28,13 +28,13 @@ export function createListingCollector(now: () => number) {
         const parsed = parseListing(row);
         if ('faults' in parsed) faults.push(`#${rowCount} ${parsed.faults.join(', ')}`);
         else if (!seen.has(parsed.listing.id)) {
-          seen.add(parsed.listing.id);
+          seen.set(parsed.listing.id, parsed.listing);
           added.push(parsed.listing);
         }
         rowCount++;
       }
     },
-    has: (id: string): boolean => seen.has(id),
+    find: (id: string): Listing | undefined => seen.get(id),
     /** How many can be shown so far. */
     count: (): number => seen.size,
     /** Those so far. Sorting is quick for what is sorted in runs, so that only what was added takes time. */

@@ -2,13 +2,13 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from '@/ui/use-store';
 import type { Listing } from './listing';
-import { catalogueSoFar, readCatalogue } from './read-catalogue';
+import { catalogueSoFar, takeCatalogue } from './read-catalogue';
 
 /** The whole catalogue (docs/product.md, Listings); every list is a selection from it. */
 export const productsQuery = queryOptions({
   queryKey: ['products'],
   // The query's signal would abort the load when a page is left, although the next page needs the same rows.
-  queryFn: () => readCatalogue(),
+  queryFn: () => takeCatalogue(),
 });
 
 interface ProductsOptions {

@@ -4,7 +4,9 @@ import { createKeptStore } from '@/lib/create-kept-store';
 import { createGlobalStore } from '@/lib/create-store';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
-import { whenIdle } from '@/ui/late-part';
+import { keptPlace } from '@/config/kept-place';
+import { whenIdle } from '@/lib/when-idle';
+import { keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 import type { Listing } from './listing';
 import { createListingCollector } from './parse-listings';
 
@@ -27,28 +29,55 @@ export const catalogueSoFar = createGlobalStore((): CatalogueSoFar | null => nul
 export const wantedListing = createGlobalStore((): string | null => null);
 
 /** Whether there may be something of the last visit, so that a first visit does not load what would read it. */
-const isKept = createKeptStore({ key: 'gulit:catalogue-kept', parse: (json) => json === true });
-/** Looked for once a page load. */
-const hasLooked = createGlobalStore(() => false);
+const isKept = createKeptStore({ key: keptPlace.mark, parse: (json) => json === true });
+/** The one look of a page load for what is kept; it never fails. */
+const look = createGlobalStore((): Promise<void> | null => null);
+
+type RowTest = (row: unknown) => boolean;
+
+async function showKept(isFirst?: RowTest): Promise<void> {
+  if (!isKept.read()) return;
+  const show = (kept: Pick<CatalogueSoFar, 'listings' | 'keptAt'> | null) => {
+    const isWaiting = (catalogueSoFar.read()?.state ?? 'kept') === 'kept';
+    if (kept && isWaiting) catalogueSoFar.write({ ...kept, state: 'kept' });
+  };
+  show(await readKeptCatalogue({ isFirst, onStep: show }));
+}
 
 /** Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). */
-async function showKept(): Promise<void> {
-  if (hasLooked.read() || !isKept.read()) return;
-  hasLooked.write(true);
-  const { readKeptCatalogue } = await import('./kept-catalogue');
-  const kept = await readKeptCatalogue();
-  if (kept && catalogueSoFar.read() === null) catalogueSoFar.write({ ...kept, state: 'kept' });
+function lookForKept(isFirst?: RowTest): Promise<void> {
+  // Where it fails the visit goes on without.
+  const looking = look.read() ?? showKept(isFirst).catch(() => {});
+  look.write(looking);
+  return looking;
 }
 
 /** Keeps a whole catalogue for the next visit once the browser has nothing else to do. */
 function keepLater(listings: readonly Listing[]): void {
-  hasLooked.write(true);
+  look.write(Promise.resolve());
   const keep = async () => {
-    const { keepCatalogue } = await import('./kept-catalogue');
     isKept.write(await keepCatalogue(listings));
   };
   // Where the storage is full, the next visit waits for the server as the first one did.
   whenIdle(() => void keep().catch(() => {}));
+}
+
+const begun = createGlobalStore((): Promise<readonly Listing[]> | null => null);
+
+/** Begins to read the catalogue before there is a query that asks for it: of what is kept those rows first that the page is about. */
+export function beginCatalogue(isFirst?: RowTest): void {
+  void lookForKept(isFirst);
+  const reading = readCatalogue();
+  // The query tells.
+  reading.catch(() => {});
+  begun.write(reading);
+}
+
+/** What the query asks for: the catalogue whose reading began before it, and each further time another. */
+export function takeCatalogue(): Promise<readonly Listing[]> {
+  const reading = begun.read() ?? readCatalogue();
+  begun.write(null);
+  return reading;
 }
 
 /** So many are shown first, and then each time there are four times as many: drawing each part that comes would cost more than it shows. */
@@ -70,21 +99,18 @@ function createSteps(collector: ReturnType<typeof createListingCollector>) {
   const show = () => {
     timer = undefined;
     const soFar = catalogueSoFar.read();
-    const known = soFar?.state === 'kept' ? new Set(soFar.listings.map(({ id }) => id)) : null;
-    const listings = collector.listings();
+    if (soFar?.state !== 'kept')
+      return catalogueSoFar.write({ listings: collector.listings(), state: 'reading' });
     // Some of the new ones would be fewer than there are; only the one that is waited for is added.
-    if (!known) catalogueSoFar.write({ listings, state: 'reading' });
-    else if (soFar && shownFor !== null && !known.has(shownFor))
-      catalogueSoFar.write({
-        ...soFar,
-        listings: soFar.listings.concat(listings.filter(({ id }) => id === shownFor)),
-      });
+    const wanted = shownFor === null ? undefined : collector.find(shownFor);
+    if (wanted && !soFar.listings.some(({ id }) => id === wanted.id))
+      catalogueSoFar.write({ ...soFar, listings: soFar.listings.concat(wanted) });
   };
   return {
     note: () => {
       const step = Math.max(firstStep, 4 * (catalogueSoFar.read()?.listings.length ?? 0));
       const wanted = wantedListing.read();
-      const isWanted = wanted !== null && wanted !== shownFor && collector.has(wanted);
+      const isWanted = wanted !== null && wanted !== shownFor && collector.find(wanted) !== undefined;
       if (isWanted) shownFor = wanted;
       // Not at once: the rest of a short answer has come with it, and is then drawn a single time.
       if (isWanted || collector.count() >= step) timer ??= setTimeout(show);
@@ -103,8 +129,7 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
   const asked = new Set<string>();
   // Who has the whole one has it from the query.
   if (catalogueSoFar.read()?.state === 'whole') catalogueSoFar.write(null);
-  // Where it fails the visit goes on without.
-  showKept().catch(() => {});
+  void lookForKept();
   try {
     for (let query: string | null = ''; query !== null && !asked.has(query) && asked.size < maximumPages;) {
       asked.add(query);

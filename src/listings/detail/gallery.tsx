@@ -4,10 +4,8 @@ import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { SlideArrows } from './slide-arrows';
+import { pictureClass } from './listing-head';
 import type { Slide } from './use-slide';
-
-/** At most 30 % of a phone's height, so that name, price and the start of the description are on the first screen. */
-const frameClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:aspect-4/3';
 
 interface GalleryProps {
   listing: Listing;
@@ -40,7 +38,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
         >
           {pictures.length === 0 && (
-            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={frameClass} />
+            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={pictureClass} />
           )}
           {pictures.map((picture, index) => (
             <button
@@ -58,7 +56,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
                 seed={index === 0 ? listing.id : picture.id}
                 eager={index === 0}
                 sizes="(min-width: 64rem) 40rem, 100vw"
-                className={frameClass}
+                className={pictureClass}
               />
             </button>
           ))}

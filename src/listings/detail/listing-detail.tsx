@@ -13,6 +13,7 @@ import { ContactPanel, NoContact } from './contact-panel';
 import { contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
+import { detailClass } from './listing-head';
 import { ListingVideo } from './listing-video';
 import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
@@ -50,7 +51,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   return (
     <>
       {/* The thumbnails come after what tells the offer and its seller, for whoever reads or tabs in order. */}
-      <article className="flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr] lg:grid-rows-[auto_auto_1fr_auto] lg:gap-x-8">
+      <article className={`${detailClass} lg:grid-rows-[auto_auto_1fr_auto]`}>
         <div className="min-w-0">
           <Gallery listing={listing} pictures={pictures} slide={slide} />
         </div>

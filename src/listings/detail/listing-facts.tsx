@@ -4,10 +4,10 @@ import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
-import { formatMoney, formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/lib/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingPlace } from '@/listings/results/listing-place';
-import { PageHeading } from '@/ui/page-heading';
+import { ListingHead } from './listing-head';
 
 /** Where a map shows the listing: its point, else a search for its place, else null. */
 export function mapAddress({ coordinates, place }: Listing): string | null {
@@ -44,15 +44,7 @@ export function ListingFacts({ listing, now }: ListingFactsProps) {
   const map = mapAddress(listing);
   return (
     <div>
-      <PageHeading>
-        {/* The padding is room for high accents, which the clamp would cut. */}
-        <span dir="auto" className="-mt-1 line-clamp-6 pt-1 text-left">
-          {listing.name}
-        </span>
-      </PageHeading>
-      {listing.price !== null && (
-        <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
-      )}
+      <ListingHead listing={listing} />
       <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>

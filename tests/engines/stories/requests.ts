@@ -70,7 +70,8 @@ export const backFromElsewhere: Story = {
 /** The API is out of reach and comes back. */
 export const offline: Story = {
   // The engines' own words for a call without an answer.
-  forgives: /Failed to load resource|network|NetworkError|Load failed|CORS/i,
+  forgives:
+    /Failed to load resource|network|NetworkError|Load failed|CORS|Cannot load .*sw\.js due to access control/i,
   async tell(person, market) {
     await person.open('/search');
     await person.see(byText('Three-Seat Sofa'));

@@ -1,4 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
+import { keptPlace } from '@/config/kept-place';
+import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import { keepCatalogue, readKeptCatalogue } from '@/listings/catalogue/kept-catalogue';
 import { buildListing } from '#tests/build-listing';
@@ -52,6 +54,72 @@ describe('a kept catalogue', () => {
     await keepCatalogue([listing(1)]);
     for (const [address, text] of texts)
       texts.set(address, JSON.stringify({ ...JSON.parse(text), ...changes }));
+    expect(await readKeptCatalogue()).toBeNull();
+  });
+
+  it('is read in growing steps, so that the first offers need not wait for the last', async () => {
+    stubCaches();
+    await keepCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
+    const steps: string[][] = [];
+    const kept = await readKeptCatalogue({
+      onStep: ({ listings, keptAt }) => {
+        expect(keptAt).toBe(fixedNow);
+        steps.push(listings.map(({ id }) => id));
+      },
+    });
+    expect(steps.map(({ length }) => length)).toEqual([24, 96]);
+    expect(steps[0]?.slice(0, 2)).toEqual(['1', '2']);
+    expect(kept?.listings.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+  });
+
+  it('is read from the rows on that the page is about, each once', async () => {
+    stubCaches();
+    await keepCatalogue(
+      Array.from({ length: 30 }, (_, index) =>
+        listing(index + 1, { category: index > 27 ? 'foods' : 'homes' }),
+      ),
+    );
+    const steps: string[][] = [];
+    const kept = await readKeptCatalogue({
+      isFirst: (row) => isRecord(row) && row['category'] === 'foods',
+      onStep: ({ listings }) => steps.push(listings.map(({ id }) => id)),
+    });
+    expect(steps[0]).toEqual(['29', '30']);
+    expect(kept?.listings).toHaveLength(30);
+    expect(kept?.listings[0]?.id).toBe('1');
+  });
+
+  it('is read by no more than a first screen of those before the rest', async () => {
+    stubCaches();
+    await keepCatalogue(Array.from({ length: 30 }, (_, index) => listing(index + 1)));
+    const steps: number[] = [];
+    await readKeptCatalogue({ isFirst: () => true, onStep: ({ listings }) => steps.push(listings.length) });
+    expect(steps).toEqual([24]);
+  });
+
+  it('is read in one step where it fills no more than a first screen', async () => {
+    stubCaches();
+    await keepCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
+    const onStep = vi.fn<() => void>();
+    expect((await readKeptCatalogue({ onStep }))?.listings).toHaveLength(24);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('is read by its newest where it has no row that the page is about', async () => {
+    stubCaches();
+    await keepCatalogue([listing(1), listing(2)]);
+    expect((await readKeptCatalogue({ isFirst: () => false }))?.listings).toHaveLength(2);
+  });
+
+  it('is what the document has found already', async () => {
+    const texts = stubCaches();
+    await keepCatalogue([listing(1)]);
+    vi.stubGlobal(keptPlace.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
+    texts.clear();
+    expect((await readKeptCatalogue())?.listings).toHaveLength(1);
+    vi.stubGlobal(keptPlace.found, Promise.resolve(undefined));
     expect(await readKeptCatalogue()).toBeNull();
   });
 

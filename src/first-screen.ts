@@ -1,0 +1,17 @@
+import '@/app/styles.css';
+import { drawFirstScreen } from '@/app/first-screen/first-screen';
+
+/** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
+async function start(): Promise<void> {
+  // Mocked calls are answered once the app has started what answers them.
+  if (import.meta.env.VITE_API_MOCKING !== 'true') await drawFirstScreen().catch(() => {});
+  // A function of `index.html`, made at the build, for what the app and the page need.
+  const preload: unknown = Reflect.get(window, 'preloadApp');
+  if (typeof preload === 'function') preload();
+  await import('./main');
+}
+
+start().catch(() => {
+  // `index.html` tells of a script that cannot be had.
+  document.querySelector('script[type="module"]')?.dispatchEvent(new Event('error'));
+});

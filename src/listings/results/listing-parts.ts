@@ -1,0 +1,30 @@
+import type { ComponentType, ReactNode } from 'react';
+import type { Listing } from '@/listings/catalogue/listing';
+
+export interface ListingLinkProps {
+  listing: Listing;
+  className?: string;
+  children: ReactNode;
+}
+
+export interface ListingPhotoProps {
+  /** Absolute address, or null where the seller gave no photo. */
+  url: string | null;
+  /** Nothing where the words beside it say the same. */
+  alt?: string;
+  /** Decides the colour behind the photo, which shows while it loads and through transparent ones. */
+  seed: string;
+  /** True for the photos of the first screen; the others load lazily. */
+  eager?: boolean;
+  /** How wide its place is, as the attribute `sizes` says it. */
+  sizes?: string;
+  className?: string;
+}
+
+/** What of a listing's card or row works only once the app runs; the first screen puts still ones in their place. */
+export interface ListingParts {
+  Link: ComponentType<ListingLinkProps>;
+  Photo: ComponentType<ListingPhotoProps>;
+  /** What can be done with a listing, on its photo. */
+  Actions: ComponentType<{ listing: Listing }>;
+}

@@ -1,0 +1,119 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Locator, Page } from '@playwright/test';
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, rows } from './layout';
+
+/** Holds back the files of the app until it is called. */
+async function holdApp(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route('**/assets/{app,vendor}-*.js', async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** The bar of the app has links. */
+const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+
+const firstOffer = (page: Page) => page.getByRole('main').getByRole('article').first();
+
+interface StartPage {
+  path: string;
+  /** What stands on it, by its edges. */
+  parts: (page: Page) => Record<string, Locator>;
+}
+
+const startPages: readonly StartPage[] = [
+  {
+    path: '/',
+    parts: (page) => ({
+      offer: firstOffer(page),
+      name: firstOffer(page).getByRole('heading'),
+      price: firstOffer(page).getByText(/ Birr$/),
+      last: page.getByRole('main').getByRole('article').nth(7),
+    }),
+  },
+  {
+    path: '/homes',
+    parts: (page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      row: firstOffer(page),
+      name: firstOffer(page).getByRole('heading'),
+      price: firstOffer(page).getByText(/ Birr$/),
+    }),
+  },
+  {
+    path: '/new%20offers',
+    parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstOffer(page) }),
+  },
+  {
+    path: '/nearby-detail?id=480',
+    parts: (page) => ({
+      photo: page.locator('main img').first(),
+      heading: page.getByRole('heading', { level: 1 }),
+      price: page.getByText(/ Birr$/).first(),
+    }),
+  },
+];
+
+async function allEdges(parts: Record<string, Locator>) {
+  const entries = Object.entries(parts).map(async ([name, part]) => {
+    await expect(part).toBeVisible();
+    return [name, await edges(part)] as const;
+  });
+  return Object.fromEntries(await Promise.all(entries));
+}
+
+for (const { path, parts } of startPages)
+  test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }) => {
+    const letGo = await holdApp(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    const before = await allEdges(parts(page));
+    const words = await firstOffer(page).innerText();
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    letGo();
+    await expectApp(page);
+    const after = await allEdges(parts(page));
+    for (const [name, edge] of Object.entries(before)) {
+      const moved = (['top', 'left', 'bottom', 'right'] as const).map(
+        (side) => edge[side] - (after[name]?.[side] ?? NaN),
+      );
+      expect(
+        Math.max(...moved.map(Math.abs)),
+        `${name} has moved by ${moved.join(', ')}`,
+      ).toBeLessThanOrEqual(1);
+    }
+    for (const line of words.split('\n').filter(Boolean))
+      await expect(page.getByRole('main')).toContainText(line);
+  });
+
+test('an offer is opened before the app has come', async ({ page }) => {
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = firstOffer(page).getByRole('link');
+  const name = await link.innerText();
+  await link.click();
+  await page.waitForURL('/nearby-detail?id=*', { waitUntil: 'commit' });
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  letGo();
+  await expectApp(page);
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+});
+
+test('what is scrolled before the app has come stays where it is', async ({ page }) => {
+  await serveCatalogue(page, rows);
+  const letGo = await holdApp(page);
+  await page.goto('/', { waitUntil: 'commit' });
+  const offer = page.getByRole('main').getByRole('article').nth(5);
+  await offer.scrollIntoViewIfNeeded();
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
+  const before = await page.evaluate(() => window.scrollY);
+  letGo();
+  await expectApp(page);
+  expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
+});

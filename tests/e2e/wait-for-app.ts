@@ -1,0 +1,24 @@
+import type { Page } from '@playwright/test';
+
+/** Until the app has drawn over the first offers, which a page has before: those cannot be used but for their links. */
+const appHasDrawn = (page: Page): Promise<void> =>
+  page.locator('#first-screen').waitFor({ state: 'detached' });
+
+/**
+ * Lets a page that is opened be there only when the app has drawn, unless it is asked for as soon as its address is
+ * (`waitUntil: 'commit'`): the browser takes it for loaded when it has the first offers.
+ */
+export function waitForApp(page: Page): void {
+  const goto = page.goto.bind(page);
+  const reload = page.reload.bind(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await appHasDrawn(page);
+    return response;
+  };
+  page.reload = async (options) => {
+    const response = await reload(options);
+    if (options?.waitUntil !== 'commit') await appHasDrawn(page);
+    return response;
+  };
+}

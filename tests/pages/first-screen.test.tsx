@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/first-screen';
+import { hour } from '@/lib/time';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+import { failProducts, serveProducts } from '#tests/server';
+
+const row = (id: number, fields: object = {}) =>
+  buildRow({
+    id,
+    product_name: `Chair ${id}`,
+    category: 'homes',
+    date_posted: dateBefore(id * hour),
+    ...fields,
+  });
+const rows = [
+  row(3, { price: '77.00' }),
+  row(1),
+  row(2, { verified: false }),
+  row(4, { category: 'foods', product_name: 'Injera' }),
+];
+
+/** The place of the first offers, as `index.html` has it. */
+function openPage(address: string): HTMLElement {
+  window.history.replaceState(null, '', address);
+  document.body.innerHTML = '<div id="root"><div id="first-screen"><span>Gulit</span></div></div>';
+  return document.getElementById('root') ?? document.body;
+}
+const names = (level: number) =>
+  screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
+
+beforeEach(() => {
+  vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => Number(setTimeout(draw)));
+});
+
+afterEach(() => document.body.replaceChildren());
+
+describe('the first screen', () => {
+  it('has the newest verified offers of the home page, as links to them', async () => {
+    serveProducts(rows);
+    openPage('/');
+    await drawFirstScreen();
+    expect(isFirstScreenDrawn()).toBe(true);
+    expect(names(3)).toEqual(['Chair 1', 'Chair 3', 'Injera']);
+    expect(screen.getByRole('link', { name: 'Chair 3' })).toHaveAttribute('href', '/nearby-detail?id=3');
+    expect(screen.getByText('77 Birr')).toBeVisible();
+    expect(screen.queryByText('Gulit')).not.toBeInTheDocument();
+  });
+
+  it.each(['/homes', '/Homes'])('has heading and rows of a list (%s)', async (address) => {
+    serveProducts(rows);
+    openPage(address);
+    await drawFirstScreen();
+    expect(names(1)).toEqual(['Own your beautiful home by 15% initial payment!']);
+    expect(names(2)).toEqual(['Chair 1', 'Chair 3']);
+  });
+
+  it('has an offer with its photo as soon as its row has come', async () => {
+    const answer = serveInParts();
+    openPage('/nearby-detail?id=3');
+    const drawn = drawFirstScreen();
+    answer.send(`[${inside([row(9), row(3, { product_photo: '/media/3.jpg', price: '5' }), row(8)])},`);
+    await drawn;
+    expect(names(1)).toEqual(['Chair 3']);
+    expect(screen.getByText('5 Birr')).toBeVisible();
+    expect(document.querySelector('img')?.src).toMatch(/\/media\/3\.jpg$/);
+    answer.send(`${inside([row(7)])}]`);
+    answer.close();
+  });
+
+  it('has no offer that waits to be verified', async () => {
+    serveProducts(rows);
+    openPage('/nearby-detail?id=2');
+    await drawFirstScreen().catch(() => {});
+    expect(isFirstScreenDrawn()).toBe(false);
+  });
+
+  it.each(['/homes?sort=price', '/search?query=chair', '/form', '/Car_Wash', '/nearby-detail', '/nowhere'])(
+    'leaves %s to the app at once',
+    async (address) => {
+      serveProducts(rows);
+      openPage(address);
+      vi.useFakeTimers();
+      await drawFirstScreen();
+      expect(isFirstScreenDrawn()).toBe(false);
+      expect(screen.getByText('Gulit')).toBeVisible();
+    },
+  );
+
+  it('keeps the app waiting for no more than half a second', async () => {
+    serveInParts();
+    openPage('/');
+    vi.useFakeTimers();
+    const end = vi.fn<() => void>();
+    drawFirstScreen().catch(end);
+    await vi.advanceTimersByTimeAsync(499);
+    expect(end).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(end).toHaveBeenCalledOnce();
+  });
+
+  it('shows nothing where the catalogue cannot be had, which the app says', async () => {
+    failProducts();
+    openPage('/');
+    await drawFirstScreen().catch(() => {});
+    expect(isFirstScreenDrawn()).toBe(false);
+  });
+
+  it('draws no more once the app has taken its place', async () => {
+    const answer = serveInParts();
+    const root = openPage('/');
+    const drawn = drawFirstScreen();
+    answer.send(`[${inside(Array.from({ length: 30 }, (_, index) => row(index + 10)))},`);
+    await drawn;
+    expect(names(3)).toHaveLength(8);
+    root.innerHTML = '<main>The app</main>';
+    answer.send(`${inside([row(1)])}]`);
+    answer.close();
+    await waitFor(() => expect(root).toHaveTextContent('The app'));
+    expect(within(root).queryByText('Chair 1')).not.toBeInTheDocument();
+  });
+
+  it('does not draw anew what somebody reads', async () => {
+    const answer = serveInParts();
+    openPage('/');
+    const drawn = drawFirstScreen();
+    answer.send(`[${inside(Array.from({ length: 30 }, (_, index) => row(index + 10)))},`);
+    await drawn;
+    const link = screen.getByRole('link', { name: 'Chair 10' });
+    link.focus();
+    answer.send(`${inside([row(1)])}]`);
+    answer.close();
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(link).toHaveFocus();
+    expect(screen.queryByText('Chair 1')).not.toBeInTheDocument();
+  });
+});
