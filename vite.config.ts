@@ -192,6 +192,21 @@ export default defineConfig(({ command, mode, isPreview }) => {
       hookTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
+      // Without `requestIdleCallback`, which is faked but not how it is cancelled: the one of `tests/browser-parts.ts` is by timers.
+      fakeTimers: {
+        toFake: [
+          'setTimeout',
+          'clearTimeout',
+          'setInterval',
+          'clearInterval',
+          'setImmediate',
+          'clearImmediate',
+          'requestAnimationFrame',
+          'cancelAnimationFrame',
+          'Date',
+          'performance',
+        ],
+      },
     },
   };
 });

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/first-screen';
 import { hour } from '@/lib/time';
+import { catalogueSoFar } from '@/listings/catalogue/read-catalogue';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { inside, serveInParts } from '#tests/serve-in-parts';
@@ -65,9 +66,13 @@ describe('the first screen', () => {
     await drawn;
     expect(names(1)).toEqual(['Chair 3']);
     expect(screen.getByText('5 Birr')).toBeVisible();
-    expect(document.querySelector('img')?.src).toMatch(/\/media\/3\.jpg$/);
+    const photo = document.querySelector('img');
+    expect(photo?.src).toMatch(/\/media\/3\.jpg$/);
     answer.send(`${inside([row(7)])}]`);
     answer.close();
+    await vi.waitFor(() => expect(catalogueSoFar.read()?.state).toBe('whole'));
+    // Drawn anew, it would be fetched anew.
+    expect(document.querySelector('img')).toBe(photo);
   });
 
   it('has no offer that waits to be verified', async () => {
@@ -104,6 +109,13 @@ describe('the first screen', () => {
   it('shows nothing where the catalogue cannot be had, which the app says', async () => {
     failProducts();
     openPage('/');
+    await drawFirstScreen().catch(() => {});
+    expect(isFirstScreenDrawn()).toBe(false);
+  });
+
+  it.each(['/', '/homes'])('leaves %s to the app where there is no offer', async (address) => {
+    serveProducts([row(2, { verified: false })]);
+    openPage(address);
     await drawFirstScreen().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });

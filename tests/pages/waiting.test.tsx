@@ -39,6 +39,8 @@ beforeAll(() =>
     import('@/app/routes/later-routes'),
     import('@/app/background'),
     import('@/pages/rows-page'),
+    import('@/listings/filters/filter-panel'),
+    import('@/listings/results/list-progress'),
     import('@/pages/detail-page'),
     import('@/pages/comments-page'),
     import('@/pages/notifications-page'),

@@ -63,21 +63,22 @@ const Frame = ({ kind, children }: FrameProps) => (
 
 const drawHome: FirstPage['draw'] = ({ listings, state }) => {
   const parts = stillParts(state === 'kept');
+  const offers = selectWhere(isVerified)(listings).slice(0, freshCount);
   return (
-    <Frame kind="home">
-      <HomeHeading>
-        <span className="tap" />
-      </HomeHeading>
-      <ul className={offerGridClass}>
-        {selectWhere(isVerified)(listings)
-          .slice(0, freshCount)
-          .map((listing) => (
+    offers.length > 0 && (
+      <Frame kind="home">
+        <HomeHeading>
+          <span className="tap" />
+        </HomeHeading>
+        <ul className={offerGridClass}>
+          {offers.map((listing) => (
             <li key={listing.id} className="min-w-0">
               <OfferFace listing={listing} visitor={visitorPlace.read()} eager parts={parts} />
             </li>
           ))}
-      </ul>
-    </Frame>
+        </ul>
+      </Frame>
+    )
   );
 };
 

@@ -33,6 +33,9 @@ export async function drawFirstScreen(): Promise<void> {
       const screen = document.createElement('div');
       drawElements(page.draw(soFar), screen);
       if (!screen.firstChild) return;
+      // A photo that is drawn anew is fetched anew, from its first byte.
+      if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
+        return;
       place.replaceChildren(...screen.childNodes);
       place.dataset['drawn'] = '';
       resolve(nextPaint());
