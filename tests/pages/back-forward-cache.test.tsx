@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverNow } from '@/lib/server-clock';
 import { changeUnsent } from '@/requests/unsent/unsent-texts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
@@ -11,6 +11,9 @@ import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
 import { signIn } from '#tests/sign-in';
+
+// What looks at the session comes late, by no sign on the page; the request box, which is waited for, comes with it.
+beforeAll(() => import('@/app/background'));
 
 let browser: DraftStore;
 beforeEach(() => {
