@@ -31,7 +31,7 @@ test('a fresh clone in development shows real offers and keeps what is posted ov
 
   await page.goto(address);
   const fresh = page.getByRole('region', { name: 'Fresh offers' });
-  await expect(fresh.getByRole('article')).toHaveCount(8, { timeout: 20_000 });
+  await expect(fresh.getByRole('article')).toHaveCount(8, { timeout: 60_000 });
   const picture = fresh.locator('img').first();
   // On a busy machine the catalogue is drawn in two steps, and the first offer of the whole is another one.
   await expect(async () => {
@@ -69,10 +69,10 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   });
 
   await page.goto(`${address}homes`);
-  await page.getByRole('main').getByRole('article').first().getByRole('link').click({ timeout: 20_000 });
+  await page.getByRole('main').getByRole('article').first().getByRole('link').click({ timeout: 60_000 });
   const offer = page.url();
   const like = page.getByRole('main').getByRole('button', { name: /^Like / });
-  await like.click({ timeout: 20_000 });
+  await like.click({ timeout: 60_000 });
   await expect(
     page.getByRole('alert').filter({ hasText: 'Please sign in to like this post.' }),
   ).toBeVisible();
@@ -80,7 +80,7 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
 
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
   const accounts = page.getByRole('region', { name: 'Demonstration accounts' });
-  await expect(accounts).toContainText('hana@example.com', { timeout: 20_000 });
+  await expect(accounts).toContainText('hana@example.com', { timeout: 60_000 });
   await page.getByLabel('Email address').fill('hana@example.com');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.getByLabel('Password', { exact: true }).fill('gulit-demo-1');
@@ -94,13 +94,13 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   await expect(page.getByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
   await page.reload();
-  await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toBeVisible({ timeout: 60_000 });
   expect(failures).toEqual([]);
 });
 
 test('Back finds a list where it was left, although strict mode runs effects twice', async ({ page }) => {
   await page.goto(`${address}electronic-materials`);
-  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 });
   // The face of headings, which comes late, may give the heading another line where the system has no face of its measures.
   await page.waitForFunction(() =>
     [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),

@@ -1,8 +1,18 @@
 import type { Page } from '@playwright/test';
 
 /** Until the app has drawn over the first offers, which a page has before: those cannot be used but for their links. */
-const appHasDrawn = (page: Page): Promise<void> =>
-  page.locator('#first-screen').waitFor({ state: 'detached' });
+async function appHasDrawn(page: Page): Promise<void> {
+  await page.locator('#first-screen').waitFor({ state: 'detached' });
+  // As the browser does for a page that draws them before it takes itself for loaded.
+  const drawPhotos = () =>
+    Promise.all(
+      [...document.images]
+        .filter(({ loading, complete }) => loading !== 'lazy' && !complete)
+        .map((photo) => photo.decode().catch(() => {})),
+    );
+  // Where the page is left meanwhile, nobody waits for them.
+  await page.evaluate(drawPhotos).catch(() => {});
+}
 
 /**
  * Lets a page that is opened be there only when the app has drawn, unless it is asked for as soon as its address is
