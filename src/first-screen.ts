@@ -1,5 +1,5 @@
 import '@/app/styles.css';
-import { drawFirstScreen } from '@/app/first-screen/first-screen';
+import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
 /** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
 async function start(): Promise<void> {

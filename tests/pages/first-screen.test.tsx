@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/first-screen';
+import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
 import { catalogueSoFar } from '@/listings/catalogue/read-catalogue';
 import { buildRow } from '#tests/build-row';

@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { keptPlace } from '../../src/config/kept-place.ts';
+import { homePaths } from '../../src/config/paths.ts';
 import { filesOf } from './files-of.ts';
 import { readListTables } from './list-tables.ts';
 
@@ -19,7 +20,7 @@ async function startPages(): Promise<readonly StartPage[]> {
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
-    { modules: [], paths: ['/', '/discounts'], isDrawnFirst: true },
+    { modules: [], paths: homePaths, isDrawnFirst: true },
     { modules: ['pages/rows-page'], paths: pathsOf('rows'), hasFilters: true, isDrawnFirst: true },
     { modules: ['pages/rows-page'], paths: pathsOf('grid3'), hasFilters: true },
     { modules: ['pages/cards-page'], paths: pathsOf('cards') },

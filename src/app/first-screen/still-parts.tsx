@@ -1,9 +1,7 @@
 import { detailPath } from '@/config/paths';
 import { pictureSource } from '@/config/picture-service';
-import { classNames } from '@/lib/class-names';
 import type { ListingParts, ListingPhotoProps } from '@/listings/results/listing-parts';
 import { PhotoFrame } from '@/listings/results/photo-frame';
-import { tintOf } from '@/ui/tint';
 
 /** Without the listing in its history state, which only the router keeps: the page finds it by its address. */
 const StillLink: ListingParts['Link'] = ({ listing, className, children }) => (
@@ -18,15 +16,9 @@ export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
 );
 
 /** Only its colour: photos would take the line from the app, which then asks for them itself. */
-const ComingPhoto = (props: ListingPhotoProps) =>
-  props.url === null ? (
-    <StillPhoto {...props} />
-  ) : (
-    <span
-      className={classNames('relative block overflow-hidden', props.className)}
-      style={{ background: tintOf(props.seed) }}
-    />
-  );
+const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
+  <PhotoFrame {...props} {...(url === null && { source: null })} />
+);
 
 /** The parts of a card or row before the app runs; `hasPhotos` where they are on the device. */
 export const stillParts = (hasPhotos: boolean): ListingParts => ({

@@ -1,4 +1,5 @@
 import { brand } from '@/config/brand';
+import { homePaths } from '@/config/paths';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
@@ -35,7 +36,7 @@ const listRoutes = [...categories, ...Object.values(collections)].map(listRoute)
  */
 export const listingRoutes: readonly PageSpec[] = [
   {
-    paths: ['/', '/discounts'],
+    paths: homePaths,
     kind: 'home',
     title: brand.name,
     description: brand.description,

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
-import { usePageKind } from '@/app/routes/use-page-kind';
+import { usePageKind } from '@/app/routes/find-route';
 import { paths } from '@/config/paths';
 import { RequestBox } from '@/requests/request-box';
 import { Icon } from '@/ui/icon';

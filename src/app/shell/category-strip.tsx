@@ -1,5 +1,5 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
-import { usePageKind } from '@/app/routes/use-page-kind';
+import { usePageKind } from '@/app/routes/find-route';
 import { paths } from '@/config/paths';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { usePageKind } from '@/app/routes/use-page-kind';
+import { usePageKind } from '@/app/routes/find-route';
 import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';

@@ -9,8 +9,8 @@ import type { ListingPhotoProps } from './listing-parts';
 const usualSizes = '(min-width: 64rem) 19rem, 50vw';
 
 interface PhotoFrameProps extends Omit<ListingPhotoProps, 'url'> {
-  /** null for a photo that is not there, or cannot be had. */
-  source: PictureSource | null;
+  /** null for a photo that is not there, or cannot be had; left out, it shows its colour alone. */
+  source?: PictureSource | null;
   onError?: () => void;
 }
 
@@ -22,7 +22,7 @@ export function PhotoFrame(props: PhotoFrameProps) {
       className={classNames('relative block overflow-hidden', className)}
       style={{ background: tintOf(seed) }}
     >
-      {source ? (
+      {source && (
         <img
           {...source}
           sizes={source.srcSet && sizes}
@@ -33,7 +33,8 @@ export function PhotoFrame(props: PhotoFrameProps) {
           className="absolute inset-0 size-full object-cover"
           onError={onError}
         />
-      ) : (
+      )}
+      {source === null && (
         <span
           {...(alt === '' ? { 'aria-hidden': true } : { role: 'img', 'aria-label': alt })}
           className="absolute inset-0 grid place-items-center text-muted"

@@ -1,13 +1,10 @@
 import type { ReactNode } from 'react';
-import { paths } from '@/config/paths';
-import { classNames } from '@/lib/class-names';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
-import { type CatalogueSoFar, wantedListing } from '@/listings/catalogue/read-catalogue';
+import type { RowPredicate } from '@/listings/catalogue/kept-catalogue';
+import type { CatalogueSoFar } from '@/listings/catalogue/read-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
-import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec, ListingPageSpec } from '@/listings/categories/category-spec';
-import { collections } from '@/listings/categories/collections';
 import { ListingHead, detailClass, pictureClass } from '@/listings/detail/listing-head';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from '@/listings/results/discount-badge';
@@ -15,6 +12,7 @@ import { OfferFace, offerGridClass } from '@/listings/results/offer-face';
 import { RowFace } from '@/listings/results/row-face';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { PageHeading } from '@/ui/page-heading';
+import { BackPlace, Frame } from './frame';
 import { StillPhoto, stillParts } from './still-parts';
 
 /** The first screen of a page. */
@@ -22,7 +20,9 @@ export interface FirstPage {
   /** What it shows of the catalogue; null where it can show nothing yet. */
   draw: (soFar: CatalogueSoFar) => ReactNode;
   /** Which rows of the API it is about; all, where it is left out. */
-  isAbout?: (row: unknown) => boolean;
+  isAbout?: RowPredicate;
+  /** The id of the one listing it shows. */
+  wanted?: string;
   /** What it has to wait for before it can draw. */
   ready?: Promise<unknown>;
 }
@@ -30,38 +30,8 @@ export interface FirstPage {
 /** More rows are on no first screen. */
 const rowCount = 8;
 
-interface FrameProps {
-  kind: 'home' | 'list' | 'detail';
-  children: ReactNode;
-}
-
-/** The places of what stands above the offers in the shell, so that they stay where they are when the app draws it. */
-const Frame = ({ kind, children }: FrameProps) => (
-  <>
-    {kind === 'home' && (
-      <div className="px-4 pt-1.5 lg:hidden">
-        <span className="box-content block h-11 rounded-control border border-edge bg-sunken" />
-      </div>
-    )}
-    <div className={classNames('mx-auto w-full max-w-page', kind === 'detail' && 'max-lg:hidden')}>
-      <div className="flex gap-2 overflow-hidden px-4 lg:py-2">
-        {[1, 2, 3, 4].map((place) => (
-          <span key={place} className="tap flex shrink-0 items-center">
-            <span className="h-9 w-42 rounded-full border border-line bg-surface lg:h-11 lg:w-48" />
-          </span>
-        ))}
-      </div>
-    </div>
-    <main
-      data-kind={kind}
-      className="group/main relative mx-auto min-h-dvh w-full max-w-page px-4 pb-12 lg:pt-3"
-    >
-      {children}
-    </main>
-  </>
-);
-
-const drawHome: FirstPage['draw'] = ({ listings, state }) => {
+/** The newest offers. */
+export const drawHome: FirstPage['draw'] = ({ listings, state }) => {
   const parts = stillParts(state === 'kept');
   const offers = selectWhere(isVerified)(listings).slice(0, freshCount);
   return (
@@ -82,13 +52,8 @@ const drawHome: FirstPage['draw'] = ({ listings, state }) => {
   );
 };
 
-/** Where the app has the button *Back*, which stands in the heading of a list on a phone. */
-const BackPlace = ({ isList = false }) => (
-  <span className={classNames('tap block', isList && 'max-lg:hidden')} />
-);
-
 /** A list in rows; the words above it come with the page's own code. */
-function firstList(list: CategorySpec | CollectionSpec): FirstPage {
+export function firstList(list: CategorySpec | CollectionSpec): FirstPage {
   let spec: ListingPageSpec | null = null;
   const draw: FirstPage['draw'] = ({ listings, state }) => {
     const now = serverNow();
@@ -121,7 +86,8 @@ function firstList(list: CategorySpec | CollectionSpec): FirstPage {
 }
 
 /** An offer whose row has come, with its photo: nothing on the page waits longer for the line. */
-const firstDetail = (id: string): FirstPage => ({
+export const firstDetail = (id: string): FirstPage => ({
+  wanted: id,
   isAbout: (row) => isRecord(row) && String(row['id']) === id,
   draw: ({ listings }) => {
     const listing = listings.find((each) => each.id === id && isVerified(each));
@@ -151,19 +117,3 @@ const firstDetail = (id: string): FirstPage => ({
     );
   },
 });
-
-/** The first page at an address; null for those that begin with something else than offers, or with another order of them. */
-export function findFirstPage({ pathname, search }: Location): FirstPage | null {
-  const path = decodeURI(pathname).toLowerCase();
-  if (path === paths.detail) {
-    const id = new URLSearchParams(search).get('id');
-    wantedListing.write(id);
-    return id === null ? null : firstDetail(id);
-  }
-  if (search !== '') return null;
-  if (path === paths.home || path === '/discounts') return { draw: drawHome };
-  const list = [...categories, ...Object.values(collections)].find(({ paths: spellings }) =>
-    spellings.some((spelling) => spelling.toLowerCase() === path),
-  );
-  return list?.layout === 'rows' ? firstList(list) : null;
-}

@@ -1,7 +1,7 @@
 import { inTime } from '@/lib/in-time';
-import { beginCatalogue, catalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import { beginCatalogue, catalogueSoFar, wantedListing } from '@/listings/catalogue/read-catalogue';
 import { drawElements } from './draw-elements';
-import { findFirstPage } from './first-page';
+import { findFirstPage } from './find-first-page';
 
 /** The place in `index.html` that holds the shape of a page until there is something to show. */
 const findPlace = (): HTMLElement | null => document.getElementById('first-screen');
@@ -22,6 +22,7 @@ const patience = 500;
 export async function drawFirstScreen(): Promise<void> {
   const page = findFirstPage(window.location);
   const place = findPlace();
+  wantedListing.write(page?.wanted ?? null);
   beginCatalogue(page?.isAbout);
   if (!place || !page) return;
   const drawn = new Promise<void>((resolve) => {
