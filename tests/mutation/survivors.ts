@@ -293,7 +293,7 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: 'src/listings/catalogue/kept-catalogue.ts',
-    code: '.slice(0, firstStep) : []',
+    code: 'const [firstRows = [], ...others]',
     became: 'a list of a text',
     why: 'A row that is a text is skipped.',
   },

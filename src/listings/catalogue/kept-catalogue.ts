@@ -4,7 +4,7 @@ import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';
-import { createListingCollector } from './parse-listings';
+import { createListingCollector, firstStep } from './parse-listings';
 import { isVerified } from './selectors';
 
 /** What is kept of a catalogue; the version is of its rows. */
@@ -19,9 +19,6 @@ interface Kept {
 const mostRows = 1000;
 /** Older offers would mislead, in ms. */
 const longestKept = 7 * day;
-
-/** So many are read before the rest, which takes a slow phone a third of a second: they fill the first screen. */
-const firstStep = 24;
 
 /** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
 async function openCache(): Promise<Cache | null> {
@@ -64,10 +61,22 @@ interface KeptCatalogue {
   keptAt: number;
 }
 
+/** Tells rows, as the API has them. */
+export type RowPredicate = (row: unknown) => boolean;
+
+/** The rows in steps: alone those that come before all others, which come again in their place. */
+function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (readonly unknown[])[] {
+  const first = isFirst ? rows.filter(isFirst).slice(0, firstStep) : [];
+  const steps = first.length > 0 ? [first] : [];
+  for (let from = 0, to = firstStep * 4 ** steps.length; from < rows.length; from = to, to *= 4)
+    steps.push(rows.slice(from, to));
+  return steps;
+}
+
 /** How a long one is read. */
 interface KeptReading {
-  /** Which rows, as they are kept, come before all others. */
-  isFirst?: ((row: unknown) => boolean) | undefined;
+  /** Which rows come before all others. */
+  isFirst?: RowPredicate | undefined;
   /** Called with growing parts before the whole. */
   onStep?: (soFar: KeptCatalogue) => void;
 }
@@ -81,14 +90,14 @@ export async function readKeptCatalogue({
   if (!isKept(kept) || Date.now() - kept.keptAt > longestKept) return null;
   const { rows, keptAt } = kept;
   const collector = createListingCollector(serverNow);
-  // They come again in their place, where the collector skips them.
-  collector.add(isFirst ? rows.filter(isFirst).slice(0, firstStep) : []);
-  for (let from = 0, to = collector.count() > 0 ? 0 : firstStep; ; from = to, to = 4 * (to || firstStep)) {
-    collector.add(rows.slice(from, to));
-    const soFar = { listings: collector.listings(), keptAt };
-    if (to >= rows.length) return soFar;
-    onStep?.(soFar);
+  const soFar = () => ({ listings: collector.listings(), keptAt });
+  const [firstRows = [], ...others] = toSteps(rows, isFirst);
+  collector.add(firstRows);
+  for (const more of others) {
+    onStep?.(soFar());
     // The browser draws what has come.
     await new Promise((resolve) => setTimeout(resolve));
+    collector.add(more);
   }
+  return soFar();
 }

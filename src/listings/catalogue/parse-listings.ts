@@ -10,6 +10,9 @@ export function newestFirst(now: number) {
   return (a: Listing, b: Listing) => rank(b) - rank(a) || 0;
 }
 
+/** So many fill a first screen. Of a long catalogue they are shown first, and then each time four times as many: drawing each part would cost more than it shows. */
+export const firstStep = 24;
+
 /**
  * Collects the listings of an answer as its rows arrive, the newest first. A bad row is skipped and reported, so that one
  * seller's slip cannot blank every page. `now` (ms) is asked when rows have come: the server's time is known from its first

@@ -6,9 +6,9 @@ import { isRecord, parseText } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { keptPlace } from '@/config/kept-place';
 import { whenIdle } from '@/lib/when-idle';
-import { keepCatalogue, readKeptCatalogue } from './kept-catalogue';
+import { type RowPredicate, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 import type { Listing } from './listing';
-import { createListingCollector } from './parse-listings';
+import { createListingCollector, firstStep } from './parse-listings';
 
 const path = '/api/products/';
 
@@ -28,15 +28,15 @@ export const catalogueSoFar = createGlobalStore((): CatalogueSoFar | null => nul
 /** The id of the listing that the page is about, which is shown as soon as its row has come. */
 export const wantedListing = createGlobalStore((): string | null => null);
 
-/** Whether there may be something of the last visit, so that a first visit does not load what would read it. */
+/** Whether there may be something of the last visit. */
 const isKept = createKeptStore({ key: keptPlace.mark, parse: (json) => json === true });
-/** The one look of a page load for what is kept; it never fails. */
-const look = createGlobalStore((): Promise<void> | null => null);
+/** Looked for once a page load. */
+const hasLooked = createGlobalStore(() => false);
 
-type RowTest = (row: unknown) => boolean;
-
-async function showKept(isFirst?: RowTest): Promise<void> {
-  if (!isKept.read()) return;
+/** Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). */
+async function showKept(isFirst?: RowPredicate): Promise<void> {
+  if (hasLooked.read() || !isKept.read()) return;
+  hasLooked.write(true);
   const show = (kept: Pick<CatalogueSoFar, 'listings' | 'keptAt'> | null) => {
     const isWaiting = (catalogueSoFar.read()?.state ?? 'kept') === 'kept';
     if (kept && isWaiting) catalogueSoFar.write({ ...kept, state: 'kept' });
@@ -44,20 +44,10 @@ async function showKept(isFirst?: RowTest): Promise<void> {
   show(await readKeptCatalogue({ isFirst, onStep: show }));
 }
 
-/** Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). */
-function lookForKept(isFirst?: RowTest): Promise<void> {
-  // Where it fails the visit goes on without.
-  const looking = look.read() ?? showKept(isFirst).catch(() => {});
-  look.write(looking);
-  return looking;
-}
-
 /** Keeps a whole catalogue for the next visit once the browser has nothing else to do. */
 function keepLater(listings: readonly Listing[]): void {
-  look.write(Promise.resolve());
-  const keep = async () => {
-    isKept.write(await keepCatalogue(listings));
-  };
+  hasLooked.write(true);
+  const keep = async () => isKept.write(await keepCatalogue(listings));
   // Where the storage is full, the next visit waits for the server as the first one did.
   whenIdle(() => void keep().catch(() => {}));
 }
@@ -65,8 +55,8 @@ function keepLater(listings: readonly Listing[]): void {
 const begun = createGlobalStore((): Promise<readonly Listing[]> | null => null);
 
 /** Begins to read the catalogue before there is a query that asks for it: of what is kept those rows first that the page is about. */
-export function beginCatalogue(isFirst?: RowTest): void {
-  void lookForKept(isFirst);
+export function beginCatalogue(isFirst?: RowPredicate): void {
+  showKept(isFirst).catch(() => {});
   const reading = readCatalogue();
   // The query tells.
   reading.catch(() => {});
@@ -79,9 +69,6 @@ export function takeCatalogue(): Promise<readonly Listing[]> {
   begun.write(null);
   return reading;
 }
-
-/** So many are shown first, and then each time there are four times as many: drawing each part that comes would cost more than it shows. */
-const firstStep = 24;
 
 /** A loop of a server's pages must end; at its usual hundred rows a page these are more than a page can hold in memory. */
 const maximumPages = 5000;
@@ -129,7 +116,8 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
   const asked = new Set<string>();
   // Who has the whole one has it from the query.
   if (catalogueSoFar.read()?.state === 'whole') catalogueSoFar.write(null);
-  void lookForKept();
+  // Where it fails the visit goes on without.
+  showKept().catch(() => {});
   try {
     for (let query: string | null = ''; query !== null && !asked.has(query) && asked.size < maximumPages;) {
       asked.add(query);

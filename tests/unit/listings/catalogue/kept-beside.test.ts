@@ -173,6 +173,21 @@ describe('beside what is kept', () => {
     expect(open).toHaveBeenCalledOnce();
   });
 
+  it('is not looked for by who has read the whole, as it is that by now', async () => {
+    const open = vi.fn<() => Promise<never>>(() => Promise.reject(new DOMException('No.', 'SecurityError')));
+    vi.stubGlobal('caches', { open });
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([1]))));
+    await readCatalogue();
+    await new Promise((resolve) => setTimeout(resolve, 250));
+    const asked = open.mock.calls.length;
+    localStorage.setItem(keptPlace.mark, 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: keptPlace.mark }));
+    holdProducts();
+    void readCatalogue().catch(() => {});
+    await arrive();
+    expect(open).toHaveBeenCalledTimes(asked);
+  });
+
   it('is replaced by the whole once that is there and the browser idle', async () => {
     const texts = await keep([1]);
     localStorage.clear();

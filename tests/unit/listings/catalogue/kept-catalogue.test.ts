@@ -113,6 +113,12 @@ describe('a kept catalogue', () => {
     expect((await readKeptCatalogue({ isFirst: () => false }))?.listings).toHaveLength(2);
   });
 
+  it('is as empty as it was kept', async () => {
+    stubCaches();
+    await keepCatalogue([]);
+    expect((await readKeptCatalogue())?.listings).toEqual([]);
+  });
+
   it('is what the document has found already', async () => {
     const texts = stubCaches();
     await keepCatalogue([listing(1)]);
