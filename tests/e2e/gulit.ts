@@ -2,7 +2,7 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 import { getResponse, type RequestHandler } from 'msw';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
-import { waitForApp } from './wait-for-app';
+import { patientContext } from './wait-for-app';
 
 const handlers = apiHandlers(createDatabase());
 
@@ -55,10 +55,7 @@ const isTile = (page: Page, url: string) => mapPages.has(page) && url.startsWith
  * request that leaves for another host.
  */
 export const test = base.extend<{ complaints: string[] }>({
-  context: async ({ context }, provide) => {
-    context.on('page', waitForApp);
-    await provide(context);
-  },
+  context: patientContext,
   complaints: [
     async ({ page, baseURL }, use) => {
       const complaints: string[] = [];

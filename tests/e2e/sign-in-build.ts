@@ -7,7 +7,7 @@ import { openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { root, withBuild } from './build-app';
 import { answer } from './gulit';
-import { waitForApp } from './wait-for-app';
+import { patientContext } from './wait-for-app';
 
 /** The SDK's entry and its chunks, as the provider's host serves them. */
 const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
@@ -60,10 +60,7 @@ export const test = base.extend<
     async ({}, use) => withBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey }, use),
     { scope: 'worker', timeout: 240_000 },
   ],
-  context: async ({ context }, provide) => {
-    context.on('page', waitForApp);
-    await provide(context);
-  },
+  context: patientContext,
   server: async ({ signInBuild }, provide) => {
     const server = await startSlowServer({ distDir: signInBuild });
     await provide(server);

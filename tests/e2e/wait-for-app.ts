@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 
 /** Until the app has drawn over the first offers, which a page has before: those cannot be used but for their links. */
 async function appHasDrawn(page: Page): Promise<void> {
@@ -18,7 +18,7 @@ async function appHasDrawn(page: Page): Promise<void> {
  * Lets a page that is opened be there only when the app has drawn, unless it is asked for as soon as its address is
  * (`waitUntil: 'commit'`): the browser takes it for loaded when it has the first offers.
  */
-export function waitForApp(page: Page): void {
+function waitForApp(page: Page): void {
   const goto = page.goto.bind(page);
   const reload = page.reload.bind(page);
   page.goto = async (url, options) => {
@@ -31,4 +31,13 @@ export function waitForApp(page: Page): void {
     if (options?.waitUntil !== 'commit') await appHasDrawn(page);
     return response;
   };
+}
+
+/** The fixture `context` whose pages wait for the app. */
+export async function patientContext(
+  { context }: { context: BrowserContext },
+  provide: (context: BrowserContext) => Promise<void>,
+): Promise<void> {
+  context.on('page', waitForApp);
+  await provide(context);
 }
