@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
-import { catalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import { catalogueSoFar, takeCatalogue } from '@/listings/catalogue/read-catalogue';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { inside, serveInParts } from '#tests/serve-in-parts';
@@ -36,7 +36,12 @@ beforeEach(() => {
   vi.spyOn(window, 'requestAnimationFrame').mockImplementation((draw) => Number(setTimeout(draw)));
 });
 
-afterEach(() => document.body.replaceChildren());
+afterEach(async () => {
+  vi.useRealTimers();
+  // Going on, a reading would write into a later test.
+  await takeCatalogue().catch(() => {});
+  document.body.replaceChildren();
+});
 
 describe('the first screen', () => {
   it('has the newest verified offers of the home page, as links to them', async () => {
@@ -95,7 +100,7 @@ describe('the first screen', () => {
   );
 
   it('keeps the app waiting for no more than half a second', async () => {
-    serveInParts();
+    const answer = serveInParts();
     openPage('/');
     vi.useFakeTimers();
     const end = vi.fn<() => void>();
@@ -104,6 +109,7 @@ describe('the first screen', () => {
     expect(end).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
     expect(end).toHaveBeenCalledOnce();
+    answer.cut();
   });
 
   it('shows nothing where the catalogue cannot be had, which the app says', async () => {

@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { keptPlace } from '@/config/kept-place';
 import { resetStores } from '@/lib/create-store';
 import { isRecord } from '@/lib/parse-values';
@@ -15,10 +15,24 @@ import {
 import { buildListing } from '#tests/build-listing';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { stubCaches } from '#tests/memory-caches';
-import { holdProducts, server } from '#tests/server';
+import { serveProductsLater, server } from '#tests/server';
 import { failureOf } from '../../api/failure-of';
 
 import { arrive, countDrawn, idsOf, numbers, rowsOf, shown, state } from './catalogue-parts';
+
+/** Readings whose answers are still to come when a test ends. Going on, they would write into a later one. */
+const unfinished: { end: () => void; reading: Promise<unknown> }[] = [];
+afterEach(async () => {
+  unfinished.forEach(({ end }) => end());
+  await Promise.allSettled(unfinished.splice(0).map(({ reading }) => reading));
+});
+
+/** Begins a reading that comes to its end with the test. */
+function readUnfinished() {
+  const answer = serveInParts();
+  unfinished.push({ end: answer.cut, reading: readCatalogue() });
+  return answer;
+}
 
 describe('takeCatalogue', () => {
   /** How often the catalogue is asked for. */
@@ -64,9 +78,10 @@ describe('takeCatalogue', () => {
     await keepCatalogue(
       numbers(0, 40).map((id) => buildListing({ id, category: id === 39 ? 'foods' : 'homes' })),
     );
-    serveInParts();
+    const answer = serveInParts();
     const drawn = countDrawn();
     beginCatalogue((row) => isRecord(row) && row['category'] === 'foods');
+    unfinished.push({ end: answer.cut, reading: takeCatalogue() });
     await vi.waitFor(() => expect(shown()).toHaveLength(40));
     expect(drawn).toEqual([1, 40]);
     expect(state()).toBe('kept');
@@ -86,8 +101,7 @@ describe('beside what is kept', () => {
     await keep([1]);
     localStorage.clear();
     resetStores();
-    serveInParts();
-    void readCatalogue().catch(() => {});
+    readUnfinished();
     await arrive();
     expect(catalogueSoFar.read()).toBeNull();
   });
@@ -95,8 +109,7 @@ describe('beside what is kept', () => {
   it('shows nothing where nothing is left of it', async () => {
     const texts = await keep([1]);
     texts.clear();
-    serveInParts();
-    void readCatalogue().catch(() => {});
+    readUnfinished();
     await arrive();
     expect(catalogueSoFar.read()).toBeNull();
   });
@@ -155,8 +168,7 @@ describe('beside what is kept', () => {
     await keep(numbers(0, 3));
     wantedListing.write('2');
     const drawn = countDrawn();
-    const answer = serveInParts();
-    void readCatalogue().catch(() => {});
+    const answer = readUnfinished();
     await vi.waitFor(() => expect(state()).toBe('kept'));
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
     await arrive();
@@ -166,9 +178,9 @@ describe('beside what is kept', () => {
   it('is looked for once', async () => {
     await keep([1]);
     const open = vi.spyOn(caches, 'open');
-    holdProducts();
+    const end = serveProductsLater([]);
     beginCatalogue();
-    void readCatalogue().catch(() => {});
+    unfinished.push({ end, reading: takeCatalogue() }, { end, reading: readCatalogue() });
     await vi.waitFor(() => expect(state()).toBe('kept'));
     expect(open).toHaveBeenCalledOnce();
   });
@@ -182,8 +194,7 @@ describe('beside what is kept', () => {
     const asked = open.mock.calls.length;
     localStorage.setItem(keptPlace.mark, 'true');
     window.dispatchEvent(new StorageEvent('storage', { key: keptPlace.mark }));
-    holdProducts();
-    void readCatalogue().catch(() => {});
+    readUnfinished();
     await arrive();
     expect(open).toHaveBeenCalledTimes(asked);
   });
