@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import type { Listing } from '@/listings/catalogue/listing';
 import { offerMetadata } from '@/listings/detail/offer-metadata';
 import { withPublicMedia } from './public-media';
@@ -20,7 +20,7 @@ export interface PreviewHost {
 }
 
 /** In ms. Whoever opens the link waits no longer than this for what only others see. */
-const patience = 1000;
+const timeout = 1000;
 
 /** The id of the offer that an address is about; null for all other addresses. */
 export function offerIdOf(address: string): string | null {
@@ -36,7 +36,7 @@ export async function answerPreview(request: Request, host: PreviewHost): Promis
   if (search) host.waitUntil?.(search.catch(() => {}));
   const [page, offer] = await Promise.all([
     host.loadPage(),
-    search && inTime(search, patience).catch(() => null),
+    search && withTimeout(search, timeout).catch(() => null),
   ]);
   if (!offer || !page.ok) return page;
   const html = writeMetadata(

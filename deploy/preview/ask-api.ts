@@ -1,10 +1,10 @@
 import type { AskProducts } from './offer-catalogue';
 
 /** In ms. Beyond what anybody waits for, so that a slow catalogue is there for the next. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Asks the API at an origin for its products. */
 export const askApi =
   (origin: string): AskProducts =>
   (search, headers) =>
-    fetch(`${origin}/api/products/${search}`, { headers, signal: AbortSignal.timeout(patience) });
+    fetch(`${origin}/api/products/${search}`, { headers, signal: AbortSignal.timeout(timeout) });

@@ -1,4 +1,4 @@
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { readKept, writeKept } from '@/lib/kept-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
@@ -7,7 +7,7 @@ import { sessionStore } from './session';
 /** A logout that the provider has not heard of yet. */
 const key = 'gulit:logging-out';
 /** How long the provider is waited for, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 export const isLoggingOut = (): boolean => readKept(key) === true;
 
@@ -17,9 +17,9 @@ export const forgetLogout = () => writeKept(key, null);
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
 export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
   // With a callback the provider leads nowhere by itself.
-  await inTime(
+  await withTimeout(
     clerk.signOut(() => {}),
-    patience,
+    timeout,
   );
   // Where the browser is offline the SDK reports no failure.
   if (mayHaveSession()) throw new Error('The provider was not reached.');

@@ -62,7 +62,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     // A network that swallows requests never tells; should the provider come after all, its bridge says so.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();
-    }, patience);
+    }, timeout);
     return () => clearTimeout(timer);
   }, [demanded, provider]);
 

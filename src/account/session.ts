@@ -53,7 +53,7 @@ export function currentAccountId(): string | null {
 }
 
 /** How long a tap waits for the provider, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
 export function settledSession(): Promise<Session> {
@@ -68,7 +68,7 @@ export function settledSession(): Promise<Session> {
       if (session.status !== 'loading') finish(session);
     };
     const stop = sessionStore.subscribe(check);
-    const timer = setTimeout(() => finish({ status: 'unavailable' }), patience);
+    const timer = setTimeout(() => finish({ status: 'unavailable' }), timeout);
     check();
   });
 }

@@ -1,6 +1,6 @@
 import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { limitText } from '@/lib/limit-text';
 
 /** How much of it is shown, as of what the server says against a post. */
@@ -15,12 +15,12 @@ function providerMessage(error: unknown, otherwise: string): string {
 }
 
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
 export function useAttempt(otherwise: string) {
   const { run, isRunning, isError, error } = useSingleMutation({
-    mutationFn: (work: () => Promise<void>) => inTime(work(), patience),
+    mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
     // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });

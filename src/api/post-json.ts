@@ -1,7 +1,7 @@
 import { readCookies } from '@/lib/read-cookies';
 import { ApiError } from './api-error';
 import { apiUrl, isOwnOrigin } from './api-url';
-import { parseJson, request, writePatience } from './request';
+import { parseJson, request, writeTimeout } from './request';
 
 /**
  * Django's proof that a write comes from its own page: needed where whoever posts is also signed in to the server, such as
@@ -20,7 +20,7 @@ export async function postJson(
 ): Promise<unknown> {
   const answer = request(path, {
     method: 'POST',
-    patience: writePatience,
+    timeout: writeTimeout,
     headers: { 'content-type': 'application/json', ...csrfHeader(), ...headers },
     body: JSON.stringify(value),
   });

@@ -1,16 +1,16 @@
 import { ApiError } from './api-error';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */
-const readPatience = 20_000;
-export const writePatience = 30_000;
-export const uploadPatience = 60_000;
+const readTimeout = 20_000;
+export const writeTimeout = 30_000;
+export const uploadTimeout = 60_000;
 
 export interface RequestOptions extends RequestInit {
   /** How long it waits without a byte, in ms. */
-  patience?: number;
+  timeout?: number;
   /** Takes the body of an OK answer part by part as it arrives; the answer's own text is then empty. */
   onText?: (part: string) => void;
 }
@@ -47,11 +47,11 @@ async function readText(
 }
 
 /** How long the words of a refusal are waited for, in ms: few visits need them, so they come late. */
-const wordsPatience = 3000;
+const wordsTimeout = 3000;
 
 async function toRefusal({ status, headers }: Response, text: string): Promise<ApiError> {
   const body = parseJson(text) ?? null;
-  const words = await inTime(import('./refusal'), wordsPatience).catch(() => null);
+  const words = await withTimeout(import('./refusal'), wordsTimeout).catch(() => null);
   return (
     words?.refusal(status, body, (name) => headers.get(name)) ??
     new ApiError(`The server answered ${status}.`, { kind: 'http', status, body })
@@ -71,11 +71,11 @@ const repetition = 2000;
 
 /**
  * Sends one request and returns its OK answer. Rejects with an `ApiError`, or with the browser's own `AbortError` when
- * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its patience.
+ * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its timeout.
  */
 export async function request(
   path: `/api/${string}`,
-  { signal, patience = readPatience, onText, ...init }: RequestOptions = {},
+  { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
 ): Promise<Answer> {
   // AbortSignal.any and AbortSignal.timeout are missing in browsers that we serve.
   const controller = new AbortController();
@@ -88,7 +88,7 @@ export async function request(
       isLate = true;
       cache = 'reload';
       abort();
-    }, patience);
+    }, timeout);
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);

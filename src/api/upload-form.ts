@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { csrfHeader } from './post-json';
 import { refusal } from './refusal';
-import { parseJson, uploadPatience } from './request';
+import { parseJson, uploadTimeout } from './request';
 
 interface UploadOptions {
   /** Ends the upload; the promise then rejects with an `AbortError`. */
@@ -35,7 +35,7 @@ export function uploadForm(
     };
     const wait = () => {
       clearTimeout(timer);
-      timer = setTimeout(giveUp, uploadPatience);
+      timer = setTimeout(giveUp, uploadTimeout);
     };
     call.addEventListener('progress', wait);
     call.upload.addEventListener('progress', ({ lengthComputable, loaded, total }) => {

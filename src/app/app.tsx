@@ -31,7 +31,7 @@ function preloadParts(): void {
 const Background = latePart(async () => (await import('./background')).Background);
 
 /** How long late parts wait for the listings, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 interface AppProps {
   queryClient: QueryClient;
@@ -48,7 +48,7 @@ export function App({ queryClient, signIn }: AppProps) {
     const { status } = queryClient.getQueryState(productsQuery.queryKey) ?? {};
     const listings = status === 'error' ? null : queryClient.ensureQueryData(productsQuery).catch(() => null);
     // Late parts would compete with the listings for a slow connection, but must not wait for ever where those take long.
-    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, patience))])
+    void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
       .then(startLateParts)
       .then(preloadParts);
   }, [queryClient]);

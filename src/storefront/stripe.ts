@@ -1,6 +1,6 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { trustScriptsOf } from '@/lib/trusted-types';
 import { CheckoutError } from './checkout-session';
 
@@ -10,12 +10,12 @@ export const leaving = {
 };
 
 /** How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor fails. */
-const patience = 20_000;
+const timeout = 20_000;
 
 async function loadInTime() {
   trustScriptsOf('https://js.stripe.com');
   try {
-    const loaded = await inTime(loadStripe(env.stripePublishableKey), patience);
+    const loaded = await withTimeout(loadStripe(env.stripePublishableKey), timeout);
     if (!loaded) throw new Error('Stripe.js is not there.');
     return loaded;
   } catch (cause) {

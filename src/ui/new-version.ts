@@ -1,10 +1,10 @@
 import { createStore } from '@/lib/create-store';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { readKept, writeKept } from '@/lib/kept-json';
 
 const storageKey = 'reloaded-from';
 /** How long the server, or a worker, may take to answer, in ms. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
 export const newVersion = createStore(false);
@@ -21,7 +21,7 @@ export function beforeReload(work: () => Promise<void>): void {
 
 /** Opens the page anew, with the newest build. */
 export async function reloadPage(): Promise<void> {
-  await inTime(takeOver(), patience).catch(() => {});
+  await withTimeout(takeOver(), timeout).catch(() => {});
   window.location.reload();
 }
 
@@ -63,7 +63,7 @@ const claimReload = (build: string): boolean =>
 async function reloadOrTell(): Promise<void> {
   const build = readOwnBuild();
   if (build === null) return;
-  const served = await inTime(readServedBuild(), patience).catch(() => null);
+  const served = await withTimeout(readServedBuild(), timeout).catch(() => null);
   if (served === null || served === build) return;
   if (wouldLoseText() || !claimReload(build)) return newVersion.write(true);
   await reloadPage();

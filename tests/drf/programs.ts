@@ -10,7 +10,7 @@ import { fileURLToPath } from 'node:url';
 export const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
-const patience = 20_000;
+const timeout = 20_000;
 
 /** Whether this machine can run the Django server at all. */
 export const hasRestFramework = () => spawnSync(python, ['-c', 'import rest_framework']).status === 0;
@@ -34,7 +34,7 @@ async function answers(address: string): Promise<boolean> {
 }
 
 async function untilReady(program: ChildProcess, address: string): Promise<void> {
-  const latest = Date.now() + patience;
+  const latest = Date.now() + timeout;
   while (!(await answers(address))) {
     if (hasEnded(program) || Date.now() > latest) throw new Error(`Nothing answers at ${address}.`);
     await pause(100);

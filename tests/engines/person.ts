@@ -6,7 +6,7 @@ import type { Market } from './market';
 import { describeQuery, elementsOf, type Query } from './query';
 
 /** How long somebody waits for what has to come, in ms. */
-const patience = 30_000;
+const timeout = 30_000;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -31,7 +31,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     what: string,
     look: () => Promise<Value | null | undefined | false>,
   ): Promise<Value> {
-    const end = Date.now() + patience;
+    const end = Date.now() + timeout;
     let trouble = '';
     while (Date.now() < end) {
       try {
@@ -45,7 +45,7 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
     }
     const main = `location.pathname + ': ' + document.querySelector('main')?.innerText.replace(/\\s+/g, ' ').slice(0, 400)`;
     const page = await driver.run(main).catch(String);
-    throw new Error(`Not within ${patience / 1000} s: ${what}.${trouble} The page is ${String(page)}`);
+    throw new Error(`Not within ${timeout / 1000} s: ${what}.${trouble} The page is ${String(page)}`);
   }
 
   async function withQueries(): Promise<void> {

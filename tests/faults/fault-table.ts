@@ -105,7 +105,7 @@ interface Call {
   /** What shows when it ends well. */
   success: string;
   /** How long it waits without a byte, in ms. */
-  patience: number;
+  timeout: number;
   kind: 'read' | 'write';
   /** What differs from the usual: null where it ends well. */
   except?: Partial<Record<FaultName, Partial<Cell> | null>>;
@@ -130,7 +130,7 @@ const account = (path: string, endpoint: string, says: string, success = 'Good r
   way: 'Try again',
   kept: 'the heading, the rest of the page',
   success,
-  patience: 20_000,
+  timeout: 20_000,
   kind: 'read',
   except: unreadableRecords,
 });
@@ -156,7 +156,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the heading, the bar, the request box',
     success: 'Good offer',
-    patience: 20_000,
+    timeout: 20_000,
     kind: 'read',
   },
   nearby: {
@@ -166,7 +166,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the offers within 2 km out of the catalogue',
     success: 'Near offer',
-    patience: 20_000,
+    timeout: 20_000,
     kind: 'read',
   },
   requests: {
@@ -176,7 +176,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the message form',
     success: 'Good request',
-    patience: 20_000,
+    timeout: 20_000,
     kind: 'read',
   },
   'payment updates': account('/payment-updates', '/api/payment-updates/', 'Failed to fetch payment updates'),
@@ -197,7 +197,7 @@ export const calls = {
     way: 'Send',
     kept: 'the text in its field',
     success: '✅ Message submitted!',
-    patience: 30_000,
+    timeout: 30_000,
     kind: 'write',
     except: taken,
   },
@@ -208,7 +208,7 @@ export const calls = {
     way: 'Comment',
     kept: 'the text in its field',
     success: '✅ Comment submitted!',
-    patience: 30_000,
+    timeout: 30_000,
     kind: 'write',
     except: taken,
   },
@@ -219,7 +219,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the cart',
     success: 'Test checkout',
-    patience: 30_000,
+    timeout: 30_000,
     kind: 'write',
     except: {
       cut: namesNoSession,
@@ -236,7 +236,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the form with all photos, also after a reload',
     success: '✅ Your post submitted successfully! Waiting for verification.',
-    patience: 60_000,
+    timeout: 60_000,
     kind: 'write',
     except: {
       'no network': networkError,
@@ -268,7 +268,7 @@ export const calls = {
     way: 'Try again',
     kept: 'the heading; every page that needs no account',
     success: 'Email address',
-    patience: 20_000,
+    timeout: 20_000,
     kind: 'read',
   },
 } as const satisfies Record<string, Call>;

@@ -89,9 +89,9 @@ async function waitThrough(page: Page, server: FaultServer, fault: FaultName): P
 }
 
 /** Lets pass what a call that hangs has to be waited for, once it is at the server. */
-async function outlast(page: Page, count: () => number, patience: number): Promise<void> {
+async function outlast(page: Page, count: () => number, timeout: number): Promise<void> {
   await expect.poll(count).toBe(1);
-  await page.clock.runFor(patience - 2000);
+  await page.clock.runFor(timeout - 2000);
 }
 
 /** Leads to a path as a link does. */
@@ -148,7 +148,7 @@ for (const name of reads) {
         }
         if (fault === 'hang') {
           await until(page, slowNotice);
-          await outlast(page, given.count, call.patience - 5000);
+          await outlast(page, given.count, call.timeout - 5000);
         }
         if (fault === '429') await until(page, 'The server is busy. Trying again in');
         await until(page, cell.says);
@@ -221,7 +221,7 @@ for (const { name, prepare, send, expectKept } of writes) {
         const given = await give(page, server, call.endpoint, fault);
         await send(page);
         if (cell) {
-          if (fault === 'hang') await outlast(page, given.count, call.patience);
+          if (fault === 'hang') await outlast(page, given.count, call.timeout);
           await until(page, cell.says);
           if (cell.advice) await expect(page.getByText(cell.advice).first()).toBeVisible();
           await expectKept(page);
@@ -253,7 +253,7 @@ test('post, under every fault', async ({ page, server, context }) => {
       const cell = expected('post', fault);
       const given = await give(page, server, call.endpoint, fault);
       await submit();
-      if (fault === 'hang') await outlast(page, given.count, call.patience);
+      if (fault === 'hang') await outlast(page, given.count, call.timeout);
       await until(page, cell?.says ?? '');
       await expectLadder(page);
       expect(given.count(), 'calls').toBe(cell?.calls);

@@ -19,7 +19,7 @@ function section(name: CallName): string {
   });
   return `## ${name}
 
-\`${call.endpoint}\`, seen at \`${call.path}\`. Given up after ${call.patience / 1000} s without a byte. What is kept: ${call.kept}.
+\`${call.endpoint}\`, seen at \`${call.path}\`. Given up after ${call.timeout / 1000} s without a byte. What is kept: ${call.kept}.
 
 ${table(['fault', 'what is said', 'the way on', 'calls'], rows)}`;
 }

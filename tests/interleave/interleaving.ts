@@ -38,7 +38,7 @@ const firstLine = (error: unknown) =>
  */
 const patience = { step: 90_000, visits: 240_000 };
 
-function inTime<Result>(work: Promise<Result>, limit: number): Promise<Result> {
+function withTimeout<Result>(work: Promise<Result>, limit: number): Promise<Result> {
   const end = new AbortController();
   const tooLate = pause(limit, undefined, { signal: end.signal }).then(() => {
     throw new Error(`It took longer than ${limit} ms.`);
@@ -64,7 +64,7 @@ export async function runInterleaving(settings: Settings): Promise<Outcome> {
   const attempt = async (what: string, work: () => Promise<unknown>, limit = patience.step) => {
     log(what);
     try {
-      await inTime(work(), limit);
+      await withTimeout(work(), limit);
     } catch (error) {
       failures += 1;
       log(`   COULD NOT: ${firstLine(error)}`);

@@ -4,7 +4,7 @@ import { openEyes, type Eyes } from './eyes';
 import { hurry } from './hurry';
 
 /** How long is waited for what has to show, in ms. Only to end what hangs: on a busy machine all takes longer. */
-const patience = 45_000;
+const timeout = 45_000;
 /** How long the page waits before it looks again, in ms. */
 const between = 30;
 
@@ -57,7 +57,7 @@ export async function openTab(
   async function find<Result, Given = undefined>(
     work: Work<Given, Result>,
     given?: Given,
-    atMost = patience,
+    atMost = timeout,
   ): Promise<NonNullable<Result> | null> {
     const latest = Date.now() + atMost;
     for (let left = atMost; left > 0; left = latest - Date.now()) {

@@ -197,7 +197,7 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: 'src/selling/drafts/open-draft-store.ts',
-    code: 'inTime(lasting(), patience).catch(() => null)',
+    code: 'withTimeout(lasting(), timeout).catch(() => null)',
     became: 'a function that returns nothing',
     why: 'Nothing is as little a store as null.',
   },

@@ -3,7 +3,7 @@ import { request as askSafely } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** In ms. A slow answer is one that visitors do not wait for either. */
-const patience = 20_000;
+const timeout = 20_000;
 
 /** @param {Buffer} body @param {string | undefined} encoding */
 function unpack(body, encoding) {
@@ -26,7 +26,7 @@ export function ask(address, { method = 'GET', headers = {}, body } = {}) {
       resolve({ status: 0, headers: {}, text: '', size: 0, failure: error.message });
     const request = send(
       address,
-      { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout: patience },
+      { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout },
       (response) => {
         /** @type {Buffer[]} */
         const parts = [];
@@ -58,7 +58,7 @@ export function ask(address, { method = 'GET', headers = {}, body } = {}) {
         });
       },
     );
-    request.on('timeout', () => request.destroy(new Error(`no answer in ${patience / 1000} s`)));
+    request.on('timeout', () => request.destroy(new Error(`no answer in ${timeout / 1000} s`)));
     request.on('error', fail);
     request.end(body);
   });

@@ -12,7 +12,7 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** How long the app waits for the first offers, in ms. */
-const patience = 500;
+const timeout = 500;
 
 /**
  * Shows the first offers of a page before the app has come, which weighs ten times as much as this: at a first visit those that
@@ -45,5 +45,5 @@ export async function drawFirstScreen(): Promise<void> {
     // Where its words cannot be had, neither can the page, and the app says so.
     page.ready?.then(draw).catch(() => {});
   });
-  await inTime(drawn, patience);
+  await withTimeout(drawn, timeout);
 }

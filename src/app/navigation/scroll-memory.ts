@@ -1,7 +1,7 @@
 import { copyEntry, readEntry, saveEntries, writeEntry } from '@/lib/entry-store';
 
 /** How long a page may take to grow back to where it was left, in ms. */
-const patience = 5000;
+const timeout = 5000;
 const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
@@ -20,7 +20,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
     if (Math.abs(window.scrollY - top) <= 1) end();
   };
   const observer = new ResizeObserver(attempt);
-  const timer = setTimeout(end, patience);
+  const timer = setTimeout(end, timeout);
   visitorTakesOver.forEach((name) => window.addEventListener(name, end, { passive: true }));
   observer.observe(document.body);
   attempt();

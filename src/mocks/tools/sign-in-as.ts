@@ -4,7 +4,7 @@ import { sessionStore } from '@/account/session';
 import type { DemonstrationUser } from '@/mocks/sign-in/demonstration-users';
 
 /** How long the provider may take to start, in ms: with the network set to slow each answer takes 4 s. */
-const patience = 30_000;
+const timeout = 30_000;
 
 /** Resolves with the provider's SDK once it knows who is signed in. */
 function startedClerk(): Promise<RunningClerk['clerk']> {
@@ -24,7 +24,7 @@ function startedClerk(): Promise<RunningClerk['clerk']> {
       settle();
     };
     const stops = [sessionStore.subscribe(check), clerkStore.subscribe(check)];
-    const timer = setTimeout(giveUp, patience);
+    const timer = setTimeout(giveUp, timeout);
     check();
   });
 }

@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 import { openIndexedDbStore } from './indexed-db-store';
 import type { DraftStore } from './draft-store';
 import { createFallbackStore } from './fallback-store';
@@ -14,10 +14,10 @@ export const isLasting = createGlobalStore(() => true);
 export const whereKept = (lasts: boolean) => (lasts ? 'on this device' : 'only while this page stays open');
 
 /** How long the browser may take to open what it keeps, in ms: WebKit's IndexedDB sometimes never answers. */
-const patience = 5000;
+const timeout = 5000;
 
 async function open(lasting: () => Promise<DraftStore>): Promise<DraftStore> {
-  const kept = await inTime(lasting(), patience).catch(() => null);
+  const kept = await withTimeout(lasting(), timeout).catch(() => null);
   return createFallbackStore(kept, isLasting.write);
 }
 

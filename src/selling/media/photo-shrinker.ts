@@ -1,7 +1,7 @@
 import { PhotoError, isPhotoErrorKind } from './photo-error';
 
-/** The worker's answer to one message; null where it fails, or says nothing for `patience` ms. */
-function askWorker(worker: Worker, message: unknown, patience: number): Promise<unknown> {
+/** The worker's answer to one message; null where it fails, or says nothing for `timeout` ms. */
+function askWorker(worker: Worker, message: unknown, timeout: number): Promise<unknown> {
   return new Promise((resolve) => {
     const listening = new AbortController();
     const settle = (answer: unknown) => {
@@ -9,7 +9,7 @@ function askWorker(worker: Worker, message: unknown, patience: number): Promise<
       listening.abort();
       resolve(answer);
     };
-    const timer = setTimeout(settle, patience, null);
+    const timer = setTimeout(settle, timeout, null);
     const { signal } = listening;
     worker.addEventListener('message', ({ data }: MessageEvent<unknown>) => settle(data), { signal });
     for (const failure of ['error', 'messageerror']) {
@@ -25,7 +25,7 @@ function askWorker(worker: Worker, message: unknown, patience: number): Promise<
 }
 
 /** How long a worker may take for one photo, in ms: three times what the slowest phone takes. */
-const patience = 30_000;
+const timeout = 30_000;
 
 interface PhotoShrinkerParts {
   startWorker: () => Worker;
@@ -52,7 +52,7 @@ export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerPa
   async function shrink(photo: Blob): Promise<Blob> {
     const helper = readyWorker();
     if (!helper) return shrinkHere(photo);
-    const answer = await askWorker(helper, photo, patience);
+    const answer = await askWorker(helper, photo, timeout);
     if (answer instanceof Blob) return answer;
     if (isPhotoErrorKind(answer)) throw new PhotoError(answer);
     helper.terminate();

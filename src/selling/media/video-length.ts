@@ -27,7 +27,7 @@ function nextMediaEvent(
 }
 
 /** How long the browser may take to tell the length of a video, in ms. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /** Videos recorded by a browser have an infinite length until their end was loaded. */
 async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
@@ -55,7 +55,7 @@ export async function readVideoLength(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
   const reading = new AbortController();
-  const timer = setTimeout(() => reading.abort(), patience);
+  const timer = setTimeout(() => reading.abort(), timeout);
   try {
     const measured = measure(video, reading.signal);
     video.preload = 'metadata';

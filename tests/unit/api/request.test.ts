@@ -121,7 +121,7 @@ describe('request', () => {
   });
 });
 
-describe('the patience of a request', () => {
+describe('the timeout of a request', () => {
   it('ends 20 s after the last byte, as a timeout', async () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: [] });
@@ -137,7 +137,7 @@ describe('the patience of a request', () => {
     vi.useFakeTimers();
     answerInParts({ status: 200, parts: [] });
     const failed = vi.fn();
-    const failure = failureOf(probe({ patience: 30_000 })).finally(failed);
+    const failure = failureOf(probe({ timeout: 30_000 })).finally(failed);
     await vi.advanceTimersByTimeAsync(29_999);
     expect(failed).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -207,7 +207,7 @@ describe('a request that has ended', () => {
         signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
       });
     });
-    const failures = [failureOf(ask('/api/probe/')), failureOf(ask('/api/probe/', { patience: 30_000 }))];
+    const failures = [failureOf(ask('/api/probe/')), failureOf(ask('/api/probe/', { timeout: 30_000 }))];
     await vi.advanceTimersByTimeAsync(20_000);
     const later = failureOf(ask('/api/probe/'));
     await vi.advanceTimersByTimeAsync(20_000);

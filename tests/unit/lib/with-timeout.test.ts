@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { inTime } from '@/lib/in-time';
+import { withTimeout } from '@/lib/with-timeout';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -8,14 +8,14 @@ const never = () => new Promise<never>(() => {});
 const late = 'It took too long.';
 
 it('settles as the work does, and leaves no timer behind', async () => {
-  await expect(inTime(Promise.resolve('done'), 1000)).resolves.toBe('done');
-  await expect(inTime(Promise.reject(new Error('Refused.')), 1000)).rejects.toThrow('Refused.');
+  await expect(withTimeout(Promise.resolve('done'), 1000)).resolves.toBe('done');
+  await expect(withTimeout(Promise.reject(new Error('Refused.')), 1000)).rejects.toThrow('Refused.');
   expect(vi.getTimerCount()).toBe(0);
 });
 
-it('rejects after its patience, and not before', async () => {
+it('rejects after its timeout, and not before', async () => {
   const ended = vi.fn<(error: unknown) => void>();
-  void inTime(never(), 1000).catch(ended);
+  void withTimeout(never(), 1000).catch(ended);
   await vi.advanceTimersByTimeAsync(999);
   expect(ended).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
@@ -24,7 +24,7 @@ it('rejects after its patience, and not before', async () => {
 
 it('takes no notice of work that ends later', async () => {
   const work = new Promise<string>((_resolve, reject) => setTimeout(reject, 2000, new Error('Too late.')));
-  const ended = inTime(work, 1000).catch((error: unknown) => error);
+  const ended = withTimeout(work, 1000).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(3000);
   expect(await ended).toEqual(new Error(late));
 });
