@@ -38,14 +38,14 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
       <p role="status" className="text-sm text-ok empty:hidden">
         {sentAgain && 'A new code is on its way.'}
       </p>
-      <Button type="submit" look="primary" disabled={running}>
+      <Button type="submit" variant="primary" disabled={running}>
         {running ? 'Signing...' : 'Finish'}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
-        <Button look="plain" disabled={running} onClick={sendAgain}>
+        <Button variant="plain" disabled={running} onClick={sendAgain}>
           Send the code again
         </Button>
-        <Button look="plain" disabled={running} onClick={onStartOver}>
+        <Button variant="plain" disabled={running} onClick={onStartOver}>
           Use another email
         </Button>
       </div>

@@ -99,7 +99,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
         <Button disabled={isRunning} onClick={onCancel}>
           Cancel
         </Button>
-        <Button look="primary" disabled={isRunning} onClick={() => run()}>
+        <Button variant="primary" disabled={isRunning} onClick={() => run()}>
           {isRunning ? 'Logging out...' : confirmLabel}
         </Button>
       </div>

@@ -30,7 +30,7 @@ export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
       {/* Where the provider wants to know whether somebody is a person, it asks here. */}
       <div id="clerk-captcha" />
       <SignUpError text={error} />
-      <Button type="submit" look="primary" disabled={running}>
+      <Button type="submit" variant="primary" disabled={running}>
         {running ? 'Signing...' : 'Sign up'}
       </Button>
     </form>

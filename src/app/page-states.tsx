@@ -18,7 +18,7 @@ export function BrokenPage() {
       >
         This page could not be shown
       </PageHeading>
-      <Button look="primary" onClick={() => window.location.reload()}>
+      <Button variant="primary" onClick={() => window.location.reload()}>
         Reload the page
       </Button>
     </div>

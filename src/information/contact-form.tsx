@@ -59,7 +59,7 @@ export function ContactForm() {
       <TextField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
       <TextField label="Subject" autoComplete="off" {...fieldProps('subject')} />
       <TextAreaField label="Message" rows={5} {...fieldProps('message')} />
-      <Button type="submit" look="primary" className="sm:self-start">
+      <Button type="submit" variant="primary" className="sm:self-start">
         Send message
       </Button>
       <div role="status">

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { DraftOffer } from '@/selling/form/draft-offer';
+import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
 import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
@@ -28,7 +28,7 @@ export default function FormPage() {
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
       ) : drafts ? (
-        <DraftOffer
+        <DraftList
           drafts={drafts}
           now={now}
           onResume={(draft) => void resume(draft)}

@@ -12,7 +12,7 @@ export function AskFor({ text }: { text: string }) {
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-4">
       <p className="mb-3 text-muted">Not what you need? Sellers read the requests and answer.</p>
-      <Button look="primary" className="max-w-full" onClick={() => openRequestBox(asked)}>
+      <Button variant="primary" className="max-w-full" onClick={() => openRequestBox(asked)}>
         <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
         <span dir="auto" className="truncate">
           Ask for "{asked}"

@@ -11,15 +11,15 @@ import { newSince, noteSeen, seenUntil } from './news/request-news';
 import { parseAnswer } from './answers/answer';
 import { noteOwnRequest } from './own-requests';
 import { sendUnsent, settledOwner } from './unsent/send-unsent';
-import type { UnsentName } from './unsent/unsent-texts';
+import type { UnsentKey } from './unsent/unsent-texts';
 
 /** Sends a visitor's request as `POST /api/cat` takes it (docs/product.md, Requests); rejects with an ApiError. */
 export async function sendRequest(
   message: string,
-  unsent: UnsentName,
+  submittedUnder: UnsentKey,
   queryClient: QueryClient,
 ): Promise<void> {
-  const { session, name } = await settledOwner(unsent);
+  const { session, unsentKey } = await settledOwner(submittedUnder);
   const author = authorName(session);
   const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
@@ -29,7 +29,7 @@ export async function sendRequest(
     foldText(one.message) === foldText(limitLongText(message));
   await sendUnsent({
     queryClient,
-    name,
+    unsentKey,
     text: message,
     findLike: (entries) =>
       entries.requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),
@@ -45,7 +45,7 @@ export async function sendRequest(
     },
   });
   const arrived = requests().find(isLike);
-  if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, name.owner);
+  if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, unsentKey.owner);
   // One's own request is no news.
   if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

@@ -42,7 +42,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
             {products.map((product) => (
               <ProductLine key={product.id} product={product}>
                 <Button
-                  look="plain"
+                  variant="plain"
                   disabled={running}
                   className="px-2! text-sm"
                   onClick={() => remove(product)}
@@ -63,7 +63,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
             />
           )}
           <Button
-            look="primary"
+            variant="primary"
             disabled={running}
             aria-busy={running}
             className="w-full"

@@ -66,7 +66,7 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
         <div className="mt-auto pt-2">
           {/* One button, so that focus stays where the tap was. */}
           <Button
-            look={inCart ? 'quiet' : 'primary'}
+            variant={inCart ? 'quiet' : 'primary'}
             disabled={locked}
             className="w-full px-2! text-sm sm:text-base"
             onClick={() => (inCart ? onRemove : onAdd)(product)}

@@ -7,8 +7,10 @@ export const hasPageBar = createGlobalStore(() => false);
 /** Tells the height of an element in px whenever it changes, 0 where it does not stand at the end of the screen. */
 function watchHeight(element: HTMLElement, tell: (height: number) => void): () => void {
   const measure = () => {
-    const isFloating = /fixed|sticky/.test(getComputedStyle(element).position);
-    tell(isFloating ? element.offsetHeight : 0);
+    if (!isActive) return;
+    const height = isFloating(element) ? element.offsetHeight : 0;
+    writeLength(name, height);
+    onHeight(height);
   };
   let frame = 0;
   // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver loop') where that

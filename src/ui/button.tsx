@@ -1,29 +1,29 @@
 import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 
-const looks = {
+const variants = {
   primary: 'bg-brand text-on-brand hover:opacity-90',
   quiet: 'border border-line bg-surface text-ink hover:bg-sunken',
   plain: 'text-ink hover:bg-sunken',
 } as const;
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  look?: keyof typeof looks;
+  variant?: keyof typeof variants;
 }
 
 /** The classes of a button, for links that look like one. */
-export const buttonClass = (look: keyof typeof looks, extra?: string) =>
+export const buttonClass = (variant: keyof typeof variants, extra?: string) =>
   classNames(
     'tap inline-flex items-center justify-center gap-2 rounded-control px-4 font-semibold transition-opacity disabled:opacity-60',
-    looks[look],
+    variants[variant],
     extra,
   );
 
-export function Button({ look = 'quiet', type = 'button', className, ...props }: ButtonProps) {
+export function Button({ variant = 'quiet', type = 'button', className, ...props }: ButtonProps) {
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
-      className={buttonClass(look, className)}
+      className={buttonClass(variant, className)}
       {...props}
     />
   );

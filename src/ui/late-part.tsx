@@ -34,15 +34,15 @@ export function latePart<Props extends object>(
     useEffect(() => {
       if (isLoaded) return;
       let callOff = () => {};
-      let stands = true;
+      let isActive = true;
       const begin = () => {
-        if (stands) callOff = whenIdleToFetch(() => void fetch());
+        if (isActive) callOff = whenIdleToFetch(() => void fetch());
       };
       const beginInTime = () => void lateTime.then(begin);
       beginInTime();
       window.addEventListener('online', beginInTime);
       return () => {
-        stands = false;
+        isActive = false;
         callOff();
         window.removeEventListener('online', beginInTime);
       };

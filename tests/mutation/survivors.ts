@@ -305,7 +305,7 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: 'src/listings/catalogue/kept-catalogue.ts',
-    code: 'const isKept = (value: unknown): value is Kept =>',
+    code: 'const isKeptCatalogue = (value: unknown): value is Kept =>',
     became: 'a function that returns nothing',
     why: 'It is made at the import, before the mutant is switched on; tests hold each of its conditions.',
   },

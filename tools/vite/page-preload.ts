@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { keptPlace } from '../../src/config/kept-place.ts';
+import { catalogueCache } from '../../src/config/catalogue-cache.ts';
 import { homePaths } from '../../src/config/paths.ts';
 import { filesOf } from './files-of.ts';
 import { readListTables } from './list-tables.ts';
@@ -62,8 +62,8 @@ export function pagePreload(): Plugin {
           for (const path of paths) byPath[path.toLowerCase()] = [numbers, wide, isDrawnFirst ? 1 : 0];
         }
         const script = `try {
-  const kept = localStorage.getItem('${keptPlace.mark}') === 'true' && caches.open('${keptPlace.cache}');
-  if (kept) window.${keptPlace.found} = kept.then((cache) => cache.match('${keptPlace.address}')).then((answer) => answer?.json()).catch(() => {});
+  const kept = localStorage.getItem('${catalogueCache.mark}') === 'true' && caches.open('${catalogueCache.cache}');
+  if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
 try {
   const [needed, wide, isDrawnFirst] = ${JSON.stringify(byPath)}[decodeURI(location.pathname).toLowerCase()] ?? [[], []];

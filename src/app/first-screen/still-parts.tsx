@@ -1,7 +1,7 @@
 import { detailPath } from '@/config/paths';
 import { pictureSource } from '@/config/picture-service';
 import type { ListingParts, ListingPhotoProps } from '@/listings/results/listing-parts';
-import { PhotoFrame } from '@/listings/results/photo-frame';
+import { PhotoOrPlaceholder } from '@/listings/results/photo-or-placeholder';
 
 /** Without the listing in its history state, which only the router keeps: the page finds it by its address. */
 const StillLink: ListingParts['Link'] = ({ listing, className, children }) => (
@@ -12,12 +12,12 @@ const StillLink: ListingParts['Link'] = ({ listing, className, children }) => (
 
 /** The photo itself. */
 export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
-  <PhotoFrame {...props} source={url === null ? null : pictureSource(url, 0)} />
+  <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
 /** Only its colour: photos would take the line from the app, which then asks for them itself. */
 const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
-  <PhotoFrame {...props} {...(url === null && { source: null })} />
+  <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
 
 /** The parts of a card or row before the app runs; `hasPhotos` where they are on the device. */

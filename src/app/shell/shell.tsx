@@ -35,7 +35,7 @@ function NewVersionNotice() {
       className="sticky top-14 z-20 low:static flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
     >
       There is a new version
-      <Button look="primary" onClick={() => void reloadPage()}>
+      <Button variant="primary" onClick={() => void reloadPage()}>
         Reload
       </Button>
       {!isNeeded && <Button onClick={() => offeredVersion.write(false)}>Later</Button>}

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
-import { isSaved, keepFocus } from '@/listings/saved/save-listing';
+import { isSavedOnDevice, keepFocus } from '@/listings/saved/save-listing';
 import { likes } from './likes';
 import { requireUser } from './require-user';
 
@@ -12,7 +12,7 @@ async function like({ id }: Listing): Promise<void> {
   const kept = likes.toggle(user.id, id);
   keepFocus();
   if (!likes.read().get(user.id)?.has(id))
-    return announce({ text: isSaved(id) ? 'No longer liked.' : 'No longer saved.', tone: 'ok' });
+    return announce({ text: isSavedOnDevice(id) ? 'No longer liked.' : 'No longer saved.', tone: 'ok' });
   if (!kept) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
   announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: paths.saved } });
 }

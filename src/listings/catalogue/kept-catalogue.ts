@@ -1,4 +1,5 @@
-import { keptPlace } from '@/config/kept-place';
+import { catalogueCache } from '@/config/catalogue-cache';
+import { nextPaint } from '@/lib/next-paint';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
@@ -22,10 +23,10 @@ const longestKept = 7 * day;
 
 /** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
 async function openCache(): Promise<Cache | null> {
-  return 'caches' in window ? caches.open(keptPlace.cache).catch(() => null) : null;
+  return 'caches' in window ? caches.open(catalogueCache.cache).catch(() => null) : null;
 }
 
-const isKept = (value: unknown): value is Kept =>
+const isKeptCatalogue = (value: unknown): value is Kept =>
   isRecord(value) &&
   value['version'] === listingStateVersion &&
   typeof value['keptAt'] === 'number' &&
@@ -41,17 +42,17 @@ export async function keepCatalogue(listings: readonly Listing[]): Promise<boole
     rows: rows.map((listing) => toListingState(listing).product),
   };
   // `Response.json()` would be shorter, but Safari has had it only since 17.
-  await cache?.put(keptPlace.address, new Response(JSON.stringify(kept)));
-  return cache !== null;
+  await cache.put(catalogueCache.address, new Response(text));
+  return true;
 }
 
 /** What the document has found already, or what is found now. */
 async function findKept(): Promise<unknown> {
-  const found: unknown = await Reflect.get(window, keptPlace.found);
+  const found: unknown = await Reflect.get(window, catalogueCache.found);
   // A megabyte that nobody needs again.
-  Reflect.deleteProperty(window, keptPlace.found);
+  Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
-  const answer = await (await openCache())?.match(keptPlace.address);
+  const answer = await (await openCache())?.match(catalogueCache.address);
   return answer?.json();
 }
 
@@ -87,7 +88,7 @@ export async function readKeptCatalogue({
   onStep,
 }: KeptReading = {}): Promise<KeptCatalogue | null> {
   const kept = await findKept();
-  if (!isKept(kept) || Date.now() - kept.keptAt > longestKept) return null;
+  if (!isKeptCatalogue(kept) || Date.now() - kept.keptAt > longestKept) return null;
   const { rows, keptAt } = kept;
   const collector = createListingCollector(serverNow);
   const soFar = () => ({ listings: collector.listings(), keptAt });

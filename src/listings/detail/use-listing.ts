@@ -31,8 +31,8 @@ export function useListing() {
   const copy = useMemo(() => listingFromState(state), [state]);
   const id = copy?.id ?? addressId;
   useEffect(() => {
-    wantedListing.write(id);
-    return () => wantedListing.write(null);
+    wantedListingId.write(id);
+    return () => wantedListingId.write(null);
   }, [id]);
   const session = useSession();
   const query = useProductsSoFar(

@@ -29,7 +29,7 @@ export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProp
             )}
           </div>
           <div className="border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
-            <Button look="primary" className="w-full" onClick={close}>
+            <Button variant="primary" className="w-full" onClick={close}>
               Show {count === null ? 'offers' : formatCount(count, 'offer')}
             </Button>
           </div>

@@ -25,7 +25,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
       </p>
       {!asking && (
         <Button
-          look="primary"
+          variant="primary"
           onClick={() => {
             locateVisitor();
             // The button is removed while the device looks, and focus would be lost.

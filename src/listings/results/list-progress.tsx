@@ -27,7 +27,7 @@ export function ListProgress({ soFar, newer, onShowNewer }: ListProgressProps) {
   return (
     <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
       {newer > 0 ? (
-        <Button look="primary" className="pointer-events-auto shadow-floating" onClick={show}>
+        <Button variant="primary" className="pointer-events-auto shadow-floating" onClick={show}>
           {formatCount(newer, 'newer offer')}
         </Button>
       ) : (

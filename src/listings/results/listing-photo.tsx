@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { pictureSource } from '@/config/picture-service';
 import type { ListingPhotoProps } from './listing-parts';
-import { PhotoFrame } from './photo-frame';
+import { PhotoOrPlaceholder } from './photo-or-placeholder';
 
 /** A photo that fills its frame, or a placeholder where there is none or it cannot be loaded. */
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
   return (
-    <PhotoFrame
+    <PhotoOrPlaceholder
       {...props}
       source={url === null ? null : pictureSource(url, failures)}
       onError={() => setFailed({ url, times: failures + 1 })}

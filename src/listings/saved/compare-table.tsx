@@ -145,7 +145,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
             </th>
             {listings.map((listing) => (
               <td key={listing.id} className="pr-3">
-                <Button look="plain" className="-ml-4 text-sm" onClick={() => onRemove(listing.id)}>
+                <Button variant="plain" className="-ml-4 text-sm" onClick={() => onRemove(listing.id)}>
                   Remove <span className="sr-only">{listing.name}</span>
                 </Button>
               </td>

@@ -12,7 +12,7 @@ const link = { label: 'See all saved', to: paths.saved };
 export const keepFocus = () =>
   requestAnimationFrame(() => document.activeElement === document.body && focusMain());
 
-export const isSaved = (id: string): boolean => saved.read().some((one) => one.id === id);
+export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) => one.id === id);
 
 /** Saves no longer, on the device and among the likes of whoever is signed in: what is liked counts as saved. */
 export function forgetListings(ids: ReadonlySet<string>): void {

@@ -87,11 +87,11 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
           {savedIds.size === 1 ? '1 saved offer' : `${savedIds.size} saved offers`}
         </p>
         {savedIds.size > 0 ? (
-          <Button look="plain" onClick={() => forgetListings(savedIds)}>
+          <Button variant="plain" onClick={() => forgetListings(savedIds)}>
             Clear all
           </Button>
         ) : (
-          <Button look="plain" onClick={saveAgain}>
+          <Button variant="plain" onClick={saveAgain}>
             Save all again
           </Button>
         )}

@@ -1,7 +1,7 @@
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { mistypedTown, townIn } from './place-names';
 import type { SearchQuery } from './read-query';
-import { type Places, type SearchIndex, weights } from './search-index';
+import { type Postings, type SearchIndex, weights } from './search-index';
 import { mayBeMistyped, wordsOf } from './search-words';
 import { type WordMap, mistypedFor } from './word-map';
 import { type Meaning, groupsOf, meaningsOf, phrasesOf } from './word-meanings';
@@ -91,7 +91,7 @@ function scoreAll<Item>(
 }
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
-const isMistypedTown = (word: string, all: WordMap<Places>): boolean =>
+const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
   mayBeMistyped(word) &&
   mistypedTown(word) !== null &&
   !all.has(word) &&

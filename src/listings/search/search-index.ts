@@ -42,15 +42,15 @@ function wordsOfName(name: string): { offered: readonly string[]; beside: readon
 }
 
 /** The offers that have a word, by their number, and how much it says of each. */
-export type Places = Map<number, number>;
+export type Postings = Map<number, number>;
 
 export interface SearchIndex<Item> {
   items: readonly Item[];
   textsOf: (item: Item) => SearchedTexts;
-  words: WordMap<Places>;
+  words: WordMap<Postings>;
 }
 
-function note(words: Map<string, Places>, item: number, found: readonly string[], weight: number): void {
+function note(words: Map<string, Postings>, item: number, found: readonly string[], weight: number): void {
   for (const word of found) {
     const places = words.get(word) ?? new Map<number, number>();
     if (places.size === 0) words.set(word, places);
@@ -62,7 +62,7 @@ function note(words: Map<string, Places>, item: number, found: readonly string[]
 type TextsOf<Item> = (item: Item) => SearchedTexts;
 
 /** Reads one offer by its number. */
-function read(words: Map<string, Places>, number: number, texts: SearchedTexts): void {
+function read(words: Map<string, Postings>, number: number, texts: SearchedTexts): void {
   const { name, company = '', place = '', description = '' } = texts;
   const { offered, beside } = wordsOfName(name);
   note(words, number, offered, weights.name);
@@ -74,7 +74,7 @@ function read(words: Map<string, Places>, number: number, texts: SearchedTexts):
 
 /** Reads a few offers into an index, at once. */
 export function createSmallIndex<Item>(items: readonly Item[], textsOf: TextsOf<Item>): SearchIndex<Item> {
-  const words = new Map<string, Places>();
+  const words = new Map<string, Postings>();
   for (const [number, item] of items.entries()) read(words, number, textsOf(item));
   return { items, textsOf, words: wordMapOf(words) };
 }
@@ -88,7 +88,8 @@ export async function createSearchIndex<Item>(
   items: readonly Item[],
   textsOf: TextsOf<Item>,
 ): Promise<SearchIndex<Item>> {
-  const words = new Map<string, Places>();
+  const words = new Map<string, Postings>();
+  const breakInTime = takeBreaks();
   for (const [number, item] of items.entries()) {
     if (number > 0 && number % portion === 0) await pause();
     read(words, number, textsOf(item));

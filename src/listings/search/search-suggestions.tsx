@@ -140,7 +140,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
           </div>
           {text === '' && (
             <Button
-              look="plain"
+              variant="plain"
               className="w-full shrink-0 text-sm"
               onClick={() => {
                 clearSearches();

@@ -21,14 +21,14 @@ export function useSearchIndex(): SearchIndex<Listing> | null {
   const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
   useEffect(() => {
     if (!data) return;
-    let stands = true;
+    let isActive = true;
     const take = async () => {
       const next = await indexOf(data);
-      if (stands) setIndex(next);
+      if (isActive) setIndex(next);
     };
     void take();
     return () => {
-      stands = false;
+      isActive = false;
     };
   }, [data]);
   return index;

@@ -1,5 +1,5 @@
 import type { CategoryValue } from '@/listings/categories/categories';
-import type { Places } from './search-index';
+import type { Postings } from './search-index';
 import { mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
 import { type WordGroup, wordGroups } from './synonyms';
 import { type WordMap, mistypedFor, wordMapOf } from './word-map';
@@ -83,7 +83,7 @@ interface MeaningOptions {
 /** Everything that a phrase may stand for in the words of an index, without regard to what is likelier. */
 export function meaningsOf(
   phrase: readonly string[],
-  all: WordMap<Places>,
+  all: WordMap<Postings>,
   options: MeaningOptions,
 ): readonly Meaning[] {
   const key = phrase.join(' ');

@@ -53,7 +53,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     <SectionFrame
       title="Recently viewed"
       action={
-        <Button look="plain" onClick={clear} className="shrink-0">
+        <Button variant="plain" onClick={clear} className="shrink-0">
           Clear <span className="sr-only">recently viewed</span>
         </Button>
       }

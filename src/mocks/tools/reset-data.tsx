@@ -26,7 +26,7 @@ export function ResetData({ database, reload }: ResetDataProps) {
       <div className="flex flex-wrap gap-2">
         <Button onClick={() => setAsking(!asking)}>{asking ? 'Keep it all' : 'Reset the data'}</Button>
         {asking && (
-          <Button look="primary" onClick={() => void reset()}>
+          <Button variant="primary" onClick={() => void reset()}>
             Really reset?
           </Button>
         )}

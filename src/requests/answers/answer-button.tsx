@@ -36,7 +36,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
           <p className="text-sale">Your answer has not been sent.</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Button look="primary" onClick={() => send(unsent)}>
+            <Button variant="primary" onClick={() => send(unsent)}>
               Send again
             </Button>
             <Button onClick={discard}>Discard</Button>

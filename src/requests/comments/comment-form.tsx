@@ -21,10 +21,10 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
 
   const { text, setText, sending, submit } = useSendForm({
     field: `comment ${productId} ${imageId}`,
-    send: async (comment, name) => {
+    send: async (comment, unsentKey) => {
       if (!user) throw new Error('Nobody is signed in.');
       const newComment = { productId, imageId, email: user.email, text: comment };
-      await sendComment(newComment, name, queryClient);
+      await sendComment(newComment, unsentKey, queryClient);
     },
     words,
     failureDuration: 3000,
@@ -42,7 +42,7 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
         disabled={!user}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="submit" look="primary" disabled={!user || sending} className="self-start">
+      <Button type="submit" variant="primary" disabled={!user || sending} className="self-start">
         {sending ? 'Sending...' : 'Comment'}
       </Button>
       {sending && <WaitNotice className="text-sm" />}

@@ -5,7 +5,7 @@ import { serverNow } from '@/lib/server-clock';
 import { randomId } from '@/lib/random-id';
 import { sendEntry } from '@/requests/entries/send-entry';
 import { sendUnsent, settledOwner } from '@/requests/unsent/send-unsent';
-import type { UnsentName } from '@/requests/unsent/unsent-texts';
+import type { UnsentKey } from '@/requests/unsent/unsent-texts';
 
 interface NewComment {
   productId: string;
@@ -20,11 +20,11 @@ const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 /** Sends a comment as `POST /api/cat` takes it (docs/product.md, Comments); rejects with an ApiError. */
 export async function sendComment(
   comment: NewComment,
-  unsent: UnsentName,
+  submittedUnder: UnsentKey,
   queryClient: QueryClient,
 ): Promise<void> {
   const { productId, imageId, email, text } = comment;
-  const { name } = await settledOwner(unsent);
+  const { unsentKey } = await settledOwner(submittedUnder);
   const isLike = (other: NewComment) =>
     other.productId === productId &&
     other.imageId === imageId &&
@@ -32,7 +32,7 @@ export async function sendComment(
     foldText(other.text) === foldText(limitLongText(text));
   await sendUnsent({
     queryClient,
-    name,
+    unsentKey,
     text,
     findLike: ({ comments }) => comments.filter(isLike).map(({ id, postedAt }) => ({ id, date: postedAt })),
     post: (key) => {

@@ -19,7 +19,7 @@ export function MessageForm() {
           value={text}
           onChange={(event) => setText(event.target.value)}
         />
-        <Button type="submit" look="primary" disabled={sending} className="self-start">
+        <Button type="submit" variant="primary" disabled={sending} className="self-start">
           {sending ? 'Sending...' : 'Submit'}
         </Button>
         {sending && <WaitNotice className="text-sm" />}

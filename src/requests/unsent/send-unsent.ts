@@ -5,12 +5,12 @@ import { randomId } from '@/lib/random-id';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import type { Entries } from '@/requests/entries/entry';
 import { serverNow } from '@/lib/server-clock';
-import { type UnsentName, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
 
 interface SendUnsentOptions {
   queryClient: QueryClient;
   /** Where the text was submitted, trimmed, by `changeUnsent`. */
-  name: UnsentName;
+  unsentKey: UnsentKey;
   text: string;
   /** The entries of the same author and text. */
   findLike: (entries: Entries) => readonly LikeSent[];
@@ -22,11 +22,11 @@ interface SendUnsentOptions {
  * Sends a text that was submitted, exactly once (docs/product.md, Requests): it is kept with its attempt before it leaves, and
  * sent a second time only where the server's list does not show it. Rejects with the error of the call; the text then stays.
  */
-export async function sendUnsent({ queryClient, name, text, findLike, post }: SendUnsentOptions) {
+export async function sendUnsent({ queryClient, unsentKey, text, findLike, post }: SendUnsentOptions) {
   /** Another tab may have submitted another text meanwhile, which must not go with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
     changeUnsent(
-      name,
+      unsentKey,
       serverNow(),
       (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }),
       text,
@@ -34,7 +34,7 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
-      const submitted = findUnsent(name, text)?.submitted;
+      const submitted = findUnsent(unsentKey, text)?.submitted;
       // Another tab that showed the same text has sent it.
       return submitted ? { attempt: submitted.attempt } : 'had-arrived';
     },
@@ -54,10 +54,11 @@ export async function sendUnsent({ queryClient, name, text, findLike, post }: Se
 }
 
 /** The account of a text once the provider has answered; throws where another one than its writer is signed in. */
-export async function settledOwner(name: UnsentName) {
+export async function settledOwner(unsentKey: UnsentKey) {
   const session = await settledSession();
   const owner = currentAccountId();
   // What nobody had signed was given to the account that has signed in meanwhile.
-  if (name.owner !== null && name.owner !== owner) throw new Error('The text belongs to another account.');
-  return { session, name: { field: name.field, owner } };
+  if (unsentKey.owner !== null && unsentKey.owner !== owner)
+    throw new Error('The text belongs to another account.');
+  return { session, unsentKey: { field: unsentKey.field, owner } };
 }

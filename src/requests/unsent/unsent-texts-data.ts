@@ -19,14 +19,14 @@ const ownTexts = (id: string) =>
 /** Sends what stands in a field. Rejects where that fails. */
 async function sendText(unsent: UnsentText, { email }: User, queryClient: QueryClient): Promise<void> {
   const { field, owner } = unsent;
-  const name = { field, owner };
+  const unsentKey = { field, owner };
   const send = (text: string) => {
     const [, productId = '', imageId = ''] = field.split(' ');
     return isComment(field)
-      ? sendComment({ productId, imageId, email, text }, name, queryClient)
-      : sendRequest(text, name, queryClient);
+      ? sendComment({ productId, imageId, email, text }, unsentKey, queryClient)
+      : sendRequest(text, unsentKey, queryClient);
   };
-  await submitUnsent(name, shownText(unsent, false).trim(), send);
+  await submitUnsent(unsentKey, shownText(unsent, false).trim(), send);
 }
 
 /** Unsent requests and comments of an account, as the logout asks about them. */

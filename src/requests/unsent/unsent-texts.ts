@@ -39,7 +39,7 @@ const unsentText = v.object({
 /** A text that was typed or submitted and is not known to be on the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
 /** Whose text of which field it is. */
-export type UnsentName = Pick<UnsentText, 'field' | 'owner'>;
+export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
 const readable = v.fallback(v.nullable(unsentText), null);
 
@@ -58,31 +58,31 @@ export const unsentTexts = createKeptStore<readonly UnsentText[]>({
 
 /** An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in the field. */
 const isNamed =
-  ({ field, owner }: UnsentName, submittedText?: string) =>
+  ({ field, owner }: UnsentKey, submittedText?: string) =>
   (one: UnsentText) =>
     one.field === field &&
     one.owner === owner &&
     (submittedText === undefined || one.submitted?.text === submittedText);
 
 /** The text that stands in a field, or the one that was submitted there with these words. */
-export const findUnsent = (name: UnsentName, submittedText?: string): UnsentText | null =>
-  unsentTexts.read().find(isNamed(name, submittedText)) ?? null;
+export const findUnsent = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
+  unsentTexts.read().find(isNamed(unsentKey, submittedText)) ?? null;
 
 /** Keeps what `change` makes of the text that `findUnsent` finds; one that holds nothing goes. `now` in ms. */
 export function changeUnsent(
-  name: UnsentName,
+  unsentKey: UnsentKey,
   now: number,
   change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
   submittedText?: string,
 ): void {
   unsentTexts.update((all) => {
-    const kept = all.find(isNamed(name, submittedText)) ?? {
-      ...name,
+    const kept = all.find(isNamed(unsentKey, submittedText)) ?? {
+      ...unsentKey,
       text: '',
       savedAt: now,
       submitted: null,
     };
-    const next = { ...name, savedAt: now, ...change(kept) };
+    const next = { ...unsentKey, savedAt: now, ...change(kept) };
     const others = all.filter((one) => one !== kept);
     return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, mostKept);
   });

@@ -2,11 +2,11 @@ import { useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
 import { useStore } from '@/ui/use-store';
 import { serverNow } from '@/lib/server-clock';
-import { type UnsentName, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
 
 /** The fields whose text is on its way from this page: they are empty meanwhile. */
 const sending = createGlobalStore<ReadonlySet<string>>(() => new Set());
-const nameOf = ({ field, owner }: UnsentName) => JSON.stringify([field, owner]);
+const serializeKey = ({ field, owner }: UnsentKey) => JSON.stringify([field, owner]);
 
 /** What was submitted stands before what was typed since, so that sending it again is one tap. */
 const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
@@ -21,36 +21,36 @@ export function shownText(kept: UnsentText | null, isSending: boolean): string {
 /** The text of a field, which this browser keeps for its writer until it has arrived (docs/product.md, Requests). */
 export function useUnsentText(field: string) {
   const owner = useAccountId();
-  const name = { field, owner };
+  const unsentKey = { field, owner };
   useStore(unsentTexts);
-  const isSending = useStore(sending).has(nameOf(name));
-  const text = shownText(findUnsent(name), isSending);
+  const isSending = useStore(sending).has(serializeKey(unsentKey));
+  const text = shownText(findUnsent(unsentKey), isSending);
   const setText = (typed: string) =>
-    changeUnsent(name, serverNow(), ({ submitted }) => ({
+    changeUnsent(unsentKey, serverNow(), ({ submitted }) => ({
       text: typed,
       submitted: submitted && (isSending ? submitted : { ...submitted, isShown: true }),
     }));
-  return { name, text, setText };
+  return { unsentKey, text, setText };
 }
 
 /** Marks a field as being sent, so that what was submitted is not shown in it. */
-async function whileSending(name: UnsentName, work: () => Promise<void>): Promise<void> {
+async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
   const change = (edit: (names: Set<string>) => void) => {
     const names = new Set(sending.read());
     edit(names);
     sending.write(names);
   };
-  change((names) => names.add(nameOf(name)));
+  change((names) => names.add(serializeKey(unsentKey)));
   try {
     await work();
   } finally {
-    change((names) => names.delete(nameOf(name)));
+    change((names) => names.delete(serializeKey(unsentKey)));
   }
 }
 
 /** What was submitted before and stands in `text` as it was, before what was typed since; null where there is no such thing. */
-function findEarlier(name: UnsentName, text: string): string | null {
-  const kept = findUnsent(name);
+function findEarlier(unsentKey: UnsentKey, text: string): string | null {
+  const kept = findUnsent(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
   return text === shownText(kept, false).trim() ? kept.submitted.text : null;
 }
@@ -61,16 +61,16 @@ function findEarlier(name: UnsentName, text: string): string | null {
  * as one text, nobody could tell whether the server has the first already. Rejects as `send` does.
  */
 export const submitUnsent = (
-  name: UnsentName,
+  unsentKey: UnsentKey,
   text: string,
   send: (text: string) => Promise<void>,
 ): Promise<void> =>
-  whileSending(name, async () => {
-    const earlier = findEarlier(name, text);
+  whileSending(unsentKey, async () => {
+    const earlier = findEarlier(unsentKey, text);
     if (earlier !== null) await send(earlier);
-    const rest = earlier === null ? text : (findUnsent(name)?.text.trim() ?? '');
+    const rest = earlier === null ? text : (findUnsent(unsentKey)?.text.trim() ?? '');
     if (rest === '') return;
-    changeUnsent(name, serverNow(), ({ submitted }) => ({
+    changeUnsent(unsentKey, serverNow(), ({ submitted }) => ({
       text: '',
       submitted: {
         text: rest,

@@ -19,15 +19,15 @@ async function findWaitingPost(): Promise<WaitingPlace> {
  * its connection is lost, and it is cleared on another page. What cannot be read is not told. Returns how to stop.
  */
 export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => void {
-  let stands = true;
+  let isActive = true;
   let again: ReturnType<typeof setTimeout> | undefined;
   const look = () => lookTimes(tries);
   const lookTimes = (left: number) => {
     clearTimeout(again);
     void findWaitingPost().then(
-      (place) => stands && tell(place),
+      (place) => isActive && tell(place),
       () => {
-        if (stands && left > 1) again = setTimeout(lookTimes, pause, left - 1);
+        if (isActive && left > 1) again = setTimeout(lookTimes, pause, left - 1);
       },
     );
   };
@@ -37,7 +37,7 @@ export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => voi
   for (const event of events) window.addEventListener(event, look);
   look();
   return () => {
-    stands = false;
+    isActive = false;
     clearTimeout(again);
     stopListening();
     for (const event of events) window.removeEventListener(event, look);

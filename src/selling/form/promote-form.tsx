@@ -7,7 +7,7 @@ import { isLasting } from '@/selling/drafts/open-draft-store';
 import { countOfferPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
-import { submissionStore, shownPost } from '@/selling/submission/submission';
+import { submissionStore, shownPostId } from '@/selling/submission/submission';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useStore } from '@/ui/use-store';
 import { ContactNotice } from './contact-notice';
@@ -42,8 +42,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   }, [form, editor]);
   useEffect(() => holdTabLock(draftLock(editor.id)), [editor]);
   useEffect(() => {
-    shownPost.write(editor.id);
-    return () => shownPost.write(null);
+    shownPostId.write(editor.id);
+    return () => shownPostId.write(null);
   }, [editor]);
 
   // The upload ends outside of this component, so the server's messages for fields are read from its store.

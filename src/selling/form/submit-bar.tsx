@@ -53,7 +53,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
         )}
         <Button
           type="submit"
-          look="primary"
+          variant="primary"
           className="flex-1 basis-28 scroll-mb-0!"
           disabled={wait !== null || mine?.status === 'sending'}
         >

@@ -4,7 +4,7 @@ import { useState } from 'react';
 type Finding =
   'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
 
-const patience = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
+const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
 /** Finds the device's position, in degrees with six decimals. */
 export function useDevicePlace(onFound: (latitude: string, longitude: string) => void) {
@@ -18,7 +18,7 @@ export function useDevicePlace(onFound: (latitude: string, longitude: string) =>
         onFound(latitude.toFixed(6), longitude.toFixed(6));
       },
       () => setFinding('❌ Unable to fetch your location.'),
-      patience,
+      positionOptions,
     );
   };
   return { find, isAsking: finding === 'asking', fault: finding.startsWith('❌') ? finding : null };

@@ -103,12 +103,12 @@ export function useDrafts() {
   useEffect(() => {
     if (hasOpened.current && !isForeign && (!wanted || wanted === offeredFor.current)) return;
     offeredFor.current = wanted;
-    let stands = true;
+    let isActive = true;
     const offer = async () => {
       // Whose drafts may be offered is known only then.
       await settledSession();
       const waiting = await findWaiting(accountId);
-      if (!stands) return;
+      if (!isActive) return;
       const chosen = waiting.readable.find(({ id }) => id === wanted);
       if (chosen) await resume(chosen);
       else if (isNothing(waiting)) startNew();
@@ -119,7 +119,7 @@ export function useDrafts() {
     window.addEventListener('pageshow', renew);
     void offer();
     return () => {
-      stands = false;
+      isActive = false;
       window.removeEventListener('pageshow', renew);
     };
   }, [wanted, accountId, isForeign, resume, startNew]);

@@ -17,17 +17,17 @@ export function UnsentPosts() {
   const [posts, setPosts] = useState<readonly KeptPost[]>([]);
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
-    let stands = true;
+    let isActive = true;
     const look = () =>
       openDrafts(Date.now(), accountId)
         .catch(() => [])
-        .then((found) => stands && setPosts(found.filter(({ id }) => id !== onItsWay)));
+        .then((found) => isActive && setPosts(found.filter(({ id }) => id !== onItsWay)));
     // While it was in the back/forward cache another page may have sent, discarded or begun some.
     const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
     window.addEventListener('pageshow', lookAgain);
     void look();
     return () => {
-      stands = false;
+      isActive = false;
       window.removeEventListener('pageshow', lookAgain);
     };
   }, [onItsWay, accountId]);

@@ -92,7 +92,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         in.
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
-        <Button look="primary" onClick={() => void send().catch(() => {})}>
+        <Button variant="primary" onClick={() => void send().catch(() => {})}>
           Post it
         </Button>
         <Button onClick={onAnswer}>Not now</Button>

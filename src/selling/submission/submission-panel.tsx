@@ -3,13 +3,13 @@ import { formPath } from '@/config/link-builders';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { submissionStore, shownPost } from './submission';
+import { submissionStore, shownPostId } from './submission';
 import { SubmissionProgress } from './submission-progress';
 
 /** The progress or failure of the upload, on every page but the form of its post. */
 export function SubmissionPanel() {
   const submission = useStore(submissionStore);
-  const shown = useStore(shownPost);
+  const shown = useStore(shownPostId);
   const said = useStore(announcement)?.text;
   if (submission.status === 'idle' || submission.postId === shown) return null;
   return (
@@ -29,7 +29,7 @@ export function SubmissionPanel() {
             {said === submission.text ? 'Your post was not sent. It is kept.' : submission.text}
           </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
-            <Button look="primary" onClick={submission.retry}>
+            <Button variant="primary" onClick={submission.retry}>
               Try again
             </Button>
             <Link

@@ -36,4 +36,4 @@ sessionStore.subscribe(() => {
 });
 
 /** The post whose form is on the page: its way to the server shows there and nowhere else. */
-export const shownPost = createGlobalStore<string | null>(() => null);
+export const shownPostId = createGlobalStore<string | null>(() => null);

@@ -11,12 +11,12 @@ export function useHasWaitingPost(): boolean {
   const isSent = useStore(hasSent);
   const [isKept, setIsKept] = useState(false);
   useEffect(() => {
-    let stands = true;
+    let isActive = true;
     void openDrafts(Date.now(), accountId)
       .catch(() => [])
-      .then((posts) => stands && setIsKept(posts.some(({ state }) => state === 'pending')));
+      .then((posts) => isActive && setIsKept(posts.some(({ state }) => state === 'pending')));
     return () => {
-      stands = false;
+      isActive = false;
     };
   }, [accountId]);
   return isKept || isOnItsWay || isSent;

@@ -17,15 +17,15 @@ export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
   const [place, setPlace] = useState(first);
   useEffect(() => {
     let stop = () => {};
-    let stands = true;
+    let isActive = true;
     const watch = async () => {
       // With what reads the device, which the sign-in itself does not need.
       const { watchWaitingPost } = await import('@/selling/drafts/watch-waiting-post');
-      if (stands) stop = watchWaitingPost(setPlace);
+      if (isActive) stop = watchWaitingPost(setPlace);
     };
     void watch().catch(() => {});
     return () => {
-      stands = false;
+      isActive = false;
       stop();
     };
   }, []);

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keptPlace } from '@/config/kept-place';
+import { catalogueCache } from '@/config/catalogue-cache';
 import { resetStores } from '@/lib/create-store';
 import { isRecord } from '@/lib/parse-values';
 import { keepCatalogue } from '@/listings/catalogue/kept-catalogue';
@@ -10,7 +10,7 @@ import {
   catalogueSoFar,
   readCatalogue,
   takeCatalogue,
-  wantedListing,
+  wantedListingId,
 } from '@/listings/catalogue/read-catalogue';
 import { buildListing } from '#tests/build-listing';
 import { inside, serveInParts } from '#tests/serve-in-parts';
@@ -73,7 +73,7 @@ describe('takeCatalogue', () => {
 
   it('shows first of what is kept what the page is about', async () => {
     stubCaches();
-    localStorage.setItem(keptPlace.mark, 'true');
+    localStorage.setItem(catalogueCache.mark, 'true');
     resetStores();
     await keepCatalogue(
       numbers(0, 40).map((id) => buildListing({ id, category: id === 39 ? 'foods' : 'homes' })),
@@ -91,7 +91,7 @@ describe('takeCatalogue', () => {
 describe('beside what is kept', () => {
   const keep = async (ids: readonly number[]) => {
     const texts = stubCaches();
-    localStorage.setItem(keptPlace.mark, 'true');
+    localStorage.setItem(catalogueCache.mark, 'true');
     resetStores();
     await keepCatalogue(rowsOf(ids).map((row) => buildListing(row)));
     return texts;
@@ -124,7 +124,7 @@ describe('beside what is kept', () => {
   it('shows what the server has answered, not what was found later', async () => {
     await keep([1]);
     let find = (_kept: unknown) => {};
-    vi.stubGlobal(keptPlace.found, new Promise((resolve) => (find = resolve)));
+    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     await readCatalogue();
     find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
@@ -135,7 +135,7 @@ describe('beside what is kept', () => {
 
   it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
     await keep(numbers(0, 3));
-    wantedListing.write('50');
+    wantedListingId.write('50');
     const drawn = countDrawn();
     const answer = serveInParts();
     const whole = readCatalogue();
@@ -166,7 +166,7 @@ describe('beside what is kept', () => {
 
   it('adds no listing that stands there', async () => {
     await keep(numbers(0, 3));
-    wantedListing.write('2');
+    wantedListingId.write('2');
     const drawn = countDrawn();
     const answer = readUnfinished();
     await vi.waitFor(() => expect(state()).toBe('kept'));
@@ -192,8 +192,8 @@ describe('beside what is kept', () => {
     await readCatalogue();
     await new Promise((resolve) => setTimeout(resolve, 250));
     const asked = open.mock.calls.length;
-    localStorage.setItem(keptPlace.mark, 'true');
-    window.dispatchEvent(new StorageEvent('storage', { key: keptPlace.mark }));
+    localStorage.setItem(catalogueCache.mark, 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: catalogueCache.mark }));
     readUnfinished();
     await arrive();
     expect(open).toHaveBeenCalledTimes(asked);
@@ -205,7 +205,7 @@ describe('beside what is kept', () => {
     resetStores();
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2, 3]))));
     await readCatalogue();
-    await vi.waitFor(() => expect(localStorage.getItem(keptPlace.mark)).toBe('true'));
+    await vi.waitFor(() => expect(localStorage.getItem(catalogueCache.mark)).toBe('true'));
     const kept: unknown = JSON.parse([...texts.values()].join(''));
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
@@ -218,6 +218,6 @@ describe('beside what is kept', () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     await readCatalogue();
     await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(localStorage.getItem(keptPlace.mark)).toBeNull();
+    expect(localStorage.getItem(catalogueCache.mark)).toBeNull();
   });
 });

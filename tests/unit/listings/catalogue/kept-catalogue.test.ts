@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { keptPlace } from '@/config/kept-place';
+import { catalogueCache } from '@/config/catalogue-cache';
 import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import { keepCatalogue, readKeptCatalogue } from '@/listings/catalogue/kept-catalogue';
@@ -122,10 +122,10 @@ describe('a kept catalogue', () => {
   it('is what the document has found already', async () => {
     const texts = stubCaches();
     await keepCatalogue([listing(1)]);
-    vi.stubGlobal(keptPlace.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
+    vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
     texts.clear();
     expect((await readKeptCatalogue())?.listings).toHaveLength(1);
-    vi.stubGlobal(keptPlace.found, Promise.resolve(undefined));
+    vi.stubGlobal(catalogueCache.found, Promise.resolve(undefined));
     expect(await readKeptCatalogue()).toBeNull();
   });
 

@@ -30,9 +30,9 @@ describe('a field', () => {
     act(() => field.current.setText('A ladder'));
     expect(field.current.text).toBe('A ladder');
     expect(open('other').current.text).toBe('');
-    expect(field.current.name).toEqual(box);
+    expect(field.current.unsentKey).toEqual(box);
     signIn();
-    expect(field.current.name).toEqual({ field: 'box', owner: hana.id });
+    expect(field.current.unsentKey).toEqual({ field: 'box', owner: hana.id });
     expect(field.current.text).toBe('A ladder');
   });
 

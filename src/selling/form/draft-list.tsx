@@ -25,7 +25,7 @@ function contentsOf(media: Media): string {
 const nameOf = ({ productName, companyName }: PostFields) =>
   productName.trim() || companyName.trim() || 'Draft without a name';
 
-interface OfferProps {
+interface DraftItemProps {
   name: string;
   /** Joined by dots in the line under its name. */
   facts: readonly string[];
@@ -33,7 +33,7 @@ interface OfferProps {
   onDiscard: () => void;
 }
 
-function Offer({ name, facts, onResume, onDiscard }: OfferProps) {
+function DraftItem({ name, facts, onResume, onDiscard }: DraftItemProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
@@ -41,7 +41,7 @@ function Offer({ name, facts, onResume, onDiscard }: OfferProps) {
       </h2>
       <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
       <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
-        <Button look="primary" onClick={onResume}>
+        <Button variant="primary" onClick={onResume}>
           Resume draft <span className="sr-only">{name}</span>
         </Button>
         <Button onClick={onDiscard}>
@@ -52,7 +52,7 @@ function Offer({ name, facts, onResume, onDiscard }: OfferProps) {
   );
 }
 
-interface DraftOfferProps {
+interface DraftListProps {
   drafts: WaitingDrafts;
   /** Milliseconds. */
   now: number;
@@ -63,14 +63,14 @@ interface DraftOfferProps {
 }
 
 /** The unfinished posts of this browser, to be resumed or discarded. */
-export function DraftOffer({
+export function DraftList({
   drafts: { readable, unreadable },
   now,
   onResume,
   onResumeUnreadable,
   onDiscard,
   onStartNew,
-}: DraftOfferProps) {
+}: DraftListProps) {
   const lasts = useStore(isLasting);
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
@@ -82,7 +82,7 @@ export function DraftOffer({
       </p>
       <ul className="flex flex-col gap-3">
         {readable.map((draft) => (
-          <Offer
+          <DraftItem
             key={draft.id}
             name={nameOf(draft.fields)}
             facts={[`Saved ${formatRelativeTime(draft.savedAt, now)}`, contentsOf(draft.media)]}
@@ -91,7 +91,7 @@ export function DraftOffer({
           />
         ))}
         {unreadable.map((draft) => (
-          <Offer
+          <DraftItem
             key={draft.id}
             name={nameOf(draft.salvaged.fields)}
             facts={[
@@ -103,7 +103,7 @@ export function DraftOffer({
           />
         ))}
       </ul>
-      <Button look="plain" onClick={onStartNew}>
+      <Button variant="plain" onClick={onStartNew}>
         Start a new post
       </Button>
     </section>
