@@ -1,6 +1,7 @@
 import { ApiError } from './api-error';
 import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
+import { takeBreaks } from '@/lib/take-breaks';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */
@@ -30,6 +31,13 @@ export function parseJson(text: string): unknown {
   }
 }
 
+/**
+ * In bytes: what is read without a pause, which is a small catalogue that is then drawn once; and what is read at a time after that,
+ * two or three frames of a cheap phone. A quick line, or a cache, hands over MBs at once.
+ */
+const unbroken = 2 ** 18;
+const portion = 2 ** 16;
+
 /** Reads a body to its end; calls `onChunk` before each part, which tells a slow answer from none. */
 async function readText(
   body: Response['body'],
@@ -38,11 +46,18 @@ async function readText(
 ): Promise<void> {
   const reader = body?.getReader();
   const decoder = new TextDecoder();
+  const rest = takeBreaks();
+  let count = 0;
   for (;;) {
     onChunk();
     const part = await reader?.read();
     if (!part || part.done) return onText(decoder.decode());
-    onText(decoder.decode(part.value, { stream: true }));
+    for (let from = 0; from < part.value.length; from += portion) {
+      if (count >= unbroken) await rest();
+      const bytes = part.value.subarray(from, from + portion);
+      count += bytes.length;
+      onText(decoder.decode(bytes, { stream: true }));
+    }
   }
 }
 
@@ -92,7 +107,8 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  // A written thing would go on as a read. A loop costs twenty calls and looks like a lost connection: its repetition tells.
+  // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of redirects looks like a
+  // lost connection, and only its repetition, which follows none, shows it.
   const isLed = !init.method && performance.now() - (lostAt.get(path) ?? -Infinity) > repetition;
   let response: Response | undefined;
   let text = '';

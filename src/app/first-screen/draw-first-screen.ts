@@ -1,5 +1,6 @@
-import { inTime } from '@/lib/in-time';
-import { beginCatalogue, catalogueSoFar, wantedListing } from '@/listings/catalogue/read-catalogue';
+import { withTimeout } from '@/lib/with-timeout';
+import { nextPaint } from '@/lib/next-paint';
+import { beginCatalogue, catalogueSoFar, wantedListingId } from '@/listings/catalogue/read-catalogue';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 
@@ -8,8 +9,6 @@ const findPlace = (): HTMLElement | null => document.getElementById('first-scree
 
 /** Whether offers show already that the app has to take over. */
 export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !== undefined;
-
-const nextPaint = () => new Promise<void>((resolve) => requestAnimationFrame(() => setTimeout(resolve)));
 
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
@@ -22,18 +21,22 @@ const timeout = 500;
 export async function drawFirstScreen(): Promise<void> {
   const page = findFirstPage(window.location);
   const place = findPlace();
-  wantedListing.write(page?.wanted ?? null);
+  wantedListingId.write(page?.wanted ?? null);
   beginCatalogue(page?.isAbout);
   if (!place || !page) return;
   const drawn = new Promise<void>((resolve) => {
+    let hasPhotos = false;
     const draw = () => {
       const soFar = catalogueSoFar.read();
       // The app has drawn, or somebody reads what would be drawn anew.
       if (!place.isConnected) return stop();
       if (!soFar || window.scrollY > 0 || place.contains(document.activeElement)) return;
+      const isKept = soFar.state === 'kept';
       const screen = document.createElement('div');
-      drawElements(page.draw(soFar), screen);
+      drawElements(page.draw(soFar, hasPhotos || isKept), screen);
       if (!screen.firstChild) return;
+      // Those that show stay when the server has answered.
+      hasPhotos ||= isKept;
       // A photo that is drawn anew is fetched anew, from its first byte.
       if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
         return;

@@ -2,6 +2,7 @@ import { catalogueCache } from '@/config/catalogue-cache';
 import { nextPaint } from '@/lib/next-paint';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
+import { takeBreaks } from '@/lib/take-breaks';
 import { day } from '@/lib/time';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';
@@ -35,12 +36,16 @@ const isKeptCatalogue = (value: unknown): value is Kept =>
 /** Keeps the newest verified listings on the device for the next visit, without their owners' emails; returns whether it did. */
 export async function keepCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
-  const rows = listings.filter(isVerified).slice(0, mostRows);
-  const kept: Kept = {
-    version: listingStateVersion,
-    keptAt: Date.now(),
-    rows: rows.map((listing) => toListingState(listing).product),
-  };
+  if (!cache) return false;
+  const newest = listings.filter(isVerified).slice(0, mostRows);
+  const rows: string[] = [];
+  // A slow phone is idle as well while it waits for the app, which must then not wait for this.
+  const breakInTime = takeBreaks();
+  for (const listing of newest) {
+    await breakInTime();
+    rows.push(JSON.stringify(toListingState(listing).product));
+  }
+  const text = `{"version":${listingStateVersion},"keptAt":${Date.now()},"rows":[${rows.join()}]}`;
   // `Response.json()` would be shorter, but Safari has had it only since 17.
   await cache.put(catalogueCache.address, new Response(text));
   return true;
@@ -96,8 +101,7 @@ export async function readKeptCatalogue({
   collector.add(firstRows);
   for (const more of others) {
     onStep?.(soFar());
-    // The browser draws what has come.
-    await new Promise((resolve) => setTimeout(resolve));
+    await nextPaint();
     collector.add(more);
   }
   return soFar();

@@ -2,9 +2,11 @@ import { createRowReader } from '@/api/row-reader';
 import { request } from '@/api/request';
 import { createKeptStore } from '@/lib/create-kept-store';
 import { createGlobalStore } from '@/lib/create-store';
+import { withTimeout } from '@/lib/with-timeout';
+import { nextPaint } from '@/lib/next-paint';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
-import { keptPlace } from '@/config/kept-place';
+import { catalogueCache } from '@/config/catalogue-cache';
 import { whenIdle } from '@/lib/when-idle';
 import { type RowPredicate, keepCatalogue, readKeptCatalogue } from './kept-catalogue';
 import type { Listing } from './listing';
@@ -26,38 +28,54 @@ export interface CatalogueSoFar {
 export const catalogueSoFar = createGlobalStore((): CatalogueSoFar | null => null);
 
 /** The id of the listing that the page is about, which is shown as soon as its row has come. */
-export const wantedListing = createGlobalStore((): string | null => null);
+export const wantedListingId = createGlobalStore((): string | null => null);
 
 /** Whether there may be something of the last visit. */
-const isKept = createKeptStore({ key: keptPlace.mark, parse: (json) => json === true });
+const hasKeptCatalogue = createKeptStore({ key: catalogueCache.mark, parse: (json) => json === true });
 /** Looked for once a page load. */
 const hasLooked = createGlobalStore(() => false);
 
-/** Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). */
+/**
+ * Shows the catalogue of the last visit until the server has answered (docs/product.md, Listings). Resolves when the first of it
+ * is on the screen, at once where there is none.
+ */
 async function showKept(isFirst?: RowPredicate): Promise<void> {
-  if (hasLooked.read() || !isKept.read()) return;
+  if (hasLooked.read() || !hasKeptCatalogue.read()) return;
   hasLooked.write(true);
-  const show = (kept: Pick<CatalogueSoFar, 'listings' | 'keptAt'> | null) => {
-    const isWaiting = (catalogueSoFar.read()?.state ?? 'kept') === 'kept';
-    if (kept && isWaiting) catalogueSoFar.write({ ...kept, state: 'kept' });
-  };
-  show(await readKeptCatalogue({ isFirst, onStep: show }));
+  await new Promise<void>((resolve) => {
+    const show = (kept: Pick<CatalogueSoFar, 'listings' | 'keptAt'> | null) => {
+      const isWaiting = (catalogueSoFar.read()?.state ?? 'kept') === 'kept';
+      if (kept && isWaiting) catalogueSoFar.write({ ...kept, state: 'kept' });
+      resolve(nextPaint());
+    };
+    // Where the storage fails, the visit goes on without.
+    readKeptCatalogue({ isFirst, onStep: show }).then(show, () => resolve());
+  });
 }
 
 /** Keeps a whole catalogue for the next visit once the browser has nothing else to do. */
 function keepLater(listings: readonly Listing[]): void {
   hasLooked.write(true);
-  const keep = async () => isKept.write(await keepCatalogue(listings));
+  const keep = async () => hasKeptCatalogue.write(await keepCatalogue(listings));
   // Where the storage is full, the next visit waits for the server as the first one did.
   whenIdle(() => void keep().catch(() => {}));
 }
 
 const begun = createGlobalStore((): Promise<readonly Listing[]> | null => null);
 
-/** Begins to read the catalogue before there is a query that asks for it: of what is kept those rows first that the page is about. */
+/** How long what is kept is waited for, in ms. */
+const timeout = 300;
+
+/**
+ * Begins to read the catalogue before there is a query that asks for it: of what is kept those rows first that the page is about.
+ * The document has asked the server already; to read a quick answer first would take the time in which those can be shown.
+ */
 export function beginCatalogue(isFirst?: RowPredicate): void {
-  showKept(isFirst).catch(() => {});
-  const reading = readCatalogue();
+  const afterKept = async () => {
+    await withTimeout(showKept(isFirst), timeout).catch(() => {});
+    return readCatalogue();
+  };
+  const reading = afterKept();
   // The query tells.
   reading.catch(() => {});
   begun.write(reading);
@@ -79,31 +97,56 @@ function nextQuery(around: unknown): string | null {
   return /\?[^#]*/.exec(next)?.[0] ?? null;
 }
 
+/** The reading that began last: only that one may show what it has, or an older catalogue would replace a newer one. */
+const latest = createGlobalStore((): object | null => null);
+
+/**
+ * What has come is shown once nothing has followed it for `pause` ms, and after so many of these pauses at the latest. On a quick line
+ * the rest arrives before the first part has been painted.
+ */
+const showAfter = { pause: 40, times: 4 };
+
 /** Shows in growing steps what has come, until the answer has ended. */
-function createSteps(collector: ReturnType<typeof createListingCollector>) {
+function createSteps(
+  collector: ReturnType<typeof createListingCollector>,
+  publish: (soFar: CatalogueSoFar) => void,
+) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let shownFor: string | null = null;
+  let hasMore = false;
+  const showIn = (times: number) => {
+    hasMore = false;
+    timer = setTimeout(() => (hasMore && times > 1 ? showIn(times - 1) : show()), showAfter.pause);
+  };
   const show = () => {
     timer = undefined;
     const soFar = catalogueSoFar.read();
-    if (soFar?.state !== 'kept')
-      return catalogueSoFar.write({ listings: collector.listings(), state: 'reading' });
+    if (soFar?.state !== 'kept') return publish({ listings: collector.listings(), state: 'reading' });
     // Some of the new ones would be fewer than there are; only the one that is waited for is added.
     const wanted = shownFor === null ? undefined : collector.find(shownFor);
     if (wanted && !soFar.listings.some(({ id }) => id === wanted.id))
-      catalogueSoFar.write({ ...soFar, listings: soFar.listings.concat(wanted) });
+      publish({ ...soFar, listings: soFar.listings.concat(wanted) });
   };
   return {
     note: () => {
+      hasMore = true;
       const step = Math.max(firstStep, 4 * (catalogueSoFar.read()?.listings.length ?? 0));
-      const wanted = wantedListing.read();
+      const wanted = wantedListingId.read();
       const isWanted = wanted !== null && wanted !== shownFor && collector.find(wanted) !== undefined;
       if (isWanted) shownFor = wanted;
-      // Not at once: the rest of a short answer has come with it, and is then drawn a single time.
-      if (isWanted || collector.count() >= step) timer ??= setTimeout(show);
+      if (timer === undefined && (isWanted || collector.count() >= step))
+        showIn(isWanted ? 1 : showAfter.times);
     },
     end: () => clearTimeout(timer),
   };
+}
+
+/** Shows what came before the answer was cut off, unless what shows already is more, or of the last visit. */
+function publishCutOff(came: readonly Listing[], publish: (soFar: CatalogueSoFar) => void): void {
+  const soFar = catalogueSoFar.read();
+  const shown = soFar?.listings ?? [];
+  const listings = came.length > shown.length ? came : shown;
+  if (soFar?.state !== 'kept' && listings.length > 0) publish({ listings, state: 'cut off' });
 }
 
 /**
@@ -112,12 +155,14 @@ function createSteps(collector: ReturnType<typeof createListingCollector>) {
  */
 export async function readCatalogue(): Promise<readonly Listing[]> {
   const collector = createListingCollector(serverNow);
-  const steps = createSteps(collector);
+  latest.write(collector);
+  const isLatest = () => latest.read() === collector;
+  const publish = (soFar: CatalogueSoFar) => isLatest() && catalogueSoFar.write(soFar);
+  const steps = createSteps(collector, publish);
   const asked = new Set<string>();
-  // Who has the whole one has it from the query.
+  // The query has the whole catalogue already, and this copy is no longer needed.
   if (catalogueSoFar.read()?.state === 'whole') catalogueSoFar.write(null);
-  // Where it fails the visit goes on without.
-  showKept().catch(() => {});
+  void showKept();
   try {
     for (let query: string | null = ''; query !== null && !asked.has(query) && asked.size < maximumPages;) {
       asked.add(query);
@@ -132,12 +177,11 @@ export async function readCatalogue(): Promise<readonly Listing[]> {
     }
     collector.end();
     const listings = collector.listings();
-    catalogueSoFar.write({ listings, state: 'whole' });
-    keepLater(listings);
+    publish({ listings, state: 'whole' });
+    if (isLatest()) keepLater(listings);
     return listings;
   } catch (error) {
-    const soFar = catalogueSoFar.read();
-    if (soFar && soFar.state !== 'kept') catalogueSoFar.write({ ...soFar, state: 'cut off' });
+    publishCutOff(collector.listings(), publish);
     throw error;
   } finally {
     steps.end();

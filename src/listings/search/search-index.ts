@@ -1,4 +1,5 @@
 import type { Coordinates } from '@/lib/coordinates';
+import { takeBreaks } from '@/lib/take-breaks';
 import { type WordMap, wordMapOf } from './word-map';
 import { wordsOf } from './search-words';
 
@@ -79,10 +80,6 @@ export function createSmallIndex<Item>(items: readonly Item[], textsOf: TextsOf<
   return { items, textsOf, words: wordMapOf(words) };
 }
 
-/** How many offers are read before the browser may do something else: ten thousand would hold up a cheap phone for a second. */
-const portion = 500;
-const pause = () => new Promise<void>((resolve) => void setTimeout(resolve));
-
 /** Reads a catalogue into an index. */
 export async function createSearchIndex<Item>(
   items: readonly Item[],
@@ -91,7 +88,7 @@ export async function createSearchIndex<Item>(
   const words = new Map<string, Postings>();
   const breakInTime = takeBreaks();
   for (const [number, item] of items.entries()) {
-    if (number > 0 && number % portion === 0) await pause();
+    await breakInTime();
     read(words, number, textsOf(item));
   }
   return { items, textsOf, words: wordMapOf(words) };

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { catalogueSoFar, readCatalogue, wantedListing } from '@/listings/catalogue/read-catalogue';
+import { catalogueSoFar, readCatalogue, wantedListingId } from '@/listings/catalogue/read-catalogue';
 import { expectComplaint } from '#tests/complaints';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { server } from '#tests/server';
@@ -34,6 +34,41 @@ describe('readCatalogue', () => {
     expect(state()).toBe('whole');
   });
 
+  it('waits with the first of an answer as long as more follows at once, four times at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const drawn = countDrawn();
+    const answer = serveInParts();
+    const whole = readCatalogue();
+    const send = async (text: string) => {
+      answer.send(text);
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await send(`[${inside(rowsOf(numbers(0, 30)))},`);
+    for (const id of [30, 31, 32, 33]) {
+      expect(drawn).toEqual([]);
+      await send(`${inside(rowsOf([id]))},`);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(drawn).toEqual([34]);
+    await send(`${inside(rowsOf([34]))}]`);
+    answer.close();
+    expect(await whole).toHaveLength(35);
+  });
+
+  it('shows nothing of a reading after another one has begun', async () => {
+    const slow = serveInParts();
+    const older = readCatalogue();
+    slow.send(`[${inside(rowsOf(numbers(0, 30)))},`);
+    await vi.waitFor(() => expect(shown()).toHaveLength(30));
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([50]))));
+    await readCatalogue();
+    slow.send(`${inside(rowsOf(numbers(30, 60)))}]`);
+    slow.close();
+    expect(await older).toHaveLength(60);
+    expect(idsOf(shown())).toEqual([50]);
+    expect(state()).toBe('whole');
+  });
+
   it('shows the first 24, and then at most four times as many each time', async () => {
     const drawn = countDrawn();
     const answer = serveInParts();
@@ -55,7 +90,7 @@ describe('readCatalogue', () => {
   });
 
   it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
-    wantedListing.write('7');
+    wantedListingId.write('7');
     const drawn = countDrawn();
     const answer = serveInParts();
     const whole = readCatalogue();
@@ -65,10 +100,10 @@ describe('readCatalogue', () => {
     await vi.waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    wantedListing.write('11');
+    wantedListingId.write('11');
     answer.send(`${inside(rowsOf([11]))},`);
     await vi.waitFor(() => expect(drawn).toEqual([10, 12]));
-    wantedListing.write(null);
+    wantedListingId.write(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);
@@ -86,6 +121,19 @@ describe('readCatalogue', () => {
     expect(await failure).toMatchObject({ kind: 'network', status: 200 });
     expect(shown()).toHaveLength(40);
     expect(state()).toBe('cut off');
+  });
+
+  it('shows what came of an answer that is cut off at once, unless more shows already', async () => {
+    for (const count of [3, 2]) {
+      const answer = serveInParts();
+      const failure = failureOf(readCatalogue());
+      answer.send(`[${inside(rowsOf(numbers(0, count)))},`);
+      await arrive();
+      answer.cut();
+      await failure;
+      expect(shown()).toHaveLength(3);
+      expect(state()).toBe('cut off');
+    }
   });
 
   it('shows nothing that is not drawn yet once the answer has failed', async () => {
