@@ -8,6 +8,8 @@ async function start(): Promise<void> {
   // A function of `index.html`, made at the build, for what the app and the page need.
   const preload: unknown = Reflect.get(window, 'preloadApp');
   if (typeof preload === 'function') preload();
+  // First what draws, then the app: started in one go, they would hold up a finger on the first offers for twice as long.
+  await import('react-dom/client');
   await import('./main');
 }
 

@@ -1,9 +1,9 @@
-import { StrictMode } from 'react';
+import { StrictMode, startTransition } from 'react';
 import { createRoot } from 'react-dom/client';
-import { BrowserRouter } from 'react-router-dom';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { createQueryClient } from '@/api/query-client';
 import { App } from '@/app/app';
+import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
 import { nameFirstEntry } from '@/lib/history-entries';
@@ -32,14 +32,16 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(productsQuery);
   // Until the page can be drawn whole, its first offers stay.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
-  createRoot(root).render(
-    <StrictMode>
-      {/* As a transition, a changed address would render late, and a field whose value is in the address would lag. */}
-      <BrowserRouter useTransitions={false}>
-        <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
-      </BrowserRouter>
-    </StrictMode>,
-  );
+  // In portions of some milliseconds: in one go it would hold up a finger on a cheap phone for a third of a second.
+  startTransition(() => {
+    createRoot(root).render(
+      <StrictMode>
+        <Router>
+          <App queryClient={queryClient} signIn={realSignIn ?? mocks?.mockedSignIn ?? null} />
+        </Router>
+      </StrictMode>,
+    );
+  });
   mocks?.showTools(queryClient);
 }
 
