@@ -1,58 +1,77 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { createGlobalStore } from '@/lib/create-store';
+import { nextPaint } from '@/lib/next-paint';
 
 /** Whether the page has a bar of its own at the end of the screen, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);
 
-/** Tells the height of an element in px whenever it changes, 0 where it does not stand at the end of the screen. */
-function watchHeight(element: HTMLElement, tell: (height: number) => void): () => void {
+const isFloating = (element: HTMLElement): boolean => /fixed|sticky/.test(getComputedStyle(element).position);
+
+/** A variable of the page that is a length in `px` or `rem`, in px. */
+function readLength(name: string): number {
+  const root = getComputedStyle(document.documentElement);
+  const text = root.getPropertyValue(name);
+  return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
+}
+
+/** Leaves out changes below half a pixel: a variable that scroll margins use makes the browser style every element anew. */
+function writeLength(name: string, length: number): void {
+  if (Math.abs(readLength(name) - length) < 0.5) return;
+  document.documentElement.style.setProperty(name, `${length}px`);
+}
+
+/** Keeps a variable of the page at the height of an element in px, 0 where it does not stand at the end of the screen. */
+function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
+  let isActive = true;
   const measure = () => {
     if (!isActive) return;
     const height = isFloating(element) ? element.offsetHeight : 0;
     writeLength(name, height);
     onHeight(height);
   };
-  let frame = 0;
   // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver loop') where that
   // happens while they tell of sizes.
-  const observer = new ResizeObserver(() => {
-    cancelAnimationFrame(frame);
-    frame = requestAnimationFrame(measure);
-  });
-  observer.observe(element, { box: 'border-box' });
-  measure();
+  const observer = new ResizeObserver(() => requestAnimationFrame(measure));
+  const begin = async () => {
+    await nextPaint();
+    measure();
+    if (isActive) observer.observe(element, { box: 'border-box' });
+  };
+  void begin();
   // On a low screen the bars stop floating without a change of their size.
   window.addEventListener('resize', measure);
   return () => {
+    isActive = false;
     observer.disconnect();
-    cancelAnimationFrame(frame);
     window.removeEventListener('resize', measure);
-    tell(0);
+    // The bar of the page that follows is measured after this.
+    const end = async () => {
+      await nextPaint();
+      writeLength(name, 0);
+    };
+    void end();
   };
 }
-
-const setRoot = (name: string, height: number) =>
-  document.documentElement.style.setProperty(name, `${height}px`);
 
 /**
  * Keeps `--box-height` at the height of the request box. With `--bar-height` it makes up `--floor-height`, from which the page's
  * end, scroll margins and toasts are measured, so that nothing is hidden behind a bar.
  */
 export function useBoxHeight(box: RefObject<HTMLElement | null>): void {
-  useLayoutEffect(
-    () => (box.current ? watchHeight(box.current, (height) => setRoot('--box-height', height)) : undefined),
-    [box],
-  );
+  useLayoutEffect(() => (box.current ? watchHeight(box.current, '--box-height') : undefined), [box]);
 }
 
 /** Keeps `--bar-height` at the height of a page's own bar, and makes the request box share its line. */
 export function usePageBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!bar.current) return;
-    return watchHeight(bar.current, (height) => {
-      setRoot('--bar-height', height);
-      hasPageBar.write(height > 0);
-    });
+    // At once, or the box would lie over the bar for a moment; by the rule of `low`, as its style would first have to be found.
+    hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
+    const stop = watchHeight(bar.current, '--bar-height', (height) => hasPageBar.write(height > 0));
+    return () => {
+      stop();
+      hasPageBar.write(false);
+    };
   }, [bar]);
 }
 

@@ -33,9 +33,16 @@ function useLineHeights(drawnHeights: LineWindowProps['drawnHeights']) {
   return { heightOf, remember };
 }
 
+/** A line of a grid and its height in px, with the space after it. */
+export interface Line {
+  index: number;
+  height: number;
+  isInView: boolean;
+}
+
 /** Which lines of a grid are in the document; the room of the others, in px. */
 export interface LineFrame {
-  lines: readonly number[];
+  lines: readonly Line[];
   /** How many lines the grid had. */
   count: number;
   above: number;
@@ -79,7 +86,14 @@ export function LineWindow(props: LineWindowProps) {
   const last = shown[shown.length - 1];
   const above = first ? first.start - start : 0;
   const below = last ? virtualizer.getTotalSize() - (last.end - start) : 0;
-  const lines = shown.map(({ index }) => index);
+  const { range } = virtualizer;
+  // Lines of a hidden page have no height: each one drawn would bring another into view, one at a time.
+  const isHidden = shown.some(({ size }) => size === 0);
+  const lines = shown.map(({ index, size }) => ({
+    index,
+    height: size + gap,
+    isInView: isHidden || (range !== null && index >= range.startIndex && index <= range.endIndex),
+  }));
   useLayoutEffect(() => {
     // It begins without knowing the window; what is drawn until then must not go and come back.
     if (first) onFrame({ lines, count, above, below, measure: virtualizer.measureElement });

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { toLines } from '@/lib/to-lines';
 import { PartBoundary, lazyComponent } from './lazy-part';
-import type { LineFrame, LineWindowProps } from './line-window';
+import type { Line, LineFrame, LineWindowProps } from './line-window';
 import { useStore } from './use-store';
 
 const LineWindow = lazyComponent(async () => (await import('./line-window')).LineWindow);
@@ -21,7 +21,8 @@ const isSameFrame = (one: LineFrame, other: LineFrame): boolean =>
   one.below === other.below &&
   one.measure === other.measure &&
   one.lines.length === other.lines.length &&
-  one.lines[0] === other.lines[0];
+  one.lines[0]?.index === other.lines[0]?.index &&
+  one.lines.every(({ isInView }, place) => isInView === other.lines[place]?.isInView);
 
 /** As many as a window would draw anyway. */
 const shortList = 12;
@@ -30,7 +31,7 @@ const shortList = 12;
 function firstLines(drawn: number, count: number, height: number): LineFrame {
   const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
   return {
-    lines: Array.from({ length }, (_, line) => line),
+    lines: Array.from({ length }, (_, index) => ({ index, height, isInView: true })),
     count,
     above: 0,
     below: (count - length) * height,
@@ -40,9 +41,26 @@ function firstLines(drawn: number, count: number, height: number): LineFrame {
 /** The frame of a grid that got a few lines more: without those an item at its end would go and come back, with its focus lost. */
 function withMoreLines(frame: LineFrame, count: number): LineFrame {
   const more = count - frame.count;
-  const next = (frame.lines.at(-1) ?? -1) + 1;
-  if (more <= 0 || more > 2 || next === 0) return frame;
-  return { ...frame, lines: [...frame.lines, ...Array.from({ length: more }, (_, line) => next + line)] };
+  const last = frame.lines.at(-1);
+  if (more <= 0 || more > 2 || !last) return frame;
+  const added = Array.from({ length: more }, (_, line) => ({ ...last, index: last.index + 1 + line }));
+  return { ...frame, lines: [...frame.lines, ...added] };
+}
+
+/** Leaves out the lines beyond the view from the first one on that is not drawn yet, and keeps their room. */
+function withoutNew(frame: LineFrame, isDrawn: (line: number) => boolean): LineFrame {
+  const mayStay = ({ index, isInView }: Line) => isInView || isDrawn(index);
+  const firstInView = frame.lines.findIndex(({ isInView }) => isInView);
+  const start = frame.lines.findLastIndex((line, place) => place < firstInView && !mayStay(line)) + 1;
+  const after = frame.lines.findIndex((line, place) => place > firstInView && !mayStay(line));
+  const end = after === -1 ? frame.lines.length : after;
+  const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
+  return {
+    ...frame,
+    lines: frame.lines.slice(start, end),
+    above: frame.above + heightOf(frame.lines.slice(0, start)),
+    below: frame.below + heightOf(frame.lines.slice(end)),
+  };
 }
 
 /** More than these, drawn at once, would make a cheap phone stall. */
@@ -75,8 +93,11 @@ interface WindowedGridProps<Item> {
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
+  const { isLoaded } = useStore(LineWindow.code.state);
   const [start, setStart] = useState(0);
   useLayoutEffect(() => {
+    // Only the window asks. To measure the first lines before they are painted would double a cheap phone's longest task.
+    if (!isLoaded) return;
     const measure = () =>
       setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
     // Whatever is above the list may change its height at any time.
@@ -84,7 +105,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     observer.observe(document.body);
     measure();
     return () => observer.disconnect();
-  }, []);
+  }, [isLoaded]);
 
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
@@ -96,13 +117,22 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
-  const { isLoaded } = useStore(LineWindow.code.state);
   // Asked for once the first lines are on the screen: its code would share the line with what they need.
   const isDue = useDeferredValue(true, isLoaded);
   // Where the window is there it tells before anything is painted: lines of the top would be drawn in vain.
   const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [told, setTold] = useState<LineFrame | null>(null);
-  const frame = told ? withMoreLines(told, lines.length) : firstLines(drawn, lines.length, lineHeight + gap);
+  const wanted = useMemo(() => {
+    const frame = told
+      ? withMoreLines(told, lines.length)
+      : firstLines(drawn, lines.length, lineHeight + gap);
+    return { frame, keys: new Set(frame.lines.flatMap(({ index }) => (lines[index] ?? []).map(keyOf))) };
+  }, [told, drawn, lines, keyOf, lineHeight, gap]);
+  // What is in view comes at once, what is near it after that: a keystroke would wait for cards that nobody sees yet.
+  const { keys } = useDeferredValue(wanted);
+  // By its items: one that opens, or is new, puts those that stand already into other lines, and the focus is in one of them.
+  const isDrawn = (line: number) => (lines[line] ?? []).some((item) => keys.has(keyOf(item)));
+  const frame = withoutNew(wanted.frame, isDrawn);
   const drawnHeights = useCallback(
     () =>
       [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])].map(
@@ -128,7 +158,7 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
           paddingBottom: frame.below,
         }}
       >
-        {frame.lines.flatMap((line) =>
+        {frame.lines.flatMap(({ index: line }) =>
           (lines[line] ?? []).map((item, position) => {
             const index = places.get(item) ?? 0;
             return (

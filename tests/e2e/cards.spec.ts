@@ -36,33 +36,40 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test('a second card opens where it was touched, the first one far above closing', async ({ page }) => {
-  await page.goto('/recents');
-  const more = page.getByRole('button', { name: /^More/ });
-  await more.first().click();
-  await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
-  // At once: what was just opened must not pull the visitor back.
-  for (let step = 0; step < 5; step += 1) {
-    await page.mouse.wheel(0, 500);
-    await page.waitForTimeout(40);
-  }
-  expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-  await page.waitForTimeout(500);
-  const index = await more.evaluateAll((buttons) =>
-    buttons.findIndex((button) => {
-      const { top } = button.getBoundingClientRect();
-      return top > 200 && top < 600;
-    }),
-  );
-  const id = await more.nth(index).evaluate((button) => button.closest('article')?.id ?? '');
-  const button = page.locator(`[id="${id}"]`).getByRole('button', { expanded: false });
-  const top = () => page.locator(`[id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
-  const before = await top();
-  await button.click();
-  await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeVisible();
-  await page.waitForTimeout(400);
-  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
-});
+for (const side of ['left', 'right'] as const)
+  test(`a second card on the ${side} opens where it was touched, the first one far above closing`, async ({
+    page,
+  }) => {
+    await page.goto('/recents');
+    const more = page.getByRole('button', { name: /^More/ });
+    await more.first().click();
+    await expect(page.getByRole('button', { name: /^Hide/ })).toBeVisible();
+    // At once: what was just opened must not pull the visitor back.
+    for (let step = 0; step < 5; step += 1) {
+      await page.mouse.wheel(0, 500);
+      await page.waitForTimeout(40);
+    }
+    // A busy machine turns the last of them into scrolling later.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
+    await page.waitForTimeout(500);
+    const index = await more.evaluateAll(
+      (buttons, isLeft) =>
+        buttons.findIndex((button) => {
+          const { top, left } = button.getBoundingClientRect();
+          return top > 200 && top < 600 && left < window.innerWidth / 2 === isLeft;
+        }),
+      side === 'left',
+    );
+    const id = await more.nth(index).evaluate((button) => button.closest('article')?.id ?? '');
+    const button = page.locator(`[id="${id}"]`).getByRole('button', { expanded: false });
+    const top = () => page.locator(`[id="${id}"]`).evaluate((card) => card.getBoundingClientRect().top);
+    const before = await top();
+    await button.click();
+    // A card that went and came back would have lost it.
+    await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeFocused();
+    await page.waitForTimeout(400);
+    expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  });
 
 test('far down a long list Back and a reload find the same place', async ({ page }) => {
   await page.goto('/new-products');
@@ -103,4 +110,29 @@ test('a click on the zoomed picture closes it', async ({ page }) => {
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await page.mouse.click(width / 2, height / 2);
   await expect(page.getByRole('button', { name: 'Close' })).toHaveCount(0);
+});
+
+test('a keystroke shows the cards in view first, then those near it', async ({ page }) => {
+  await page.goto('/recents');
+  const articles = page.getByRole('main').getByRole('article');
+  await expect(articles.first()).toBeVisible();
+  const field = page.getByRole('searchbox', { name: 'Search what you want to buy...' });
+  await field.fill('no offer has this');
+  await expect(articles).toHaveCount(0);
+  // What stands after each time that the page is drawn, before the browser goes on.
+  await page.evaluate(() => {
+    const drawn: number[][] = [];
+    Object.assign(window, { drawn });
+    new MutationObserver(() => {
+      const cards = [...document.querySelectorAll('main article')];
+      const inView = cards.filter((card) => card.getBoundingClientRect().top < window.innerHeight);
+      if (cards.length > 0) drawn.push([cards.length, inView.length]);
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  await field.fill('');
+  const drawn = () => page.evaluate<number[][]>(() => Reflect.get(window, 'drawn'));
+  await expect.poll(async () => (await drawn()).length).toBeGreaterThan(0);
+  const [[first = 0, inView = 0] = []] = await drawn();
+  await expect.poll(async () => (await drawn()).at(-1)?.[0]).toBeGreaterThan(first);
+  expect((await drawn()).at(-1)?.[1]).toBe(inView);
 });
