@@ -16,27 +16,37 @@ interface LabelledActionsProps {
   className?: string;
 }
 
-/** Save, like and share with their words. The hidden name tells a screen reader which listing they are about. */
+/**
+ * Save, like and share with their words; what screen readers say tells which listing they are about. By `aria-label`: a hidden text
+ * of each button would be a layer of its own in the page.
+ */
 export function LabelledActions({ listing, narrow = false, className }: LabelledActionsProps) {
-  const wordClass = narrow ? 'sr-only sm:not-sr-only' : '';
+  const wordClass = narrow ? 'max-sm:hidden' : '';
   const isSaved = useIsSaved(listing.id);
   const liked = useLikes().has(listing.id);
-  const name = <span className="sr-only">{listing.name}</span>;
   return (
     <span className={classNames('flex flex-wrap gap-2 *:px-3! *:text-sm', className)}>
-      <Button aria-pressed={isSaved} onClick={() => toggleSaved(listing, isSaved)}>
+      <Button
+        aria-label={`Save ${listing.name}`}
+        aria-pressed={isSaved}
+        onClick={() => toggleSaved(listing, isSaved)}
+      >
         <Icon of={Bookmark} className={classNames('size-4 shrink-0', isSaved && 'fill-current text-brand')} />
-        <span className={wordClass}>Save {name}</span>
+        <span className={wordClass}>Save</span>
       </Button>
       {!narrow && (
-        <Button aria-pressed={liked} onClick={() => void likeListing(listing)}>
+        <Button
+          aria-label={`Like ${listing.name}`}
+          aria-pressed={liked}
+          onClick={() => void likeListing(listing)}
+        >
           <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
-          <span>Like {name}</span>
+          <span>Like</span>
         </Button>
       )}
-      <Button onClick={() => void shareListing(listing)}>
+      <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
         <Icon of={Share2} className="size-4 shrink-0" />
-        <span className={wordClass}>Share {name}</span>
+        <span className={wordClass}>Share</span>
       </Button>
     </span>
   );

@@ -14,7 +14,7 @@ import { PriceAndTime } from './price-and-time';
  */
 const cardClass =
   'relative flex h-32 overflow-hidden rounded-card border border-line bg-surface sm:h-auto sm:flex-col hover:border-edge';
-const cardPhotoClass = 'w-28 shrink-0 sm:aspect-4/3 sm:w-auto';
+const cardPhotoClass = 'w-28 shrink-0 sm:aspect-4/3 sm:w-full';
 const cardBodyClass =
   'flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2 text-xs text-muted sm:h-34 sm:flex-none sm:py-2.5';
 

@@ -3,7 +3,7 @@ import { pictureSource } from '@/config/picture-service';
 import type { ListingPhotoProps } from './listing-parts';
 import { PhotoOrPlaceholder } from './photo-or-placeholder';
 
-/** A photo that fills its frame, or a placeholder where there is none or it cannot be loaded. */
+/** A photo that fills its place, or a placeholder where there is none or it cannot be loaded. */
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
