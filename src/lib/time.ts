@@ -5,8 +5,11 @@ export const day = 24 * hour;
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** The 30th of February is no day, although `Date` makes it one of March. */
-const dayExists = (date: string) => new Date(date).toISOString().startsWith(date);
+/** The 30th of February is no day, although `Date` makes it one of March. Every month has 28. */
+function dayExists(date: string): boolean {
+  const dayOfMonth = Number(date.slice(8));
+  return dayOfMonth <= 28 || new Date(date).getUTCDate() === dayOfMonth;
+}
 
 /** Milliseconds since 1970 of an ISO 8601 date, with or without an offset; null for anything else. */
 export function parseDate(text: unknown): number | null {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useProductsSoFar } from '@/listings/catalogue/products-query';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { isVerified, selectFirst, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
@@ -53,7 +53,8 @@ function FreshOffers() {
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
-    const daily = selectWhere(...collections.daily.where(now));
+    // So many that enough are left, wherever the others stand already.
+    const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
     return (listings: readonly Listing[]) => {
       const shown = new Set(selectVerified(listings).slice(0, freshCount));
       const all = daily(listings);

@@ -1,3 +1,4 @@
+import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { allPages } from './all-pages';
@@ -36,7 +37,7 @@ describe('the route table', () => {
   it.each(allPages)('gives $paths.0 a title and a description', ({ title, description, element }) => {
     expect(title.trim()).not.toBe('');
     expect(description.trim().length).toBeGreaterThan(title.length);
-    expect(element).toBeTruthy();
+    expect(isValidElement(element)).toBe(true);
   });
 
   it('gives no two pages one title or description', () => {

@@ -24,13 +24,13 @@ export function measureLoops(count: number) {
   const dates = catalogue.map(({ date_posted }) => Date.parse(date_posted));
   const names = catalogue.map(({ product_name }) => product_name.toLowerCase());
   const listings = parseListings(catalogue, now);
-  const search = selectWhere(isVerified, matchesText('table'));
   return {
     bytes: gzipSync(text).length,
     json: timeOf(() => void JSON.parse(text)),
     sortLoop: timeOf(() => void dates.toSorted((a, b) => b - a)),
     read: timeOf(() => void parseListings(catalogue, now)),
     searchLoop: timeOf(() => void names.filter((name) => name.includes('table'))),
-    search: timeOf(() => void search(listings)),
+    // Made anew each time: it keeps its last answer.
+    search: timeOf(() => void selectWhere(isVerified, matchesText('table'))(listings)),
   };
 }

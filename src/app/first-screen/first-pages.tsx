@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import type { RowPredicate } from '@/listings/catalogue/kept-catalogue';
 import type { CatalogueSoFar } from '@/listings/catalogue/read-catalogue';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec, ListingPageSpec } from '@/listings/categories/category-spec';
 import { ListingHead, detailClass, pictureClass } from '@/listings/detail/listing-head';
 import { visitorPlace } from '@/listings/place/visitor-place';
@@ -17,8 +17,8 @@ import { StillPhoto, stillParts } from './still-parts';
 
 /** The first screen of a page. */
 export interface FirstPage {
-  /** What it shows of the catalogue; null where it can show nothing yet. */
-  draw: (soFar: CatalogueSoFar) => ReactNode;
+  /** What it shows of the catalogue; null where it can show nothing yet. `hasPhotos` where those of its offers are on the device. */
+  draw: (soFar: CatalogueSoFar, hasPhotos: boolean) => ReactNode;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */
@@ -27,13 +27,14 @@ export interface FirstPage {
   ready?: Promise<unknown>;
 }
 
-/** More rows are on no first screen. */
-const rowCount = 8;
+/** How many rows of 172 px a screen shows, in two columns on a wide one, and one line more for who scrolls. */
+const rowCount = (): number =>
+  (Math.ceil(window.innerHeight / 172) + 1) * (window.matchMedia('(min-width: 64rem)').matches ? 2 : 1);
 
 /** The newest offers. */
-export const drawHome: FirstPage['draw'] = ({ listings, state }) => {
-  const parts = stillParts(state === 'kept');
-  const offers = selectWhere(isVerified)(listings).slice(0, freshCount);
+export const drawHome: FirstPage['draw'] = ({ listings }, hasPhotos) => {
+  const parts = stillParts(hasPhotos);
+  const offers = selectFirst(freshCount, isVerified)(listings);
   return (
     offers.length > 0 && (
       <Frame kind="home">
@@ -55,10 +56,10 @@ export const drawHome: FirstPage['draw'] = ({ listings, state }) => {
 /** A list in rows; the words above it come with the page's own code. */
 export function firstList(list: CategorySpec | CollectionSpec): FirstPage {
   let spec: ListingPageSpec | null = null;
-  const draw: FirstPage['draw'] = ({ listings, state }) => {
+  const draw: FirstPage['draw'] = ({ listings }, hasPhotos) => {
     const now = serverNow();
-    const rows = spec ? selectWhere(...spec.where(now))(listings).slice(0, rowCount) : [];
-    const parts = stillParts(state === 'kept');
+    const rows = spec ? selectFirst(rowCount(), ...spec.where(now))(listings) : [];
+    const parts = stillParts(hasPhotos);
     return (
       rows.length > 0 && (
         <Frame kind="list">

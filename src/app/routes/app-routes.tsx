@@ -1,8 +1,8 @@
-import { type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { PartBoundary } from '@/ui/lazy-part';
-import { toRoutes } from '@/app/page-frame';
+import { PageFrame } from '@/app/page-frame';
 import { PageFailure, PageSkeleton } from '@/app/page-states';
-import { listingRoutes } from './listing-routes';
+import { useListingPage } from './find-route';
 import { lazyPage } from './page-spec';
 
 const LaterPages = lazyPage(() => import('./later-routes'));
@@ -16,6 +16,8 @@ function OtherPages() {
   );
 }
 
-const routes: RouteObject[] = [...listingRoutes.flatMap(toRoutes), { path: '*', element: <OtherPages /> }];
-
-export const AppRoutes = () => useRoutes(routes);
+/** The page at the current address. */
+export function AppRoutes() {
+  const page = useListingPage();
+  return page ? <PageFrame key={page.paths[0]} page={page} /> : <OtherPages />;
+}

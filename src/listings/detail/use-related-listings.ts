@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useProducts } from '@/listings/catalogue/products-query';
-import { fromCompany, inCategory, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { fromCompany, inCategory, isVerified } from '@/listings/catalogue/selectors';
 
 const shown = 4;
 
@@ -17,16 +17,18 @@ const none: RelatedListingsResult = { companyCount: 0, company: [], category: []
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
   const select = useMemo(() => {
-    const isOther = ({ id }: Listing) => id !== listing.id;
     const ofCompany = fromCompany(listing.company);
+    const ofCategory = inCategory(listing.category);
     return (listings: readonly Listing[]): RelatedListingsResult => {
-      const company = selectWhere(isVerified, isOther, ofCompany)(listings);
-      const category = selectWhere(isVerified, isOther, inCategory(listing.category))(listings);
-      return {
-        companyCount: company.length,
-        company: company.slice(0, shown),
-        category: category.filter((other) => !ofCompany(other)).slice(0, shown),
-      };
+      const company: Listing[] = [];
+      const category: Listing[] = [];
+      // In one walk, which an offer waits for as it opens; what few listings meet is asked first.
+      for (const other of listings) {
+        const isColleague = ofCompany(other);
+        if (!isColleague && (category.length === shown || !ofCategory(other))) continue;
+        if (isVerified(other) && other.id !== listing.id) (isColleague ? company : category).push(other);
+      }
+      return { companyCount: company.length, company: company.slice(0, shown), category };
     };
   }, [listing]);
   return useProducts(select).data ?? none;

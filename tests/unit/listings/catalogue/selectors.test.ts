@@ -12,6 +12,7 @@ import {
   matchesText,
   ownedBy,
   postedWithin,
+  selectFirst,
   selectWhere,
 } from '@/listings/catalogue/selectors';
 import { buildListing } from '#tests/build-listing';
@@ -107,15 +108,15 @@ describe('ownedBy', () => {
   });
 });
 
-describe('selectWhere', () => {
-  const tests: ListingPredicate[] = [
-    isVerified,
-    isDiscounted,
-    inCategory('homes'),
-    matchesText('o'),
-    postedWithin(day, fixedNow),
-  ];
+const tests: ListingPredicate[] = [
+  isVerified,
+  isDiscounted,
+  inCategory('homes'),
+  matchesText('o'),
+  postedWithin(day, fixedNow),
+];
 
+describe('selectWhere', () => {
   it('keeps everything where there is no test', () => {
     fc.assert(
       fc.property(arbitraryListings, (listings) => {
@@ -135,5 +136,24 @@ describe('selectWhere', () => {
         expect(select(kept)).toEqual(kept);
       }),
     );
+  });
+});
+
+describe('selectFirst', () => {
+  it('keeps the first of what selectWhere keeps', () => {
+    fc.assert(
+      fc.property(arbitraryListings, fc.subarray(tests), fc.nat(12), (listings, chosen, count) => {
+        expect(selectFirst(count, ...chosen)(listings)).toEqual(
+          selectWhere(...chosen)(listings).slice(0, count),
+        );
+      }),
+    );
+  });
+
+  it('does not look at the rest', () => {
+    const asked: string[] = [];
+    const note: ListingPredicate = ({ id }) => asked.push(id) > 0;
+    selectFirst(2, note)(['1', '2', '3', '4'].map((id) => buildListing({ id })));
+    expect(asked).toEqual(['1', '2']);
   });
 });
