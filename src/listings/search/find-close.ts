@@ -20,30 +20,25 @@ interface FindOptions {
 /** A phrase that stands in a name says more than a word beside its subject: *bed sheet* is neither a bed nor a sheet. */
 const wholeName = (least: number) => (least >= weights.besideName ? Math.max(least, 0.75) : least);
 
-/** Offers that have all words of a meaning, and how much it says of each. */
-function placesOf({ words, certainty }: Meaning, all: WordMap<Places>): Places {
+/** Scores of all offers by their number; those that nothing is said of have 0. */
+type Scores = Float64Array;
+
+/** Raises scores to what a meaning says of the offers that have all of its words. */
+function noteMeaning({ words, certainty }: Meaning, all: WordMap<Postings>, best: Scores): void {
   const [first, ...others] = words.map((word) => all.get(word));
-  const found: Places = new Map();
   for (const [item, weight] of first ?? []) {
-    const least = Math.min(weight, ...others.map((places) => places?.get(item) ?? 0));
-    if (least > 0) found.set(item, (others.length > 0 ? wholeName(least) : least) * certainty);
+    let least = weight;
+    for (const places of others) least = Math.min(least, places?.get(item) ?? 0);
+    const score = (others.length > 0 ? wholeName(least) : least) * certainty;
+    if (score > (best[item] ?? 0)) best[item] = score;
   }
-  return found;
 }
 
-/** The best that any meaning of a phrase says of each offer. */
-function bestPlaces(meanings: readonly Meaning[], all: WordMap<Places>): Places {
-  const best: Places = new Map();
-  for (const meaning of meanings) {
-    for (const [item, score] of placesOf(meaning, all))
-      if (score > (best.get(item) ?? 0)) best.set(item, score);
-  }
-  return best;
-}
-
-/** Km from a place to an offer, by the place that it names where it has no coordinates; Infinity where nobody knows. */
-function distanceTo<Item>(here: Coordinates, { textsOf }: SearchIndex<Item>): (item: Item) => number {
-  return (item) => {
+/** Km from a place to an offer of a number, by the place that it names where it has no coordinates; Infinity where nobody knows. */
+function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Item>) {
+  return (number: number): number => {
+    const item = items[number];
+    if (item === undefined) return Infinity;
     const { coordinates, place = '' } = textsOf(item);
     const there = coordinates ?? townIn(wordsOf(place))?.town;
     return there ? distanceInKilometres(here, there) : Infinity;
@@ -57,37 +52,56 @@ const enough = 3;
 /** A word in the name, or one that means the same. */
 const strong = 0.65;
 
-interface Scored<Item> {
-  item: Item;
-  score: number;
-}
-
 /** Scores of halves: what differs by less is equally good, and the nearer or newer offer comes first. */
 const roughly = (score: number) => Math.round(score * 2);
 
-/** What the phrases together say of each offer, in the order of the index, and how many of them any offer answers. */
+/** What the phrases together say of each offer, and how many of them any offer answers. Arrays: a single letter finds thousands. */
 function scoreAll<Item>(
   phrases: readonly (readonly string[])[],
-  index: SearchIndex<Item>,
+  { items, words }: SearchIndex<Item>,
   isUnfinished: boolean,
-): { scored: readonly Scored<Item>[]; answered: number } {
-  const total: Places = new Map();
-  let answered = 0;
-  for (const [number, phrase] of phrases.entries()) {
-    const meanings = meaningsOf(phrase, index.words, {
-      isUnfinished: isUnfinished && number === phrases.length - 1,
-    });
-    const best = bestPlaces(meanings, index.words);
-    if (best.size > 0) answered += 1;
-    for (const [item, score] of best) total.set(item, (total.get(item) ?? 0) + score);
+): { scores: Scores; answered: number } {
+  const ofPhrases = phrases.map((phrase, number) => {
+    const isLast = number === phrases.length - 1;
+    const best: Scores = new Float64Array(items.length);
+    for (const meaning of meaningsOf(phrase, words, { isUnfinished: isUnfinished && isLast }))
+      noteMeaning(meaning, words, best);
+    return best;
+  });
+  const answered = ofPhrases.filter((best) => best.some((score) => score > 0)).length;
+  const [first = new Float64Array(items.length), ...others] = ofPhrases;
+  for (const best of others) best.forEach((score, item) => (first[item] = (first[item] ?? 0) + score));
+  return { scores: first, answered };
+}
+
+/** The offers of which at least `least` is said, and something. */
+function numbersFrom(scores: Scores, least: number): readonly number[] {
+  const numbers: number[] = [];
+  for (let item = 0; item < scores.length; item += 1) {
+    const score = scores[item] ?? 0;
+    if (score > 0 && score >= least) numbers.push(item);
   }
-  const scored = [...total]
-    .toSorted(([one], [other]) => one - other)
-    .flatMap(([number, score]) => {
-      const item = index.items[number];
-      return item === undefined ? [] : [{ item, score }];
-    });
-  return { scored, answered };
+  return numbers;
+}
+
+/** The first `limit` of some offers by what is roughly said of them, then by distance, then in the order of the index. */
+function takeBest<Item>(
+  numbers: readonly number[],
+  rankOf: (item: number) => number,
+  { limit, distanceOf }: { limit: number; distanceOf: ((item: number) => number) | null },
+  { items }: SearchIndex<Item>,
+): readonly Item[] {
+  const ranked: number[][] = [];
+  for (const item of numbers) (ranked[rankOf(item)] ??= []).push(item);
+  const best: number[] = [];
+  while (best.length < limit && ranked.length > 0) {
+    const equal = ranked.pop() ?? [];
+    const near = distanceOf && equal.map((item) => ({ item, distance: distanceOf(item) }));
+    // Infinite distances have no difference.
+    near?.sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance));
+    best.push(...(near?.map(({ item }) => item) ?? equal).slice(0, limit - best.length));
+  }
+  return best.flatMap((item) => items[item] ?? []);
 }
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
@@ -97,6 +111,27 @@ const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
   !all.has(word) &&
   groupsOf([word]).groups.length === 0 &&
   [...mistypedFor(all, word).keys()].every((near) => townIn([near]));
+
+/** The offers that words may mean, the best first, and nearest to `place` where they are equally good. */
+function findWords<Item>(
+  index: SearchIndex<Item>,
+  { words, place }: Pick<SearchQuery, 'words' | 'place'>,
+  { limit, isUnfinished = false, leastShare = 0, except }: FindOptions,
+): readonly Item[] {
+  const { items } = index;
+  const phrases = phrasesOf(words);
+  const distanceOf = place && distanceTo(place, index);
+  const { scores, answered } = scoreAll(phrases, index, isUnfinished);
+  const leastWanted = leastShare * phrases.length;
+  const certain = numbersFrom(scores, strong * answered);
+  const fitting = certain.length >= enough ? certain : numbersFrom(scores, 0);
+  const wanted = fitting.filter((item) => (scores[item] ?? 0) >= leastWanted);
+  const isNew = (item: number) => !except?.has(items[item]);
+  if (wanted.length > 0 || !distanceOf)
+    return takeBest(wanted.filter(isNew), (item) => roughly(scores[item] ?? 0), { limit, distanceOf }, index);
+  const around = [...items.keys()].filter((item) => distanceOf(item) <= aroundThePlace && isNew(item));
+  return takeBest(around, () => 0, { limit, distanceOf }, index);
+}
 
 /**
  * The offers that a search may mean, the best first: those of which most words say something, in the words typed, with one
@@ -108,29 +143,10 @@ export function findClose<Item>(
   query: SearchQuery,
   options: FindOptions,
 ): readonly Item[] {
-  const { limit, isUnfinished = false, leastShare = 0, except } = options;
   const mistyped = query.place ? undefined : query.words.find((word) => isMistypedTown(word, index.words));
-  const place = query.place ?? (mistyped === undefined ? null : mistypedTown(mistyped));
-  const phrases = phrasesOf(query.words.filter((word) => word !== mistyped));
-  const distanceOf = place ? distanceTo(place, index) : () => 0;
-
-  const { scored, answered } = scoreAll(phrases, index, isUnfinished);
-  const certain = scored.filter(({ score }) => score >= strong * answered);
-  const fitting = certain.length >= enough ? certain : scored;
-  const wanted = fitting.filter(({ score }) => score >= leastShare * phrases.length);
-  const found = wanted.filter(({ item }) => !except?.has(item));
-  const atPlace =
-    wanted.length === 0 && place
-      ? index.items
-          .map((item) => ({ item, score: weights.place }))
-          .filter(({ item }) => distanceOf(item) <= aroundThePlace && !except?.has(item))
-      : found;
-  return atPlace
-    .map(({ item, score }) => ({ item, rank: roughly(score), distance: distanceOf(item) }))
-    .toSorted(
-      (one, other) =>
-        other.rank - one.rank || (one.distance === other.distance ? 0 : one.distance - other.distance),
-    )
-    .slice(0, limit)
-    .map(({ item }) => item);
+  if (mistyped === undefined) return findWords(index, query, options);
+  const words = query.words.filter((word) => word !== mistyped);
+  const found = findWords(index, { words, place: mistypedTown(mistyped) }, options);
+  // A seller may be named after a town without being there.
+  return found.length > 0 ? found : findWords(index, query, options);
 }

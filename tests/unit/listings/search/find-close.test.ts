@@ -3,6 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { findClose } from '@/listings/search/find-close';
 import { readQuery } from '@/listings/search/read-query';
 import { type SearchIndex, type SearchedTexts, createSearchIndex } from '@/listings/search/search-index';
+import { withoutPreposition } from '@/listings/search/search-words';
+import { groupsOf } from '@/listings/search/word-meanings';
 
 const bole = { latitude: 8.995, longitude: 38.789 };
 const piassa = { latitude: 9.0367, longitude: 38.752 };
@@ -153,6 +155,11 @@ describe('findClose', () => {
     expect(names('horse')).toEqual(['Horse']);
     expect(names('houze')).toEqual(['House']);
   });
+
+  it('finds a name that is one letter from a town, where nothing is in that town', async () => {
+    const shops = await createSearchIndex(['Makale', 'Doguro'], (name) => ({ name }));
+    expect(findClose(shops, readQuery('xmakale'), { limit: 9 })).toEqual(['Makale']);
+  });
 });
 
 /** Names of things that nobody knows but one seller, so that only the letters lead to them. */
@@ -195,8 +202,12 @@ describe('findClose on any catalogue', () => {
             fc.record({ wanted: fc.constant(wanted), others: fc.constant(others), typed: mistyped(wanted) }),
           ),
         async ({ wanted, others, typed }) => {
-          // A mistake may make a word that another seller uses, or a town, which is then what is meant.
-          fc.pre(!others.includes(typed) && readQuery(typed).words.length > 0);
+          const { words } = readQuery(typed);
+          // A mistake may make a word that another seller uses or everybody knows, or a town, which is then what is meant.
+          const isOthers = [typed, withoutPreposition(typed)].some(
+            (one) => one !== null && others.includes(one),
+          );
+          fc.pre(!isOthers && words.length > 0 && groupsOf(words).isMistyped);
           const made = await createSearchIndex([wanted, ...others], (name) => ({ name }));
           expect(findClose(made, readQuery(typed), { limit: 10 })).toContain(wanted);
         },
