@@ -52,7 +52,8 @@ describe('detail', () => {
     ]) {
       expect(main.getByText(text)).toBeVisible();
     }
-    expect(main.getByLabelText('Video of Carved sofa')).toHaveAttribute(
+    // Below the first screen, it is drawn after that.
+    expect(await main.findByLabelText('Video of Carved sofa')).toHaveAttribute(
       'src',
       'http://localhost:3000/media/clip.mp4',
     );

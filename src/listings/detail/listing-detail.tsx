@@ -46,7 +46,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   const slide = useSlide(pictures.length);
   const isDesktop = useMediaQuery('(min-width: 64rem)');
   const ways = contactWays(listing);
-  // Drawn once the offer itself is on the screen: up to eight cards take as long as all the rest.
+  // What is below the first screen is drawn once that is seen: with up to eight cards it takes longer than all the rest.
   const hasTime = useDeferredValue(true, false);
   return (
     <>
@@ -65,14 +65,21 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
           <ListingOrigin listing={listing} category={category} />
         </div>
         {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
-        <div className="min-w-0 lg:col-start-1">
-          <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
-        </div>
-        <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
-          {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
-          <SafetyTips listing={listing} />
-        </div>
-        <div className="min-w-0 lg:col-span-2">{comments}</div>
+        {hasTime ? (
+          <>
+            <div className="min-w-0 lg:col-start-1">
+              <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
+            </div>
+            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+              {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
+              <SafetyTips listing={listing} />
+            </div>
+            <div className="min-w-0 lg:col-span-2">{comments}</div>
+          </>
+        ) : (
+          // About as high, so that the bar at the end of the screen does not jump.
+          <div className="h-92" />
+        )}
       </article>
       {hasTime && <RelatedListings listing={listing} category={category} related={related} now={now} />}
     </>
