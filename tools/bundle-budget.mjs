@@ -45,7 +45,7 @@ for (const [kind, matches] of Object.entries(named))
 const read = (pattern) => JSON.parse(pattern.exec(html)?.[1] ?? 'null');
 const table = read(/= (\{"\/.*\})\[decodeURI/);
 const files = read(/const files = (\[.*\]);/);
-const app = read(/of \[\.\.\.(\[.*?\]), \.\.\.parts/);
+const app = read(/preload\(\[\.\.\.(\[.*?\]), \.\.\.named/);
 for (const [page, limit] of Object.entries(pageBudgets)) {
   const [numbers] = table[page];
   const own = [...app, ...numbers.map((number) => files[number])].map((file) => `/${file}`);

@@ -9,8 +9,8 @@ interface StartPage {
   paths: readonly string[];
   /** Whether a wide screen shows the row of filters above its list. */
   hasFilters?: boolean;
-  /** Whether the first script shows its offers before the app comes. */
-  isDrawnFirst?: boolean;
+  /** Where the first script shows its offers before the app comes: what that needs besides. */
+  first?: readonly string[];
 }
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
@@ -20,15 +20,20 @@ async function startPages(): Promise<readonly StartPage[]> {
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
-    { modules: [], paths: homePaths, isDrawnFirst: true },
-    { modules: ['pages/rows-page'], paths: pathsOf('rows'), hasFilters: true, isDrawnFirst: true },
+    { modules: [], paths: homePaths, first: [] },
+    {
+      modules: ['pages/rows-page'],
+      paths: pathsOf('rows'),
+      hasFilters: true,
+      first: ['listings/categories/list-page-spec'],
+    },
     { modules: ['pages/rows-page'], paths: pathsOf('grid3'), hasFilters: true },
     { modules: ['pages/cards-page'], paths: pathsOf('cards') },
     { modules: ['pages/nearest-page'], paths: pathsOf('nearby'), hasFilters: true },
     { modules: ['pages/search-page'], paths: ['/search'], hasFilters: true },
     { modules: ['pages/services-page'], paths: ['/services'] },
     { modules: ['pages/nearby-page'], paths: ['/nearby-shops'], hasFilters: true },
-    { modules: ['pages/detail-page'], paths: ['/nearby-detail'], isDrawnFirst: true },
+    { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: [] },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
   ];
 }
@@ -48,38 +53,44 @@ export function pagePreload(): Plugin {
         if (!bundle) return [];
         const files: string[] = [];
         const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
-        /** What a page needs on every screen, and on a wide one besides; whether its first offers come before that. */
-        const byPath: Record<string, readonly [...(readonly number[])[], 0 | 1]> = {};
+        /** What a page needs on every screen, on a wide one besides, and before its first offers; null where they come with the app. */
+        const byPath: Record<string, readonly [...(readonly number[])[], readonly number[] | null]> = {};
         const numbersOf = (modules: readonly string[]) =>
           [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))]
             .filter((file) => !html.includes(`/${file}"`) && !appFiles.includes(file))
             .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
         const filters = numbersOf(['listings/filters/filter-panel']);
-        for (const { modules, paths, hasFilters, isDrawnFirst } of await startPages()) {
+        for (const { modules, paths, hasFilters, first } of await startPages()) {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];
+          const early = first ? numbersOf(first) : null;
           // Addresses match without regard to case.
-          for (const path of paths) byPath[path.toLowerCase()] = [numbers, wide, isDrawnFirst ? 1 : 0];
+          for (const path of paths) byPath[path.toLowerCase()] = [numbers, wide, early];
         }
         const script = `try {
   const kept = localStorage.getItem('${catalogueCache.mark}') === 'true' && caches.open('${catalogueCache.cache}');
   if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
 try {
-  const [needed, wide, isDrawnFirst] = ${JSON.stringify(byPath)}[decodeURI(location.pathname).toLowerCase()] ?? [[], []];
+  const [needed, wide, first] = ${JSON.stringify(byPath)}[decodeURI(location.pathname).toLowerCase()] ?? [[], [], null];
   const files = ${JSON.stringify(files)};
-  window.preloadApp = () => {
-    const parts = matchMedia('(min-width: 64rem)').matches ? [...needed, ...wide] : needed;
-    for (const file of [...${JSON.stringify(appFiles)}, ...parts.map((number) => files[number])]) {
+  const preload = (paths) => {
+    for (const file of paths) {
       const link = document.createElement('link');
       link.rel = 'modulepreload';
       link.crossOrigin = '';
       link.href = '/' + file;
       document.head.append(link);
     }
+  };
+  const named = (numbers) => numbers.map((number) => files[number]);
+  window.preloadApp = () => {
+    const parts = matchMedia('(min-width: 64rem)').matches ? [...needed, ...wide] : needed;
+    preload([...${JSON.stringify(appFiles)}, ...named(parts)]);
     window.preloadApp = null;
   };
-  if (!isDrawnFirst) preloadApp();
+  if (first) preload(named(first));
+  else preloadApp();
 } catch {}`;
         return [{ tag: 'script', children: script, injectTo: 'head' }];
       },
