@@ -3,10 +3,11 @@ import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { browserPath } from '../../tests/e2e/find-browser.ts';
 import { drawPhotos } from './draw-photos.ts';
-import { handle, typeWhileLoading } from './handle.ts';
+import { handle } from './handle.ts';
 import { measureLoops } from './loops.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { serve } from './serve.ts';
+import { typeWhileLoading } from './type-while-loading.ts';
 import { openPhone, type Visit, visit } from './visit.ts';
 
 const sizes = [200, 10_000, 100_000] as const;

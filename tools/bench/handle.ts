@@ -1,45 +1,20 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { openPhone, slowDown, slowdown } from './visit.ts';
+import { type Answer, heapOf, median, timeOf, tries, workOf } from './answers.ts';
+import { openPhone, slowdown, slowProcessor } from './visit.ts';
 
-/**
- * How a page of many offers answers to a hand. Times are those in which the page's own thread has work, four times: what else
- * runs on the machine makes them no longer, unlike a clock's.
- */
+/** How a page of many offers answers to a hand. */
 export interface Handling {
-  keystrokeInCards: number;
-  keystrokeInSearch: number;
-  opening: number;
-  closing: number;
-  /** Of a page that is scrolled by 120 px in each. */
+  keystrokeInCards: Answer;
+  keystrokeInSearch: Answer;
+  opening: Answer;
+  closing: Answer;
+  /** The work in each frame of a page that is scrolled by 120 px a frame, in ms, times four. */
   frame: number;
   /** By the clock, of 120. */
   framesOver33: number;
   /** The heap after fifty page changes, as a multiple of what it was after six. */
   heapGrowth: number;
   heapMegabytes: number;
-}
-
-/** The middle one. */
-const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
-
-/** How long the page's own thread works for an act and all that comes of it within a second, at a quarter of the speed, in ms. */
-async function workOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
-  const worked = async () => {
-    const { metrics } = await devtools.send('Performance.getMetrics');
-    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
-  };
-  const before = await worked();
-  await act();
-  await new Promise((resolve) => setTimeout(resolve, 1000));
-  return slowdown * ((await worked()) - before);
-}
-
-async function heapOf(page: Page): Promise<number> {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send('HeapProfiler.collectGarbage');
-  const { usedSize } = await devtools.send('Runtime.getHeapUsage');
-  await devtools.detach();
-  return usedSize / 1e6;
 }
 
 /** The times between two frames while the page is scrolled through in 120 steps, in ms. */
@@ -62,16 +37,35 @@ const scrollThrough = (page: Page) =>
       }),
   );
 
-/** The slowest letter of a word, most of which change what is shown. */
-async function keystroke(page: Page, devtools: CDPSession, field: Locator): Promise<number> {
+const word = 'table';
+
+/** Types a word into a field and looks what comes of each letter, of which the slowest counts. */
+async function keystroke(
+  page: Page,
+  devtools: CDPSession,
+  { field, selector }: { field: Locator; selector: string },
+): Promise<Answer> {
   await field.focus();
   // The first focus loads the code of the suggestions.
   await page.waitForTimeout(3000);
-  const times: number[] = [];
-  for (const letter of 'table') times.push(await workOf(devtools, () => page.keyboard.press(letter)));
-  if ((await field.inputValue()) !== 'table') throw new Error('Nothing was typed.');
+  const work: number[] = [];
+  for (const letter of word) work.push(await workOf(devtools, () => page.keyboard.press(letter)));
+  if ((await field.inputValue()) !== word) throw new Error('Nothing was typed.');
+  await slowProcessor(devtools, slowdown);
+  const times: number[][] = [];
+  for (let time = 0; time < tries; time += 1) {
+    await field.fill('');
+    await page.waitForTimeout(1000);
+    for (const [index, letter] of [...word].entries()) {
+      const watched = { selector, event: 'keydown' };
+      const took = await timeOf(page, watched, () => page.keyboard.press(letter));
+      if (took !== null) (times[index] ??= []).push(took);
+    }
+  }
+  await slowProcessor(devtools, 1);
   await field.fill('');
-  return Math.max(...times);
+  // Letters that change nothing leave holes.
+  return { seenAfter: Math.max(...times.flatMap((each) => median(each))), work: Math.max(...work) };
 }
 
 const openList = async (page: Page, url: string) => {
@@ -94,29 +88,44 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
 
   await openList(page, `${origin}/Music_And_Instruments`);
   const inCards = page.getByRole('main').getByRole('searchbox', { name: /^Search what/ });
-  const keystrokeInCards = await keystroke(page, devtools, inCards);
+  const names = 'main li h2';
+  const keystrokeInCards = await keystroke(page, devtools, { field: inCards, selector: names });
   await openList(page, `${origin}/`);
   const inSearch = page.getByRole('search').getByRole('combobox', { name: 'Search Your Need' });
-  const keystrokeInSearch = await keystroke(page, devtools, inSearch.filter({ visible: true }).first());
+  const keystrokeInSearch = await keystroke(page, devtools, {
+    field: inSearch.filter({ visible: true }).first(),
+    selector: '[role=option]',
+  });
 
   await openList(page, `${origin}/homes`);
   const offer = page.getByRole('main').getByRole('article').getByRole('link').first();
-  const opening: number[] = [];
-  const closing: number[] = [];
-  for (let times = 0; times < 5; times += 1) {
-    opening.push(await workOf(devtools, () => offer.tap()));
-    closing.push(await workOf(devtools, () => page.goBack()));
+  const work: { opening: number; closing: number }[] = [];
+  for (let time = 0; time < tries; time += 1) {
+    const opening = await workOf(devtools, () => offer.tap());
+    work.push({ opening, closing: await workOf(devtools, () => page.goBack()) });
   }
+  await slowProcessor(devtools, slowdown);
+  const times: { opening: number; closing: number }[] = [];
+  for (let time = 0; time < tries; time += 1) {
+    const opening = await timeOf(page, { selector: 'main h1', event: 'click' }, () => offer.tap());
+    const closing = await timeOf(page, { selector: names, event: 'popstate' }, () => page.goBack());
+    times.push({ opening: opening ?? Infinity, closing: closing ?? Infinity });
+  }
+  await slowProcessor(devtools, 1);
+  const answerOf = (what: 'opening' | 'closing'): Answer => ({
+    seenAfter: median(times.map((each) => each[what])),
+    work: median(work.map((each) => each[what])),
+  });
   const toTop = async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(500);
   };
   await toTop();
   const frame = (await workOf(devtools, () => scrollThrough(page))) / 120;
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(devtools, slowdown);
   await toTop();
   const frames = await scrollThrough(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  await slowProcessor(devtools, 1);
   await toTop();
 
   const heaps: number[] = [];
@@ -134,71 +143,11 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
   return {
     keystrokeInCards,
     keystrokeInSearch,
-    opening: median(opening),
-    closing: median(closing),
+    opening: answerOf('opening'),
+    closing: answerOf('closing'),
     frame,
     framesOver33: frames.filter((each) => each > 34).length,
     heapGrowth: (heaps[1] ?? 0) / (heaps[0] ?? 1),
     heapMegabytes: heaps[1] ?? 0,
   };
-}
-
-/** What is felt while a catalogue comes over a slow line, in ms. */
-export interface Loading {
-  firstOffer: number;
-  whole: number;
-  longestTask: number;
-  /** From a key to the frame that shows it, the longest until the catalogue is whole and for five seconds after. */
-  longestInput: number;
-  heapMegabytes: number;
-}
-
-/** Types into the search of the home page all the while its catalogue comes. */
-export async function typeWhileLoading(browser: Browser, origin: string): Promise<Loading> {
-  const context = await openPhone(browser);
-  const page = await context.newPage();
-  await page.addInitScript(() => {
-    const felt = { longestTask: 0, longestInput: 0, firstOffer: 0 };
-    Object.assign(window, { felt });
-    new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) felt.longestTask = Math.max(felt.longestTask, duration);
-    }).observe({ type: 'longtask', buffered: true });
-    // TypeScript does not know the threshold of this kind of entry.
-    const events: PerformanceObserverInit & { durationThreshold: number } = {
-      type: 'event',
-      durationThreshold: 16,
-    };
-    new PerformanceObserver((list) => {
-      for (const { name, duration } of list.getEntries())
-        if (name.startsWith('key')) felt.longestInput = Math.max(felt.longestInput, duration);
-    }).observe(events);
-  });
-  await slowDown(page, { isLineSlow: true });
-  await page.goto(origin, { waitUntil: 'commit' });
-  await page
-    .getByRole('main')
-    .getByText(/[0-9] Birr/)
-    .first()
-    .waitFor({ timeout: 120_000 });
-  const firstOffer = await page.evaluate(() => performance.now());
-  const field = page.getByRole('search').getByLabel('Search Your Need').first();
-  await field.focus();
-  const wholeAt = () =>
-    page.evaluate(() => {
-      const asked = performance
-        .getEntriesByType('resource')
-        .find(({ name }) => name.endsWith('/api/products/'));
-      return asked instanceof PerformanceResourceTiming ? asked.responseEnd : 0;
-    });
-  let whole = 0;
-  for (let more = 12; more > 0; more -= whole > 0 ? 1 : 0) {
-    for (const key of ['t', 'a', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: 100 });
-    if (whole === 0) whole = await wholeAt();
-  }
-  const { longestTask, longestInput } = await page.evaluate<{ longestTask: number; longestInput: number }>(
-    () => Reflect.get(window, 'felt'),
-  );
-  const heapMegabytes = await heapOf(page);
-  await context.close();
-  return { firstOffer, whole, longestTask, longestInput, heapMegabytes };
 }

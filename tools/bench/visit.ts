@@ -43,6 +43,10 @@ export const openPhone = (browser: Browser) =>
     hasTouch: true,
   });
 
+/** Makes the processor of a page so many times slower; 1 lets it go. */
+export const slowProcessor = (devtools: CDPSession, rate: number) =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate });
+
 /**
  * Slows the processor for a page, which must not have been opened at an address yet; the line as well where it is asked for. A
  * worker keeps its own line and processor, which nobody slows: what it fetches beside the page comes quicker than on a phone.
@@ -51,7 +55,7 @@ export async function slowDown(page: Page, { isLineSlow }: { isLineSlow: boolean
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
   if (isLineSlow) await devtools.send('Network.emulateNetworkConditions', line);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  await slowProcessor(devtools, slowdown);
   return devtools;
 }
 
