@@ -202,7 +202,7 @@ export const survivors: readonly Survivor[] = [
     why: 'Nothing is as little a store as null.',
   },
   {
-    file: 'src/selling/drafts/post-saver.ts',
+    file: 'src/selling/drafts/kept-post.ts',
     code: 'one?.id ?? []',
     became: 'a list of a text',
     why: 'No file has that id, so that none is removed by it.',

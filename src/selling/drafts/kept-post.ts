@@ -93,6 +93,12 @@ export const toKeptPost = (
 export const filesOf = ({ media: { profile, main, additional, video } }: Post): ReadonlyMap<string, File> =>
   new Map([profile, main, ...additional, video].flatMap((one) => (one ? [[one.id, one.file]] : [])));
 
+/** The ids of its files, in the same order. */
+export const fileIdsOf = ({
+  media: { profile, main, additional, video },
+}: Pick<Post | KeptPost, 'media'>): string[] =>
+  [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
+
 /** A kept post with its files, and how many of them the browser has lost. */
 export async function loadPost(
   store: { file: (postId: string, id: string) => Promise<File | null> },

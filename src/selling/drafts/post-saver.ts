@@ -1,14 +1,11 @@
 import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
-import { type KeptPost, filesOf, toKeptPost } from './kept-post';
+import { type KeptPost, fileIdsOf, filesOf, toKeptPost } from './kept-post';
 import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 
 /** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
 export type PostStatus = Pick<KeptPost, 'state' | 'owner' | 'attempt'>;
-
-const fileIdsOf = ({ media: { profile, main, additional, video } }: KeptPost) =>
-  [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
 
 /**
  * Keeps the latest state of one post while it is edited and sent, one write after the other. Files are written before the

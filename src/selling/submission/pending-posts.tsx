@@ -1,6 +1,6 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { type User, sessionStore } from '@/account/session';
+import type { User } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
 import { formatRelativeTime } from '@/lib/format';
@@ -12,8 +12,9 @@ import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { mediaFaults } from '@/selling/post/media-rules';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
-import { sendPost } from './send-post';
+import { hasLeft, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
 /** Submitted posts of nobody that are too old to be sent without a question, and the account that is asked. */
@@ -32,12 +33,6 @@ async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): P
     tone: 'plain',
     link: { label: 'Open the draft', to: formPath(post.id) },
   });
-}
-
-/** Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the same. */
-function hasLeft({ id }: User): boolean {
-  const session = sessionStore.read();
-  return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
 /**
@@ -122,10 +117,11 @@ export function PendingPosts({ user }: { user: User }) {
           key={doubtful.id}
           post={doubtful}
           user={user}
-          onAnswer={() =>
-            asked &&
-            doubtfulPosts.write({ ...asked, posts: asked.posts.filter(({ id }) => id !== doubtful.id) })
-          }
+          onAnswer={() => {
+            focusMain();
+            if (asked)
+              doubtfulPosts.write({ ...asked, posts: asked.posts.filter(({ id }) => id !== doubtful.id) });
+          }}
         />
       )}
     </div>

@@ -1,12 +1,20 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { User } from '@/account/session';
+import { type User, sessionStore } from '@/account/session';
 import { ApiError } from '@/api/api-error';
+import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { announce } from '@/ui/announcement';
-import { filesOf } from '@/selling/drafts/kept-post';
-import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import { fileIdsOf, filesOf } from '@/selling/drafts/kept-post';
+import { isLasting, openDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
-import { type SubmissionOutcome, submitPost, suspended } from './submit-post';
+import {
+  type SubmissionOutcome,
+  type SubmitPostOptions,
+  saysTheSame,
+  submitPost,
+  suspended,
+} from './submit-post';
+import type { Post } from '@/selling/post/post';
 import { failureNotice } from './server-messages';
 import { hasSent, submissionStore } from './submission';
 
@@ -23,9 +31,25 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
     'An earlier version of this post has arrived already. Submit again to post this one as well.',
 };
 
+/** Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the same. */
+export function hasLeft({ id }: User): boolean {
+  const session = sessionStore.read();
+  return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
+}
+
+/** Resolves when no post is being sent. */
+const submissionEnds = (): Promise<void> =>
+  new Promise((resolve) => {
+    const stop = submissionStore.subscribe(() => {
+      if (submissionStore.read().status === 'sending') return;
+      stop();
+      resolve();
+    });
+  });
+
 /**
- * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Does
- * nothing while another post is being sent. A post that waits is sent again when a busy server has said when.
+ * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Waits for
+ * its turn while another post is being sent. A post that waits is sent again when a busy server has said when.
  */
 export async function sendPost(
   saver: PostSaver,
@@ -33,10 +57,15 @@ export async function sendPost(
   queryClient: QueryClient,
   repeats = 0,
 ): Promise<boolean> {
-  if (submissionStore.read().status === 'sending') return false;
+  for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
+    if (current.postId === saver.id) return false;
+    await submissionEnds();
+    if (hasLeft(user)) return false;
+  }
   const controller = new AbortController();
   const { id: postId } = saver;
-  const files = filesOf(saver.post()).size;
+  const post = saver.post();
+  const files = filesOf(post).size;
   const tell = (share: number | null) =>
     submissionStore.write({
       status: 'sending',
@@ -71,7 +100,7 @@ export async function sendPost(
     }
     const notice = failureNotice(error);
     const { body = null, retryAfter } = error instanceof ApiError ? error : {};
-    const retry = () => void sendPost(saver, user, queryClient);
+    const retry = () => void sendAgain(post, { saver, user, queryClient }).catch(() => {});
     const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
@@ -83,4 +112,26 @@ export async function sendPost(
       );
     return false;
   }
+}
+
+/** Sends a post that has failed once more, unless its seller has changed it since: what is half written must not go out. */
+async function sendAgain(
+  failed: Post,
+  { saver, user, queryClient }: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,
+): Promise<void> {
+  const isChanged = async () => {
+    await saver.settled();
+    const kept = (await (await openDraftStore()).posts()).find(({ id }) => id === saver.id);
+    return kept !== undefined && !saysTheSame({ fields: kept.fields, fileIds: fileIdsOf(kept) }, failed);
+  };
+  if (!(await isChanged().catch(() => false))) {
+    await sendPost(saver, user, queryClient);
+    return;
+  }
+  submissionStore.write({ status: 'idle' });
+  announce({
+    text: 'You have changed this post since. Check it and submit it again.',
+    tone: 'plain',
+    link: { label: 'Open the draft', to: formPath(saver.id) },
+  });
 }

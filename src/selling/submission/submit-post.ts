@@ -6,7 +6,7 @@ import { uploadForm } from '@/api/upload-form';
 import { randomId } from '@/lib/random-id';
 import { serverNow } from '@/lib/server-clock';
 import { productsQuery } from '@/listings/catalogue/products-query';
-import { filesOf, type PostAttempt } from '@/selling/drafts/kept-post';
+import { fileIdsOf, type PostAttempt } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import type { PostSaver, PostStatus } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
@@ -14,7 +14,7 @@ import { postFieldNames } from '@/selling/post/post-fields';
 import { hasArrived, listingsLike } from './find-arrival';
 import { toFormData } from './to-form-data';
 
-interface SubmitPostOptions {
+export interface SubmitPostOptions {
   saver: PostSaver;
   user: User;
   queryClient: QueryClient;
@@ -41,10 +41,11 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
 /** Why an upload ends that its seller has not cancelled: it then still waits to be sent. */
 export const suspended = 'suspended';
 
-const fileIdsOf = (post: Post) => [...filesOf(post).keys()];
-
-/** Whether an attempt has sent what the post says now. */
-const saysTheSame = ({ fields, fileIds }: PostAttempt, post: Post): boolean =>
+/** Whether an attempt, or a record of the post, has what the post says now. */
+export const saysTheSame = (
+  { fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>,
+  post: Post,
+): boolean =>
   postFieldNames.every((name) => fields[name] === post.fields[name]) &&
   (fileIds === null || JSON.stringify(fileIds) === JSON.stringify(fileIdsOf(post)));
 

@@ -1,4 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { productsQuery } from '@/listings/catalogue/products-query';
@@ -106,6 +107,45 @@ describe('a post that is sent', () => {
       post.fields.productName,
     ]);
     expect(await keptIds()).toEqual([]);
+  });
+
+  it('is sent again by its retry, but not once its seller has changed it elsewhere', async () => {
+    const api = servePosts();
+    api.answer = 'unreachable';
+    const post = buildPost();
+    const saver = await keep(post);
+    await sendPost(saver, hana, queryClient);
+    const retry = () => {
+      const submission = submissionStore.read();
+      if (submission.status === 'failed') submission.retry();
+    };
+    retry();
+    await vi.waitFor(() => expect(api.posts).toHaveLength(2));
+    await vi.waitFor(() => expect(submissionStore.read().status).toBe('failed'));
+    const changed = { ...post, fields: { ...post.fields, price: '7' } };
+    const [known = null] = await browser.posts();
+    await createPostSaver(post, known).save(changed);
+    retry();
+    await vi.waitFor(() => expect(announcement.read()?.text).toMatch(/^You have changed this post since\./));
+    expect(announcement.read()?.link).toEqual({ label: 'Open the draft', to: `/form?draft=${post.id}` });
+    expect(submissionStore.read().status).toBe('idle');
+    expect(api.posts).toHaveLength(2);
+    expect((await browser.posts()).map(({ fields }) => fields.price)).toEqual(['7']);
+  });
+
+  it('waits until another post has been sent, and goes with nobody who has left meanwhile', async () => {
+    const api = servePosts();
+    const savers = [await keep(buildPost()), await keep(buildPost())] as const;
+    expect(await Promise.all(savers.map((saver) => sendPost(saver, hana, queryClient)))).toEqual([
+      true,
+      true,
+    ]);
+    expect(api.posts).toHaveLength(2);
+    const others = [await keep(buildPost()), await keep(buildPost())] as const;
+    const sending = others.map((saver) => sendPost(saver, hana, queryClient));
+    sessionStore.write({ status: 'signed-out' });
+    expect(await Promise.all(sending)).toEqual([false, false]);
+    expect(await keptIds()).toHaveLength(2);
   });
 
   it('is not sent again where the answer was lost but the post has arrived', async () => {
