@@ -10,6 +10,7 @@ import { resumeDraft, submitButton, textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
 import { openStrictApp } from '#tests/render';
 import { hana, signIn } from '#tests/sign-in';
+import { stubVideoPlayers } from '#tests/video-players';
 
 let browser: DraftStore;
 
@@ -50,6 +51,26 @@ describe('a draft', () => {
       ]),
     );
     expect(screen.getByText('5 of 6 to 11')).toBeVisible();
+  });
+
+  it('goes on with what is still being read when it is opened again', async () => {
+    const players = stubVideoPlayers();
+    const post = buildPost({ media: { video: null } });
+    const { user } = await resumeDraft(post);
+    await user.upload(screen.getByLabelText('Video'), new File(['film'], 'clip.mp4', { type: 'video/mp4' }));
+    await user.click(screen.getByRole('link', { name: 'Gulit' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    await user.click((await screen.findAllByRole('link', { name: 'Add Post' }))[0] ?? document.body);
+    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
+    await user.type(await screen.findByRole('textbox', { name: 'Location' }), ', floor 2');
+    players.read(0, 12);
+    expect(await screen.findByText('clip.mp4')).toBeVisible();
+    await waitFor(async () =>
+      expect((await browser.posts())[0]).toMatchObject({
+        fields: { location: `${post.fields.location}, floor 2` },
+        media: { video: { seconds: 12 } },
+      }),
+    );
   });
 
   it('of an older version, without a main image, opens with its first photo as the main one', async () => {

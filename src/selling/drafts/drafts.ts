@@ -27,16 +27,17 @@ export const isVisibleTo =
     owner === null || owner === accountId;
 
 /**
- * The unsent posts of an account that no tab is working on, the latest first; drafts left for more than 7 days are gone. `now`
- * in ms.
+ * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more than 7 days are
+ * removed. `now` in ms.
  */
 export async function openDrafts(now: number, accountId = currentAccountId()): Promise<readonly KeptPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(() => []);
-  for (const { id } of posts.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
   const held = await heldTabLocks();
-  return posts
-    .filter((post) => !isOver(post, now) && !held.has(draftLock(post.id)) && isVisibleTo(accountId)(post))
+  const free = posts.filter(({ id }) => !held.has(draftLock(id)));
+  for (const { id } of free.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
+  return free
+    .filter((post) => !isOver(post, now) && isVisibleTo(accountId)(post))
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 

@@ -55,6 +55,21 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
     }
     count(slot, -1);
   }
+  const lastPicks = { profile: 0, video: 0 };
+  /** Prepares what is picked for a slot of one file. What was picked there before it is left out, also where it takes longer. */
+  function prepareOnly(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
+    setFaults(slot, []);
+    const pick = (lastPicks[slot] += 1);
+    const isLast = () => lastPicks[slot] === pick;
+    void prepare(slot, file, async () => {
+      try {
+        const take = await work();
+        if (isLast()) take();
+      } catch (error) {
+        if (isLast()) throw error;
+      }
+    });
+  }
   const photos = () => offerPhotos(state.read().media);
   const setPhotos = (next: readonly Photo[]) => change(toOfferPhotos(next));
   const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
@@ -83,15 +98,18 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
         });
     },
     pickProfile(file: File): void {
-      setFaults('profile', []);
-      void prepare('profile', file, async () => change({ profile: await toPhoto(file) }));
+      prepareOnly('profile', file, async () => {
+        const profile = await toPhoto(file);
+        return () => change({ profile });
+      });
     },
     pickVideo(file: File): void {
-      setFaults('video', []);
-      void prepare('video', file, async () => {
+      prepareOnly('video', file, async () => {
         const seconds = await readVideoLength(file);
-        if (isVideoTooLong(seconds)) return setFaults('video', ['Video must be 30 seconds or less.']);
-        change({ video: { id: randomId(), file, seconds } });
+        return () =>
+          isVideoTooLong(seconds)
+            ? setFaults('video', ['Video must be 30 seconds or less.'])
+            : change({ video: { id: randomId(), file, seconds } });
       });
     },
     removePhoto(id: string): void {
@@ -99,6 +117,7 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
       setPhotos(photos().filter((photo) => photo.id !== id));
     },
     remove(slot: 'profile' | 'video'): void {
+      lastPicks[slot] += 1;
       setFaults(slot, []);
       change({ [slot]: null });
     },

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { settledSession, useAccountId } from '@/account/session';
+import { createGlobalStore } from '@/lib/create-store';
 import { randomId } from '@/lib/random-id';
 import {
   type UnreadableDraft,
@@ -9,6 +10,7 @@ import {
   openUnreadableDrafts,
   removeOrphanedFiles,
 } from '@/selling/drafts/drafts';
+import type { DraftStore } from '@/selling/drafts/draft-store';
 import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
@@ -17,7 +19,22 @@ import { submissionStore } from '@/selling/submission/submission';
 import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 
+/** The one that was open last. Photos of a form that was left may still be prepared, and a second editor would write over them. */
+const lastEditor = createGlobalStore<PostEditor | null>(() => null);
+
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
+
+async function openEditor(store: DraftStore, draft: KeptPost): Promise<PostEditor> {
+  const last = lastEditor.read();
+  if (last?.id === draft.id && last.isPreparing()) return last;
+  const { post, lostFiles } = await loadPost(store, draft);
+  if (lostFiles > 0)
+    announce({
+      text: 'This browser has lost some files of the draft. Please add them again.',
+      tone: 'sale',
+    });
+  return createPostEditor(post, draft);
+}
 
 /** A post that is being uploaded must not be opened and changed at the same time. */
 function isOnItsWay({ id }: KeptPost): boolean {
@@ -60,6 +77,7 @@ export function useDrafts() {
   const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {
     hasOpened.current = true;
+    lastEditor.write(next);
     setEditor(next);
   }, []);
   const startNew = useCallback(() => open(newEditor()), [open]);
@@ -73,13 +91,7 @@ export function useDrafts() {
         announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
         return startNew();
       }
-      const { post, lostFiles } = await loadPost(store, draft);
-      if (lostFiles > 0)
-        announce({
-          text: 'This browser has lost some files of the draft. Please add them again.',
-          tone: 'sale',
-        });
-      const next = createPostEditor(post, draft);
+      const next = await openEditor(store, draft);
       // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
       if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
       open(next);

@@ -62,6 +62,13 @@ describe('drafts', () => {
     expect(await offered()).toEqual(['new']);
   });
 
+  it('that are over go, but for those that a tab has open', async () => {
+    for (const id of ['open', 'left']) await keep(id, null, fixedNow - 7 * day - 1);
+    hold('gulit:draft:open');
+    expect(await offered()).toEqual([]);
+    expect((await browser.posts()).map(({ id }) => id)).toEqual(['open']);
+  });
+
   it('that cannot be read are offered by no tab while another one writes them', async () => {
     load({ free: {}, open: {} });
     hold('gulit:draft:open');

@@ -1,0 +1,41 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostEditor } from '@/selling/form/post-editor';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { stubVideoPlayers } from '#tests/video-players';
+
+let players: ReturnType<typeof stubVideoPlayers>;
+
+beforeEach(() => {
+  resetDraftStore(async () => createMemoryStore());
+  players = stubVideoPlayers();
+});
+
+describe('two videos that are picked one after the other', () => {
+  const pickTwo = () => {
+    const editor = createPostEditor(buildPost({ media: { video: null } }), null);
+    for (const name of ['first.mp4', 'second.mp4']) editor.pickVideo(new File(['film'], name));
+    const video = () => editor.state.read().media.video?.file.name;
+    return { editor, video };
+  };
+
+  it.each([10, 40])('leave the last one, though the first of %i s takes longer to read', async (seconds) => {
+    const { editor, video } = pickTwo();
+    players.read(1, 12);
+    await vi.waitFor(() => expect(video()).toBe('second.mp4'));
+    players.read(0, seconds);
+    await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+    expect(video()).toBe('second.mp4');
+    expect(editor.state.read().faults.video ?? []).toEqual([]);
+  });
+
+  it('leave none where the field is emptied before they are read', async () => {
+    const { editor, video } = pickTwo();
+    editor.remove('video');
+    players.read(1, 12);
+    players.read(0, 12);
+    await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+    expect(video()).toBeUndefined();
+  });
+});
