@@ -16,13 +16,26 @@ type Answer =
 /** A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test says. */
 export function servePosts(rows: readonly ProductRow[] = []) {
   const stored: ProductRow[] = [...rows];
-  const state = { answer: 'created' as Answer, posts: [] as FormData[] };
+  let held: Promise<void> | null = null;
+  const state = {
+    answer: 'created' as Answer,
+    posts: [] as FormData[],
+    /** Lets posts wait for their answer until the returned function is called. */
+    hold: () => {
+      let letGo = () => {};
+      held = new Promise((resolve) => {
+        letGo = resolve;
+      });
+      return () => letGo();
+    },
+  };
   server.use(
     http.get('*/api/products/', () => HttpResponse.json(stored)),
     http.post('*/api/products/', async ({ request }) => {
       const form = await request.formData();
       const { answer } = state;
       state.posts.push(form);
+      await held;
       if (answer === 'unreachable') return HttpResponse.error();
       if (typeof answer === 'object') return HttpResponse.json(Object(answer.body), answer);
       const texts = Object.fromEntries([...form].filter(([, value]) => typeof value === 'string'));

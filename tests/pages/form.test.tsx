@@ -213,6 +213,25 @@ describe('submitting', () => {
     expect(api.posts).toHaveLength(2);
   });
 
+  it('leaves whoever has gone to another page where they are once it is sent', async () => {
+    const api = servePosts();
+    const letGo = api.hold();
+    signIn();
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    const { user } = openApp(`/form?draft=${post.id}`);
+    await user.click(await screen.findByRole('button', { name: 'Submit' }));
+    await waitFor(() => expect(api.posts).toHaveLength(1));
+    await user.click(screen.getByRole('link', { name: 'Gulit' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    const menu = screen.getByRole('button', { name: 'Menu' });
+    menu.focus();
+    letGo();
+    expect(await screen.findByText(sent)).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    expect(menu).toHaveFocus();
+  });
+
   it('keeps the post of whoever has no account yet, and leads to the login page', async () => {
     const api = servePosts();
     const post = buildPost();

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -7,7 +8,7 @@ import { buildRow } from '#tests/build-row';
 import { expectComplaint } from '#tests/complaints';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
-import { failProducts, serveProducts } from '#tests/server';
+import { failProducts, serveProducts, server } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
@@ -92,6 +93,30 @@ describe('my posts', () => {
     expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue(
       'Furniture & Interior Design materials',
     );
+  });
+
+  it('leads nobody away who has left meanwhile, and says where the copy is', async () => {
+    serveProducts([own({ product_name: 'Sofa', product_photo: '/media/sofa.jpg' })]);
+    signIn();
+    let letGo = () => {};
+    const held = new Promise<void>((resolve) => {
+      letGo = resolve;
+    });
+    server.use(
+      http.get('*/media/*', async () => {
+        await held;
+        return new HttpResponse(null, { status: 404 });
+      }),
+    );
+    const { user } = openApp('/myposts');
+    await user.click(await screen.findByRole('button', { name: 'Post again from this Sofa' }));
+    await user.click(screen.getByRole('link', { name: 'Gulit' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/'));
+    letGo();
+    expect(await screen.findByText('Your post is copied.')).toBeVisible();
+    expect(window.location.pathname).toBe('/');
+    await user.click(screen.getByRole('link', { name: 'Open the draft' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });
 
   it('can be copied again after a copy broke', async () => {

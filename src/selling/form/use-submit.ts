@@ -8,6 +8,7 @@ import { isLasting } from '@/selling/drafts/open-draft-store';
 import { sendPost } from '@/selling/submission/send-post';
 import { failureNotice } from '@/selling/submission/server-messages';
 import { announce } from '@/ui/announcement';
+import { useIsMounted } from '@/ui/use-is-mounted';
 import type { PostEditor } from './post-editor';
 
 /** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
@@ -16,17 +17,19 @@ const offlineText = '❌ No internet connection. Please check your connection an
 
 /**
  * Sends a complete post, or marks it as pending where nobody is signed in (docs/product.md, Drafts and sending). `onSent` is
- * called when it has arrived.
+ * called when it has arrived, unless the form was left: nobody is led away from another page.
  */
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
+  const isMounted = useIsMounted();
 
   async function keepForSignIn(): Promise<void> {
     if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
     await editor.saver.setStatus({ state: 'pending' });
     announce({ text: '⚠️ Account not created. Please sign up', tone: 'plain' });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
+    if (!isMounted.current) return;
     await navigate(loginPath(paths.myPosts), {
       state: { reason: 'post', lasts: isLasting.read() },
     });
@@ -36,7 +39,7 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
     mutationFn: async () => {
       const session = await settledSession();
       if (session.status !== 'signed-in') await keepForSignIn();
-      else if (await sendPost(editor.saver, session.user, queryClient)) onSent();
+      else if ((await sendPost(editor.saver, session.user, queryClient)) && isMounted.current) onSent();
     },
     onError: (error) => announce(failureNotice(error)),
   });

@@ -13,6 +13,7 @@ import { ListSkeleton, ProductResults } from '@/listings/results/product-results
 import { announce } from '@/ui/announcement';
 import { buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/load-states';
+import { useIsMounted } from '@/ui/use-is-mounted';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
@@ -32,11 +33,15 @@ export function OwnPosts({ user }: { user: User }) {
   // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
 
+  const isMounted = useIsMounted();
   const { run: postAgain } = useSingleMutation({
     mutationFn: async (listing: Listing) => {
       announce({ text: 'Copying your post…', tone: 'ok' });
-      const id = await copyListing(listing);
-      await navigate(formPath(id));
+      const form = formPath(await copyListing(listing));
+      // A slow line takes a while for a dozen photos.
+      if (isMounted.current) await navigate(form);
+      else
+        announce({ text: 'Your post is copied.', tone: 'ok', link: { label: 'Open the draft', to: form } });
     },
   });
   return (
