@@ -26,8 +26,9 @@ function useAccountData(load: LoadAccountData) {
     queryKey: ['account data', accountId],
     queryFn: async () => {
       const rooms = await load(queryClient);
+      // What cannot be read stays as it is.
       const told = await Promise.all(
-        rooms.map((room) => (accountId ? room.describe?.(accountId) : undefined)),
+        rooms.map((room) => (accountId ? room.describe?.(accountId).catch(() => undefined) : undefined)),
       );
       return {
         accountId,

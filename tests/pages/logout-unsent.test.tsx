@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
 import { serverNow } from '@/lib/server-clock';
 import { likes } from '@/listings/actions/likes';
@@ -59,6 +59,17 @@ describe('logging out with unsent work', () => {
     expect(await screen.findByRole('form', { name: 'Promote Your Product' })).toBeVisible();
     expect(screen.queryByText('Carved stool')).not.toBeInTheDocument();
     expect(screen.queryByText('Half a sofa')).not.toBeInTheDocument();
+  });
+
+  it('clears the likes also where it cannot be read what is unsent', async () => {
+    signIn();
+    likes.toggle(hana.id, '7');
+    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
+    const { user } = openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    await isOut();
+    expect(likes.read().has(hana.id)).toBe(false);
   });
 
   it('deletes it', async () => {
