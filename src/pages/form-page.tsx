@@ -33,7 +33,10 @@ export default function FormPage() {
           now={now}
           onResume={(draft) => void resume(draft)}
           onResumeUnreadable={(draft) => void resumeUnreadable(draft)}
-          onDiscard={(id) => void discard(id)}
+          onDiscard={(id) => {
+            focusMain();
+            void discard(id);
+          }}
           onStartNew={startNew}
         />
       ) : (

@@ -66,6 +66,8 @@ describe('sort and filter', () => {
     expect(screen.getByText('1 offer')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(window.location.search).toBe('?query=a&sort=discount');
+    // The button is gone.
+    expect(screen.getByRole('checkbox', { name: 'Saved' })).toHaveFocus();
   });
 
   it('swaps price bounds given the wrong way round', async () => {

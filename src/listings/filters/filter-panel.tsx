@@ -7,6 +7,7 @@ import {
 } from '@/listings/catalogue/attributes';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
+import { focusBefore } from '@/ui/focus-before';
 import { DistanceFilter } from './distance-filter';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
@@ -50,7 +51,13 @@ export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
         onChange={(savedOnly) => onChange({ savedOnly })}
       />
       {countFilters(filters) > 0 && (
-        <Button look="plain" onClick={() => onChange(noFilters)}>
+        <Button
+          variant="plain"
+          onClick={({ currentTarget }) => {
+            focusBefore(currentTarget);
+            onChange(noFilters);
+          }}
+        >
           <Icon of={X} className="size-4" />
           Clear filters
         </Button>

@@ -1,5 +1,6 @@
 import { Button } from '@/ui/button';
 import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
+import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice } from '@/ui/load-states';
 
 /** Why a list of saved listings is empty, and how to fill it. */
@@ -16,7 +17,13 @@ export function NothingPasses({ message, filters, onChange }: NothingPassesProps
   return (
     <EmptyNotice message={message}>
       {filters.savedOnly ? <SavedAdvice /> : <p>No offer here passes your filters.</p>}
-      <Button className="mt-3" onClick={() => onChange(noFilters)}>
+      <Button
+        className="mt-3"
+        onClick={() => {
+          focusMain();
+          onChange(noFilters);
+        }}
+      >
         Clear filters
       </Button>
     </EmptyNotice>

@@ -3,6 +3,7 @@ import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/listings/actions/require-user';
 import { authorName } from '@/requests/author-name';
 import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from './answer';
 import { useAnswer } from './use-answer';
@@ -39,7 +40,14 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
             <Button variant="primary" onClick={() => send(unsent)}>
               Send again
             </Button>
-            <Button onClick={discard}>Discard</Button>
+            <Button
+              onClick={() => {
+                focusMain();
+                discard();
+              }}
+            >
+              Discard
+            </Button>
           </p>
         </div>
       )}

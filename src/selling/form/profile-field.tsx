@@ -2,6 +2,7 @@ import { ImagePlus, X } from 'lucide';
 import { useId } from 'react';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
+import { focusBefore } from '@/ui/focus-before';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
@@ -44,7 +45,12 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
             {profile ? 'Replace' : 'Choose a photo'}
           </FileButton>
           {profile && (
-            <Button onClick={() => editor.remove('profile')}>
+            <Button
+              onClick={({ currentTarget }) => {
+                focusBefore(currentTarget);
+                editor.remove('profile');
+              }}
+            >
               <Icon of={X} className="size-5" /> Remove <span className="sr-only">{label.toLowerCase()}</span>
             </Button>
           )}

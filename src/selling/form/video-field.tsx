@@ -3,6 +3,7 @@ import { useId } from 'react';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
+import { focusBefore } from '@/ui/focus-before';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
@@ -57,7 +58,12 @@ export function VideoField({ editor }: { editor: PostEditor }) {
           {video ? 'Replace' : 'Choose a video'}
         </FileButton>
         {video && (
-          <Button onClick={() => editor.remove('video')}>
+          <Button
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              editor.remove('video');
+            }}
+          >
             <Icon of={X} className="size-5" /> Remove <span className="sr-only">video</span>
           </Button>
         )}

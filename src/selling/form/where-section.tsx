@@ -2,6 +2,7 @@ import { LocateFixed, X } from 'lucide';
 import type { UseFormReturn } from 'react-hook-form';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
+import { focusBefore } from '@/ui/focus-before';
 import { Icon } from '@/ui/icon';
 import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
@@ -31,7 +32,13 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
           {isAsking ? 'Finding your location…' : 'Use my location'}
         </Button>
         {isPlaced && (
-          <Button look="plain" onClick={() => setPlace('', '')}>
+          <Button
+            variant="plain"
+            onClick={({ currentTarget }) => {
+              focusBefore(currentTarget);
+              setPlace('', '');
+            }}
+          >
             <Icon of={X} className="size-5" /> Clear{' '}
             <span className="sr-only">the latitude and longitude</span>
           </Button>
