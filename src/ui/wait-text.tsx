@@ -16,10 +16,21 @@ export function WaitText({ failure, isSlow }: WaitTextProps) {
   }, []);
   const retryAt = failure && 'retryAt' in failure ? Number(failure.retryAt) : 0;
   const seconds = Math.ceil((retryAt - now) / 1000);
-  if (seconds > 0) return <Words>The server is busy. Trying again in {seconds} s.</Words>;
+  if (seconds > 0)
+    return (
+      <>
+        {/* It stands in a live region, of which screen readers would speak each second. */}
+        <Words isHidden>The server is busy. Trying again in {seconds} s.</Words>
+        <span className="sr-only">The server is busy. Trying again soon.</span>
+      </>
+    );
   return isSlow && <Words>This takes longer than usual. Still trying…</Words>;
 }
 
-function Words({ children }: { children: ReactNode }) {
-  return <p className="rounded-card border border-line bg-surface p-4">{children}</p>;
+function Words({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {
+  return (
+    <p aria-hidden={isHidden} className="rounded-card border border-line bg-surface p-4">
+      {children}
+    </p>
+  );
 }

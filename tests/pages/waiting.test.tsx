@@ -139,8 +139,15 @@ describe('a server that says when to come back', () => {
     const before = calls;
     await pass(1000);
     expect(screen.getAllByText('The server is busy. Trying again in 11 s.')[0]).toBeVisible();
+    // A screen reader is told once, not of each second.
+    const told = () => screen.getAllByText('The server is busy. Trying again soon.');
+    expect(told()[0]).toBeVisible();
+    const spoken = told().length;
+    for (const counted of screen.getAllByText(/^The server is busy\. Trying again in/))
+      expect(counted).toHaveAttribute('aria-hidden', 'true');
     await pass(10_000);
     expect(screen.getAllByText('The server is busy. Trying again in 1 s.')[0]).toBeVisible();
+    expect(told()).toHaveLength(spoken);
     expect(calls).toBe(before);
     server.resetHandlers();
     await pass(1100);
