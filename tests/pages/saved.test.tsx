@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { likes } from '@/listings/actions/likes';
 import { keepSaved, saved, savedLimit } from '@/listings/saved/saved';
 import { buildRow } from '#tests/build-row';
@@ -194,6 +195,21 @@ describe('/saved', () => {
     expect(keptIds()).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Save all again' }));
     expect(keptIds()).toEqual(['72', '71']);
+  });
+
+  it('keeps what was saved by a like alone in reach as well, until its account leaves', async () => {
+    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
+    serveProducts([sofa, table]);
+    signIn();
+    const { user } = openApp('/saved');
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
+    await user.click(await saveButton());
+    expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByRole('button', { name: 'Save all again' })).toBeVisible();
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
   });
 
   it('follows another tab', async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { useAccountId } from '@/account/session';
 import { loadAdvice } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { defaultLoadError } from '@/listings/categories/category-spec';
@@ -30,14 +31,17 @@ function NothingSaved() {
 }
 
 /**
- * The ids to show: what is saved, and what was saved on this device when the page opened, so that a tap on the wrong
- * bookmark is taken back by a second one.
+ * The ids to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is taken back by a
+ * second one. What an account liked goes with it.
  */
 function useShownIds(savedIds: ReadonlySet<string>): readonly string[] {
-  const [atFirst] = useState(() => saved.read().map(({ id }) => id));
-  const known = new Set(atFirst);
-  const added = [...savedIds].filter((id) => !known.has(id));
-  return [...added, ...atFirst];
+  const accountId = useAccountId();
+  const [shown, setShown] = useState({ accountId, ids: [...savedIds] });
+  const isOthers = shown.accountId !== null && shown.accountId !== accountId;
+  const before = new Set(isOthers ? [] : shown.ids);
+  const added = [...savedIds].filter((id) => !before.has(id));
+  if (shown.accountId !== accountId || added.length > 0) setShown({ accountId, ids: [...added, ...before] });
+  return [...added, ...before];
 }
 
 interface SavedOffersProps {
