@@ -6,6 +6,7 @@ import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { focusMain } from '@/ui/focus-main';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -28,12 +29,12 @@ function useOfferWhenOnline(isWaiting: boolean): void {
   }, [isWaiting]);
 }
 
-/** Whether a request was sent since the page was opened. */
-function useHasSent(isSending: boolean): boolean {
+/** Whether a request has arrived since the page was opened. */
+function useHasSent(sentCount: number): boolean {
   const { key } = useLocation();
-  const [sentAt, setSentAt] = useState<string | null>(null);
-  if (isSending && sentAt !== key) setSentAt(key);
-  return sentAt === key;
+  const [last, setLast] = useState<{ count: number; key: string | null }>({ count: sentCount, key: null });
+  if (last.count !== sentCount) setLast({ count: sentCount, key });
+  return last.key === key;
 }
 
 /** Whether the box is open: from the moment it has focus or gets a text until pointer or focus go elsewhere. */
@@ -82,10 +83,13 @@ const inputClasses = {
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useBoxHeight(frame);
-  const { text, setText, sending, submit } = useRequestForm({ field: 'box', failureDuration: 3000 });
+  const { text, setText, sending, sentCount, submit } = useRequestForm({
+    field: 'box',
+    failureDuration: 3000,
+  });
   const field = useRequestedText(text, setText);
   useOfferWhenOnline(text !== '' && !sending);
-  const hasSent = useHasSent(sending);
+  const hasSent = useHasSent(sentCount);
   const besideBar = useStore(hasPageBar);
   const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);
   const open = opened || sending;
@@ -108,7 +112,10 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             <IconButton
               label="Close the request box"
               icon={<Icon of={X} className="size-5" />}
-              onClick={() => setOpen(false)}
+              onClick={() => {
+                setOpen(false);
+                focusMain();
+              }}
             />
           </div>
         )}

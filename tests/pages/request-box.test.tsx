@@ -1,6 +1,8 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { noteOwnRequest } from '@/requests/own-requests';
+import { dateBefore } from '#tests/clock';
 import { openStrictApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
 
@@ -24,12 +26,15 @@ describe('request box', () => {
     const bodies = receive(201);
     const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
-    await user.type(box, '  A second-hand fridge {Enter}');
+    await user.type(box, '  A second-hand fridge ');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.keyboard('{Enter}');
     expect(screen.getByRole('button', { name: 'Sending...' })).toBeDisabled();
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
     expect(bodies).toEqual([{ name: 'Anonymous', message: 'A second-hand fridge' }]);
     expect(box).toHaveValue('');
-    await waitFor(() => expect(screen.queryByText('✅ Message submitted!')).not.toBeInTheDocument());
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+    expect(screen.queryByText('✅ Message submitted!')).not.toBeInTheDocument();
   });
 
   it('refuses a blank request and sends nothing', async () => {
@@ -47,6 +52,31 @@ describe('request box', () => {
     await user.type(box, 'A ladder{Enter}');
     expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
     expect(box).toHaveValue('A ladder');
+  });
+
+  it('does not show an earlier request as the one that could not be sent', async () => {
+    noteOwnRequest('7', null);
+    receive(500);
+    server.use(
+      http.get('*/api/cat', () =>
+        HttpResponse.json([{ id: 7, name: 'Anonymous', message: 'A pot', created_at: dateBefore(0) }]),
+      ),
+    );
+    const { user } = openStrictApp('/services');
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
+    await user.type(box, 'A ladder{Enter}');
+    await screen.findByText('There was a problem submitting your message.');
+    expect(screen.queryByRole('link', { name: 'See it' })).toBeNull();
+    receive(201);
+    await user.click(await screen.findByRole('button', { name: 'Send' }));
+    expect(await screen.findByRole('link', { name: 'See it' })).toBeVisible();
+  });
+
+  it('gives the focus to the page when it is closed', async () => {
+    const { user } = openStrictApp('/services');
+    await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
+    await user.click(screen.getByRole('button', { name: 'Close the request box' }));
+    expect(screen.getByRole('main')).toHaveFocus();
   });
 
   it('sends two quick clicks once', async () => {
