@@ -13,6 +13,13 @@ function lockScroll(): () => void {
   };
 }
 
+/** Browsers report a click on the backdrop of a dialog, and one on its padding, as a click on the dialog itself. */
+function isOnBackdrop({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>): boolean {
+  const { left, right, top, bottom } = currentTarget.getBoundingClientRect();
+  const isInside = clientX >= left && clientX < right && clientY >= top && clientY < bottom;
+  return target === currentTarget && !isInside;
+}
+
 /** Shows the dialog as long as its component is mounted. */
 function useModal(onClose: () => void) {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -30,7 +37,7 @@ function useModal(onClose: () => void) {
 
   const attributes = {
     ref: dialog,
-    onClick: (event: MouseEvent) => event.target === dialog.current && close(),
+    onClick: (event: MouseEvent<HTMLDialogElement>) => isOnBackdrop(event) && close(),
     // The event is asynchronous: strict mode may have opened the dialog again, or its page unmounted.
     onClose: () => dialog.current && !dialog.current.open && onClose(),
   };

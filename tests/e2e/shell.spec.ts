@@ -43,12 +43,15 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(menu).toBeVisible();
   for (let presses = 0; presses < 40; presses += 1) {
     await page.keyboard.press('Tab');
-    const inPage = await page.evaluate(() =>
-      document.querySelector('main, footer, #root > div > nav')?.contains(document.activeElement),
+    // From the last of them the focus goes to the browser's own controls.
+    const inPage = await page.evaluate(
+      () => document.activeElement !== document.body && !document.activeElement?.closest('dialog[open]'),
     );
     expect(inPage).toBe(false);
   }
   await page.mouse.wheel(0, 600);
+  // The wheel is answered with the next frames.
+  await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
@@ -68,6 +71,21 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/services$/);
+});
+
+test('a pop-up stays open under a finger between its parts, and closes beside it', async ({ page }) => {
+  await page.goto('/services');
+  await page.goto('/logout');
+  const popUp = page.getByRole('dialog', { name: 'Log out' });
+  const cancel = popUp.getByRole('button', { name: 'Cancel' });
+  const [outer, inner] = [await popUp.boundingBox(), await cancel.boundingBox()];
+  if (!outer || !inner) throw new Error('The pop-up is not there.');
+  await page.mouse.click(outer.x + 5, outer.y + 5);
+  await page.mouse.click(inner.x + inner.width / 2, inner.y - 6);
+  await page.waitForTimeout(300);
+  await expect(popUp).toBeVisible();
+  await page.mouse.click(outer.x + 5, outer.y - 20);
+  await expect(popUp).toBeHidden();
 });
 
 test('a link of the menu leads to its page, and Back leads to the one before', async ({ page }) => {
