@@ -28,7 +28,7 @@ const firstScreenParts =
 
 /** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
-  /src\/(app\/(background|shell\/(bottom-bar|footer|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 /** What every list and an offer itself need, so that neither loads the other, nor what comes late. */
 const offerParts =

@@ -225,6 +225,8 @@ test.describe('the way to the server', () => {
 
   test('without a connection nobody is sent to the login page', async ({ page, context }) => {
     await writeLadder(page);
+    // Messages come with the end of the page.
+    await expect(page.getByRole('contentinfo')).toBeVisible();
     await context.setOffline(true);
     await submitButton(page).click();
     await expect(

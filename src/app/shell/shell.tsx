@@ -4,6 +4,7 @@ import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
 import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { TopBar } from './top-bar';
@@ -38,15 +39,22 @@ function NewVersionNotice() {
       <Button variant="primary" onClick={() => void reloadPage()}>
         Reload
       </Button>
-      {!isNeeded && <Button onClick={() => offeredVersion.write(false)}>Later</Button>}
+      {!isNeeded && (
+        <Button
+          onClick={() => {
+            focusMain();
+            offeredVersion.write(false);
+          }}
+        >
+          Later
+        </Button>
+      )}
     </div>
   );
 }
 
-/** Loaded after the listings, which do not need them. */
-const BottomBar = latePart(async () => (await import('./bottom-bar')).BottomBar);
-const Footer = latePart(async () => (await import('./footer')).Footer);
-const Announcer = latePart(async () => (await import('@/ui/announcer')).Announcer);
+/** Loaded after the listings, which do not need it. */
+const PageEnd = latePart(async () => (await import('./page-end')).PageEnd);
 
 /** Open on the home page of a phone, where the bar has only the icon of the search. */
 function HomeSearch() {
@@ -75,9 +83,7 @@ export function Shell({ children }: { children: ReactNode }) {
       >
         {children}
       </main>
-      <Footer />
-      <BottomBar />
-      <Announcer />
+      <PageEnd />
     </div>
   );
 }
