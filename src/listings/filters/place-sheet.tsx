@@ -6,6 +6,7 @@ import { Icon } from '@/ui/icon';
 import { ToggleChip } from './toggle-chip';
 
 interface PlaceSheetProps {
+  /** The town that was picked, or `device`. */
   current: string | null;
   onPick: () => void;
   onClose: () => void;
@@ -36,7 +37,7 @@ export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
         );
         return (
           <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
-            <ToggleChip isSet={false} onPress={() => choose(null)}>
+            <ToggleChip isSet={current === 'device'} onPress={() => choose(null)}>
               <Icon of={MapPin} className="size-4" />
               My location
             </ToggleChip>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type SyntheticEvent, useState } from 'react';
 import type { ListingFilters } from './listing-filters';
 
 interface PriceFieldProps {
@@ -11,12 +11,12 @@ interface PriceFieldProps {
 /** Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished numbers. */
 function PriceField({ label, value, onTake }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const take = () => {
+  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     if (draft === null) return;
     setDraft(null);
     const amount = Number(draft);
-    // The browser lets a sign or an exponent be typed; such a bound is left as it was.
-    if (amount >= 0) onTake(draft === '' ? null : amount);
+    // The browser lets a sign or an exponent be typed, and an unfinished number reads as empty: such a bound is left as it was.
+    if (amount >= 0 && !currentTarget.validity.badInput) onTake(draft === '' ? null : amount);
   };
   return (
     <label className="text-xs text-muted">
@@ -28,7 +28,7 @@ function PriceField({ label, value, onTake }: PriceFieldProps) {
         value={draft ?? value ?? ''}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take()}
+        onKeyDown={(event) => event.key === 'Enter' && take(event)}
         className="tap w-24 rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
       />
     </label>

@@ -50,7 +50,7 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
       {isPicking && (
         <PartBoundary code={PlaceSheet.code}>
           <PlaceSheet
-            current={town}
+            current={place.status === 'known' ? (town ?? 'device') : null}
             onPick={() => onChange({ sort: 'nearest' })}
             onClose={() => setPicking(false)}
           />

@@ -6,7 +6,15 @@ import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageLimits } from '@/selling/post/media-rules';
 import type { Photo, Post } from '@/selling/post/post';
 
-const nameOf = (url: string) => decodeURIComponent(new URL(url).pathname.split('/').at(-1) || 'photo');
+function nameOf(url: string): string {
+  const name = new URL(url).pathname.split('/').at(-1) || 'photo';
+  try {
+    return decodeURIComponent(name);
+  } catch {
+    // A percent sign may stand for itself.
+    return name;
+  }
+}
 
 /** Downloads and prepares a photo of a listing; null where that fails. */
 async function fetchPhoto(url: string | null): Promise<Photo | null> {
