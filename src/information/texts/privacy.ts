@@ -23,10 +23,12 @@ export const privacy: Article = {
         'Your browser keeps some things on your own device. They are not sent to us:',
         {
           list: [
-            'the offers and requests you like, and the last 12 offers you opened',
-            'the town you picked by hand',
+            'the offers you save, the offers and requests you like, and the last 12 offers you opened',
+            'your last 8 searches, and the town you picked by hand',
             'unfinished posts with their photos, for 7 days, and posts that wait for you to sign in',
-            'a request that could not be sent, and up to when you have read the others',
+            'requests, answers and comments that could not be sent, and up to when you have read the requests of others',
+            'which requests are yours, for 30 days',
+            'offers and photos that you have seen, for 7 days, so that they open without a connection',
             'what is in your cart',
             'the theme, and how far you had scrolled on each page',
           ],

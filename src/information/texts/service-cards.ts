@@ -36,7 +36,7 @@ export const serviceCards: readonly ServiceCard[] = [
   },
   {
     title: 'Contact us',
-    text: 'Our phone and pages, and a form to try.',
+    text: 'Our phone and pages, and a form.',
     path: paths.contactUsCard,
     icon: Mail,
   },
