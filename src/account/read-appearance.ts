@@ -17,7 +17,7 @@ export function readAppearance() {
       borderRadius: '0.5rem',
       fontFamily: 'inherit',
     },
-    // Targets no smaller than a finger, and letters that a phone does not zoom to.
+    // 44 px is the smallest target for a finger, and iOS zooms into fields whose text is below 16 px.
     elements: {
       formFieldInput: { minHeight: '2.75rem', fontSize: '1rem' },
       formButtonPrimary: { minHeight: '2.75rem', fontSize: '1rem' },

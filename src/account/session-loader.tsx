@@ -10,8 +10,8 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
   failure: <ProviderFailure />,
 });
 
-/** How long the page waits for the provider, in ms (docs/product.md, Limits and timings). */
-const patience = 20_000;
+/** How long the page waits for the provider, in ms (docs/product.md, Failures). */
+const timeout = 20_000;
 
 /** Somebody who signed in, here or in another tab. */
 function noticeSession(): void {

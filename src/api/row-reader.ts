@@ -69,7 +69,7 @@ export function createRowReader() {
       }
       at++;
     }
-    // A comma with nothing before it stays, so that the row after it cannot be read.
+    // `[,` is no JSON: the comma is kept, so that the row after it is refused.
     return wholeUntil <= 0 ? rows : cut(wholeUntil);
   }
 

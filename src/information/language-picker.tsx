@@ -18,7 +18,7 @@ const languages: readonly [LanguageOption, ...LanguageOption[]] = [
   { code: 'ja', label: 'Japanese', flag: '🇯🇵' },
 ];
 
-/** Marks and confirms a choice; no text changes and nothing is kept (docs/product.md, Information pages). */
+/** Marks and confirms a choice; no text changes and nothing is kept (docs/product.md, Theme and language). */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<{ label: string; count: number } | null>(null);
   const choose = (label: string) => setChoice((last) => ({ label, count: (last?.count ?? 0) + 1 }));

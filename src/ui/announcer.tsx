@@ -19,7 +19,7 @@ interface TimedNoticeProps {
 const tones = { ok: 'text-ok', sale: 'text-sale', plain: 'text-ink' } as const;
 
 /** A banner that goes away by itself, but not while pointer or focus are on it. */
-export function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
+function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProps) {
   const [held, setHeld] = useState(false);
   useEffect(() => {
     if (held || duration === null) return;

@@ -12,7 +12,7 @@ export const whenIdleToFetch = (work: () => void): (() => void) =>
 
 let start = () => {};
 
-/** Resolves when the listings are loaded, or failed to. */
+/** Resolves when the listings are loaded or have failed, or take too long (`app.tsx`). */
 const lateTime = new Promise<void>((resolve) => {
   start = resolve;
 });

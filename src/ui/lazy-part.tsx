@@ -42,7 +42,7 @@ function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code'
   // Whoever comes back to a page that failed before gets another try.
   const [earlier] = useState(failure);
   if (failure && failure !== earlier) throw failure.error;
-  // While it renders, as `lazy` does: after a first page was painted it would be later by as much as that takes.
+  // Fetched during the rendering, as React's `lazy` does: an effect would begin only after the first paint.
   if (!isLoaded) void code.fetch();
   // As one tree: under strict mode, effects run again tree by tree, and what a page wrote over its frame's title would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;

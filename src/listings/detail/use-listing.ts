@@ -6,7 +6,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { listingStateVersion } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { useProductsSoFar } from '@/listings/catalogue/products-query';
-import { wantedListing } from '@/listings/catalogue/read-catalogue';
+import { wantedListingId } from '@/listings/catalogue/read-catalogue';
 import { isVerified, ownedBy } from '@/listings/catalogue/selectors';
 
 /**

@@ -65,7 +65,7 @@ export function parseEntries(rows: readonly unknown[]): Entries {
   return entries;
 }
 
-/** Requests and comments (docs/product.md, Requests), without a slash at its end. */
+/** Requests and comments (docs/product.md, Requests). Their address has no slash at its end. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),
