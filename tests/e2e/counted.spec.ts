@@ -91,6 +91,12 @@ test('with the price typed, every touch of it counted, the list of places takes 
   expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(6);
 });
 
+/** The discounts are a stop each until the keys of their toolbar have come. */
+const expectOneStop = (page: Page) =>
+  expect(
+    page.getByRole('toolbar', { name: 'Discounts' }).getByRole('link', { name: 'Weekly Discounts' }),
+  ).toHaveAttribute('tabindex', '-1');
+
 /** The stops of the keyboard up to the first offer in the page, by name; that of a card screen begins with its pictures. */
 async function stopsToAnOffer(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
@@ -138,6 +144,7 @@ for (const address of lists)
         .first(),
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+    await expectOneStop(page);
     const stops = await stopsToAnOffer(page);
     expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
   });
