@@ -3,7 +3,10 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/catalogue/listing';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { parseListing } from '@/listings/catalogue/parse-listing';
+import { postFieldNames, postFields } from '@/selling/post/post-fields';
 import { buildListing } from '#tests/build-listing';
+import { filledFields } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
 import { hostileRows, ownerEmail } from '#tests/hostile-rows';
 import { arbitraryListings } from '../arbitrary-listings';
 
@@ -19,6 +22,15 @@ describe('toListingState', () => {
         }
       }),
     );
+  });
+
+  it('passes on every field that a post is sent with', () => {
+    const row = buildRow(
+      Object.fromEntries(postFieldNames.map((name) => [postFields[name].wireName, filledFields[name]])),
+    );
+    const passed = toListingState(buildListing(row)).product;
+    for (const name of postFieldNames) expect(Object.keys(passed), name).toContain(postFields[name].wireName);
+    expect(passOn(buildListing(row))).toEqual({ listing: { ...buildListing(row), ownerEmail: '' } });
   });
 
   it.each([
