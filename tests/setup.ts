@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup, configure } from '@testing-library/react';
+import { cleanup, configure, getConfig } from '@testing-library/react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetStores } from '@/lib/create-store';
 import { installBrowserParts } from './browser-parts';
@@ -9,9 +9,23 @@ import { forgetGeolocation } from './geolocation';
 import { server } from './server';
 import { settleHistory } from './settle-history';
 
+const { getElementError } = getConfig();
+
 installBrowserParts();
-// A busy machine may be slow; what is waited for is still the same.
-configure({ asyncUtilTimeout: 30_000 });
+configure({
+  // A busy machine may be slow; what is waited for is still the same.
+  asyncUtilTimeout: 30_000,
+  // Every look for what has not come yet throws: the document is printed only where somebody reads the error.
+  getElementError(message, container) {
+    const error = new Error();
+    let text: string | undefined;
+    const get = () => (text ??= getElementError(message, container).message);
+    return Object.defineProperties(error, {
+      name: { value: 'TestingLibraryElementError' },
+      message: { get, configurable: true },
+    });
+  },
+});
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 

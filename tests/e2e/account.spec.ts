@@ -12,6 +12,15 @@ async function openProfile(page: Page) {
 }
 
 test('a new user signs up with the code, is welcomed, and comes home signed in', async ({ page }) => {
+  // By the page's own clock: a busy machine tells of a page late.
+  await page.addInitScript(() => {
+    const openedAt: Record<string, number> = {};
+    Object.assign(window, { openedAt });
+    const history: EventTarget = Reflect.get(window, 'navigation');
+    history.addEventListener('currententrychange', () => {
+      openedAt[window.location.pathname] = performance.now();
+    });
+  });
   await page.goto('/signup');
   await page.getByLabel('Email').fill('selam@example.com');
   await page.getByLabel('Password').fill('a long secret');
@@ -20,9 +29,9 @@ test('a new user signs up with the code, is welcomed, and comes home signed in',
   await page.getByRole('button', { name: 'Finish' }).click();
   await expect(page).toHaveURL('/welcome');
   await expect(page.getByText(/Your account has been created/)).toBeVisible();
-  const welcomed = Date.now();
   await expect(page).toHaveURL('/');
-  expect(Date.now() - welcomed).toBeGreaterThan(2500);
+  const openedAt = await page.evaluate<Record<string, number>>(() => Reflect.get(window, 'openedAt'));
+  expect((openedAt['/'] ?? 0) - (openedAt['/welcome'] ?? Infinity)).toBeGreaterThan(2500);
   await expect((await openProfile(page)).getByText('selam@example.com')).toBeVisible();
 });
 

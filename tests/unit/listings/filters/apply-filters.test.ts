@@ -134,13 +134,15 @@ describe('applyFilters', () => {
         arbitraryListings,
         arbitraryFilters,
         fc.constantFrom(here, null),
-        (listings, filters, place) => {
-          const kept = applyFilters(listings, filters, { here: place, saved });
-          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, { here: place, saved });
+        fc.array(fc.nat(9)),
+        (listings, filters, place, picks) => {
+          const around = { here: place, saved: new Set(picks.map((pick) => listings[pick]?.id ?? '')) };
+          const kept = applyFilters(listings, filters, around);
+          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, around);
           expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
           expect(new Set(kept)).toEqual(new Set(newest));
           expect(kept).toHaveLength(newest.length);
-          expect(applyFilters(kept, filters, { here: place, saved })).toEqual(kept);
+          expect(applyFilters(kept, filters, around)).toEqual(kept);
         },
       ),
     );

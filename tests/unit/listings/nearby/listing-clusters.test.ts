@@ -44,12 +44,17 @@ describe('clusterListings', () => {
 
   it('has every listing that names a point exactly once, and no two markers too close', () => {
     fc.assert(
-      fc.property(arbitraryListings, (listings) => {
-        const clusters = clusterListings(listings, toPoint);
+      // Farther away, listings of different towns stand close together.
+      fc.property(arbitraryListings, fc.constantFrom(1, 0.004, 0.001), (listings, scale) => {
+        const toScaled = (place: Parameters<typeof toPoint>[0]) => {
+          const { x, y } = toPoint(place);
+          return { x: x * scale, y: y * scale };
+        };
+        const clusters = clusterListings(listings, toScaled);
         const shown = clusters.flatMap((cluster) => cluster.listings);
         expect(new Set(shown)).toEqual(new Set(listings.filter(({ coordinates }) => coordinates !== null)));
         expect(shown).toHaveLength(new Set(shown).size);
-        const points = clusters.map(({ coordinates }) => toPoint(coordinates));
+        const points = clusters.map(({ coordinates }) => toScaled(coordinates));
         for (const [index, a] of points.entries()) {
           for (const b of points.slice(index + 1)) {
             expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40);
