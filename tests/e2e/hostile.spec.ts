@@ -127,10 +127,25 @@ async function expectShape(page: Page): Promise<void> {
   expect((await page.evaluate(inspect)).faults).toEqual([]);
 }
 
+/** Whether a list leaves nothing blank of the screen; its lines below the first screen wait for code that comes late. */
+function isScreenDrawn(): boolean {
+  const mostBlank = 40;
+  return [...document.querySelectorAll('main ul:has(> li > article)')].every((list) => {
+    const { top, bottom } = list.getBoundingClientRect();
+    const drawnFrom = list.firstElementChild?.getBoundingClientRect().top ?? top;
+    const drawnTo = list.lastElementChild?.getBoundingClientRect().bottom ?? bottom;
+    const isInView = bottom > 0 && top < window.innerHeight;
+    const above = drawnFrom - Math.max(top, 0);
+    const below = Math.min(bottom, window.innerHeight) - drawnTo;
+    return !isInView || Math.max(above, below) < mostBlank;
+  });
+}
+
 /** Looks at the page one screen after the other; returns the addresses of the offers that it lists. */
 async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
   const offers = new Set<string>();
   for (let isEnd = false; !isEnd;) {
+    await page.waitForFunction(isScreenDrawn);
     const seen = await page.evaluate(inspect);
     expect(seen.faults).toEqual([]);
     seen.offers.forEach((offer) => offers.add(offer));
