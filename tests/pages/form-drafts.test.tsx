@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toKeptPost } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { submissionStore } from '@/selling/submission/submission';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { resumeDraft, submitButton, textField } from '#tests/posting-form';
@@ -53,20 +54,27 @@ describe('a draft', () => {
     expect(screen.getByText('5 of 6 to 11')).toBeVisible();
   });
 
-  it('goes on with what is still being read when it is opened again', async () => {
+  it('goes on with what is still being read when it is opened again, after another one as well', async () => {
     const players = stubVideoPlayers();
     const post = buildPost({ media: { video: null } });
+    const other = buildPost({ fields: { productName: 'Clay pot' } });
+    await createPostSaver(other, null).save(other);
     const { user } = await resumeDraft(post);
+    const openAnother = async (name: string) => {
+      await user.click(screen.getByRole('link', { name: 'Gulit' }));
+      await waitFor(() => expect(window.location.pathname).toBe('/'));
+      await user.click((await screen.findAllByRole('link', { name: 'Add Post' }))[0] ?? document.body);
+      await user.click(await screen.findByRole('button', { name: `Resume draft ${name}` }));
+      expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(name);
+    };
     await user.upload(screen.getByLabelText('Video'), new File(['film'], 'clip.mp4', { type: 'video/mp4' }));
-    await user.click(screen.getByRole('link', { name: 'Gulit' }));
-    await waitFor(() => expect(window.location.pathname).toBe('/'));
-    await user.click((await screen.findAllByRole('link', { name: 'Add Post' }))[0] ?? document.body);
-    await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
+    await openAnother('Clay pot');
+    await openAnother(post.fields.productName);
     await user.type(await screen.findByRole('textbox', { name: 'Location' }), ', floor 2');
     players.read(0, 12);
     expect(await screen.findByText('clip.mp4')).toBeVisible();
     await waitFor(async () =>
-      expect((await browser.posts())[0]).toMatchObject({
+      expect((await browser.posts()).find(({ id }) => id === post.id)).toMatchObject({
         fields: { location: `${post.fields.location}, floor 2` },
         media: { video: { seconds: 12 } },
       }),
@@ -148,6 +156,39 @@ describe('a draft', () => {
     expect(await browser.unreadable()).toEqual([]);
     expect(await browser.file('old', 'front')).toBeNull();
     expect(await browser.posts()).toHaveLength(1);
+  });
+
+  it('of an older version goes from the offer with its account', async () => {
+    signIn();
+    browser = createMemoryStore({ old: { owner: hana.id, texts: { product_name: 'Clay pot' } } });
+    resetDraftStore(async () => browser);
+    openStrictApp('/form');
+    expect(await screen.findByRole('button', { name: 'Resume draft Clay pot' })).toBeVisible();
+    signIn({ ...hana, id: 'user_biruk' });
+    expect(screen.queryByText('Clay pot')).toBeNull();
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+  });
+
+  it('that is being sent by now is not opened', async () => {
+    signIn();
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    const { user } = openStrictApp('/form');
+    const resume = await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` });
+    act(() =>
+      submissionStore.write({
+        status: 'sending',
+        postId: post.id,
+        userId: hana.id,
+        files: 6,
+        share: null,
+        cancel() {},
+        suspend() {},
+      }),
+    );
+    await user.click(resume);
+    expect(await screen.findByText('This post is being sent already.')).toBeVisible();
+    expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue('');
   });
 
   it('loses no field that only a newer version of the form knows', async () => {

@@ -1,8 +1,9 @@
 import { currentAccountId } from '@/account/session';
 import { heldTabLocks } from '@/lib/tab-lock';
+import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
-import type { KeptPost } from './kept-post';
+import type { KeptPost, UnreadableRecord } from './kept-post';
 import { openDraftStore } from './open-draft-store';
 import { salvagePost } from './salvage-post';
 
@@ -15,6 +16,8 @@ export const draftLock = (id: string) => `gulit:draft:${id}`;
 /** A draft that this version of the app cannot open as it is, and the new one that can be made of it. */
 export interface UnreadableDraft {
   id: string;
+  /** Of its account, where the record tells; null for nobody's. */
+  owner: string | null;
   salvaged: Post;
 }
 
@@ -23,7 +26,7 @@ const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' 
 /** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
 export const isVisibleTo =
   (accountId: string | null) =>
-  ({ owner }: KeptPost): boolean =>
+  ({ owner }: Pick<KeptPost, 'owner'>): boolean =>
     owner === null || owner === accountId;
 
 /**
@@ -41,13 +44,24 @@ export async function openDrafts(now: number, accountId = currentAccountId()): P
     .toSorted((one, other) => other.savedAt - one.savedAt);
 }
 
-/** The records that this version cannot read and no tab edits; they stay until the seller discards them. */
-export async function openUnreadableDrafts(): Promise<readonly UnreadableDraft[]> {
+const ownerOf = ({ record }: UnreadableRecord): string | null =>
+  isRecord(record) && typeof record['owner'] === 'string' ? record['owner'] : null;
+
+/** The records of an account that this version cannot read and no tab edits; they stay until the seller discards them. */
+export async function openUnreadableDrafts(
+  accountId = currentAccountId(),
+): Promise<readonly UnreadableDraft[]> {
   const store = await openDraftStore();
   const held = await heldTabLocks();
-  const records = (await store.unreadable()).filter(({ id }) => !held.has(draftLock(id)));
+  const records = (await store.unreadable())
+    .map((record) => ({ ...record, owner: ownerOf(record) }))
+    .filter((record) => !held.has(draftLock(record.id)) && isVisibleTo(accountId)(record));
   return Promise.all(
-    records.map(async (record) => ({ id: record.id, salvaged: await salvagePost(store, record) })),
+    records.map(async (record) => ({
+      id: record.id,
+      owner: record.owner,
+      salvaged: await salvagePost(store, record),
+    })),
   );
 }
 

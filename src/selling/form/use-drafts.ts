@@ -19,14 +19,22 @@ import { submissionStore } from '@/selling/submission/submission';
 import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 
-/** The one that was open last. Photos of a form that was left may still be prepared, and a second editor would write over them. */
-const lastEditor = createGlobalStore<PostEditor | null>(() => null);
+/**
+ * The one that is open, and those that were left while their photos were being prepared: a second editor of the same draft would
+ * write over them.
+ */
+const editors = createGlobalStore<readonly PostEditor[]>(() => []);
+
+function noteEditor(next: PostEditor): void {
+  const others = editors.read().filter((one) => one.id !== next.id && one.isPreparing());
+  editors.write([...others, next]);
+}
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
 
 async function openEditor(store: DraftStore, draft: KeptPost): Promise<PostEditor> {
-  const last = lastEditor.read();
-  if (last?.id === draft.id && last.isPreparing()) return last;
+  const busy = editors.read().find((one) => one.id === draft.id && one.isPreparing());
+  if (busy) return busy;
   const { post, lostFiles } = await loadPost(store, draft);
   if (lostFiles > 0)
     announce({
@@ -53,7 +61,7 @@ async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
   await removeOrphanedFiles(now).catch(() => {});
   const [readable, unreadable] = await Promise.all([
     openDrafts(now, accountId).catch(() => []),
-    openUnreadableDrafts().catch(() => []),
+    openUnreadableDrafts(accountId).catch(() => []),
   ]);
   return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };
 }
@@ -77,7 +85,7 @@ export function useDrafts() {
   const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {
     hasOpened.current = true;
-    lastEditor.write(next);
+    noteEditor(next);
     setEditor(next);
   }, []);
   const startNew = useCallback(() => open(newEditor()), [open]);
@@ -89,6 +97,10 @@ export function useDrafts() {
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft) {
         announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
+        return startNew();
+      }
+      if (isOnItsWay(draft)) {
+        announce({ text: 'This post is being sent already.', tone: 'plain' });
         return startNew();
       }
       const next = await openEditor(store, draft);
@@ -138,7 +150,10 @@ export function useDrafts() {
 
   return {
     // Those of an account go from the page with it; the others are looked for meanwhile.
-    drafts: drafts && { ...drafts, readable: drafts.readable.filter(isVisibleTo(accountId)) },
+    drafts: drafts && {
+      readable: drafts.readable.filter(isVisibleTo(accountId)),
+      unreadable: drafts.unreadable.filter(isVisibleTo(accountId)),
+    },
     editor: isForeign ? null : editor,
     resume,
     resumeUnreadable,

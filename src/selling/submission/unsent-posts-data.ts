@@ -2,13 +2,14 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { formatCount } from '@/lib/format';
 import { claimPosts } from '@/selling/drafts/claim-posts';
+import { openUnreadableDrafts } from '@/selling/drafts/drafts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
-import { countPhotos } from '@/selling/post/post';
+import { countPhotos, type Post } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
 /** '1 draft with 6 photos'. */
-function inWords(posts: readonly KeptPost[], noun: string): string[] {
+function inWords(posts: readonly Pick<Post | KeptPost, 'media'>[], noun: string): string[] {
   if (posts.length === 0) return [];
   const photos = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
   return [formatCount(posts.length, noun) + (photos > 0 ? ` with ${formatCount(photos, 'photo')}` : '')];
@@ -17,14 +18,21 @@ function inWords(posts: readonly KeptPost[], noun: string): string[] {
 /** Drafts and submitted posts of an account, as the logout asks about them. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   const ownPosts = async (accountId: string) => (await claimPosts(accountId, Date.now())).own;
+  /** What another version of the app has left of it. */
+  const ownUnreadable = async (accountId: string) =>
+    (await openUnreadableDrafts(accountId)).filter(({ owner }) => owner === accountId);
   const ofState = (posts: readonly KeptPost[], state: KeptPost['state']) =>
     posts.filter((post) => post.state === state);
   return {
     describe: async (accountId) => {
       const posts = await ownPosts(accountId);
       const pending = ofState(posts, 'pending');
+      const unreadable = (await ownUnreadable(accountId)).map(({ salvaged }) => salvaged);
       return {
-        facts: [...inWords(pending, 'unsent post'), ...inWords(ofState(posts, 'draft'), 'draft')],
+        facts: [
+          ...inWords(pending, 'unsent post'),
+          ...inWords([...ofState(posts, 'draft'), ...unreadable], 'draft'),
+        ],
         mayBeSent: pending.length > 0,
       };
     },
@@ -34,7 +42,8 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
     },
     remove: async (accountId) => {
       const store = await openDraftStore();
-      for (const post of await ownPosts(accountId)) await store.removePost(post.id);
+      const all = [...(await ownPosts(accountId)), ...(await ownUnreadable(accountId))];
+      for (const { id } of all) await store.removePost(id);
     },
   };
 };

@@ -69,6 +69,17 @@ describe('drafts', () => {
     expect((await browser.posts()).map(({ id }) => id)).toEqual(['open']);
   });
 
+  it.each([
+    [null, ['nobody’s']],
+    [hana.id, ['nobody’s', 'hers']],
+  ])(
+    'that cannot be read are offered to the account %j where they are its own or nobody’s',
+    async (account, expected) => {
+      load({ 'nobody’s': { owner: null }, hers: { owner: hana.id }, his: { owner: 'user_biruk' } });
+      expect((await openUnreadableDrafts(account)).map(({ id }) => id)).toEqual(expected);
+    },
+  );
+
   it('that cannot be read are offered by no tab while another one writes them', async () => {
     load({ free: {}, open: {} });
     hold('gulit:draft:open');

@@ -15,6 +15,8 @@ beforeEach(() => {
   resetDraftStore(async () => browser);
 });
 
+const older = (owner: string) => ({ owner, fields: { productName: 'Clay pot' } });
+
 async function keep(state: 'draft' | 'pending', owner: string | null, photos: boolean) {
   const post = buildPost(photos ? {} : { media: { main: null, additional: [] } });
   const saver = createPostSaver(post, null);
@@ -38,6 +40,15 @@ describe('the unsent posts of an account', () => {
       facts: ['1 unsent post', '2 drafts with 6 photos'],
       mayBeSent: true,
     });
+  });
+
+  it('are counted and removed with those of an older version of the app', async () => {
+    browser = createMemoryStore({ hers: older(hana.id), his: older('user_biruk') });
+    resetDraftStore(async () => browser);
+    await browser.putFile('hers', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
+    expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft with 1 photo'], mayBeSent: false });
+    await data.remove?.(hana.id);
+    expect((await browser.unreadable()).map(({ id }) => id)).toEqual(['his']);
   });
 
   it('are removed, and nobody else’s', async () => {
