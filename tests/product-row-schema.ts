@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { attributeNames } from '@/listings/catalogue/attributes';
+import { listingAttributes } from '@/listings/catalogue/attributes';
 
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);
@@ -29,5 +29,5 @@ export const productRowSchema = v.object({
   date_posted: text,
   verified: v.fallback(v.nullish(v.boolean()), null),
   price: scalar,
-  ...v.entriesFromList(attributeNames, text),
+  ...v.entriesFromList(listingAttributes.names, v.optional(text)),
 });

@@ -1,14 +1,17 @@
 import { foldText } from '@/lib/fold-text';
+import { limitText } from '@/lib/limit-text';
 
-/** Something that a listing may say of itself by one of a few values. */
+type Choices = readonly (readonly [value: string, words: string])[];
+
+/** Something that a listing may say of itself: by one of a few values, or in its own words where there are no choices. */
 interface Attribute {
   label: string;
-  choices: readonly (readonly [value: string, words: string])[];
+  choices?: Choices;
 }
 
 /**
- * What a listing may say of itself by one of a few values, under the name that the API and the address of a filtered list
- * have for it. A line here is read from the catalogue, shown on the detail page and offered as a filter.
+ * What a listing may say of itself besides, under the name that the API has for it. A line here is read from the catalogue, kept
+ * with it, and shown on the detail page and side by side; one with choices is a filter under the same name.
  */
 const table = {
   condition: {
@@ -19,33 +22,41 @@ const table = {
       ['refurbished', 'Refurbished'],
     ],
   },
-} as const satisfies Record<string, Attribute>;
+} as const satisfies Readonly<Record<string, Attribute>>;
 
 export type AttributeName = keyof typeof table;
 /** The value of each attribute that is said. */
-export type Attributes = ReadonlyMap<AttributeName, string>;
+export type Attributes<Name extends string = AttributeName> = ReadonlyMap<Name, string>;
 
-export const noAttributes: Attributes = new Map<AttributeName, string>();
+/** How the attributes of a table are read and put into words. */
+export function readTable<Name extends string>(attributes: Readonly<Record<Name, Attribute>>) {
+  const isName = (name: string): name is Name => name in attributes;
+  const names: readonly Name[] = Object.keys(attributes).filter(isName);
+  const choices = (name: Name): Choices | undefined => attributes[name].choices;
+  const readValue = (name: Name, text: string): string => {
+    const among = choices(name);
+    return among ? (among.find(([value]) => value === foldText(text))?.[0] ?? '') : limitText(text);
+  };
+  return {
+    names,
+    label: (name: Name): string => attributes[name].label,
+    /** The values of an attribute with their words; undefined where a listing says it in its own words. */
+    choices,
+    /** The words of what a listing says of itself by an attribute; undefined where it says nothing. */
+    words: ({ attributes: said }: { attributes: Attributes<Name> }, name: Name): string | undefined =>
+      choices(name)?.find(([value]) => value === said.get(name))?.[1] ?? said.get(name),
+    /** Reads each attribute of something; a value that is not known here reads as none. */
+    read: (textOf: (name: Name) => string): Attributes<Name> =>
+      new Map(
+        names.flatMap((name) => {
+          const value = readValue(name, textOf(name));
+          return value ? [[name, value] as const] : [];
+        }),
+      ),
+  };
+}
 
-const isAttributeName = (name: string): name is AttributeName => name in table;
-export const attributeNames: readonly AttributeName[] = Object.keys(table).filter(isAttributeName);
+export type AttributeTable<Name extends string> = ReturnType<typeof readTable<Name>>;
 
-const attributes: Readonly<Record<AttributeName, Attribute>> = table;
-export const attributeLabel = (name: AttributeName): string => attributes[name].label;
-/** The values of an attribute with their words. */
-export const attributeChoices = (name: AttributeName): Attribute['choices'] => attributes[name].choices;
-
-/** The words of what a listing says of itself by an attribute; undefined where it says nothing. */
-export const attributeWords = (
-  { attributes: said }: { attributes: Attributes },
-  name: AttributeName,
-): string | undefined => attributeChoices(name).find(([value]) => value === said.get(name))?.[1];
-
-/** Reads each attribute of something; a value that is not known here reads as none. */
-export const readAttributes = (valueOf: (name: AttributeName) => unknown): Attributes =>
-  new Map(
-    attributeNames.flatMap((name) => {
-      const given = foldText(String(valueOf(name)));
-      return attributeChoices(name).flatMap(([value]) => (value === given ? [[name, value] as const] : []));
-    }),
-  );
+/** The attributes of the table above, read and put into words. */
+export const listingAttributes = readTable<AttributeName>(table);

@@ -4,7 +4,7 @@ import { limitLongText, limitText } from '@/lib/limit-text';
 import { parseDate } from '@/lib/time';
 import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
-import { readAttributes } from './attributes';
+import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
 import { parseCoordinates } from '@/lib/coordinates';
@@ -79,7 +79,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),
-    attributes: readAttributes((each) => parseText(row[each])),
+    attributes: listingAttributes.read((each) => parseText(row[each])),
     nameText: foldText(name),
     companyText: foldText(company),
     searchText: foldText([name, company, place].filter(Boolean).join(' ')),

@@ -1,5 +1,5 @@
 import type { Listing } from '@/listings/catalogue/listing';
-import { attributeLabel, attributeWords } from '@/listings/catalogue/attributes';
+import { listingAttributes } from '@/listings/catalogue/attributes';
 import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
@@ -49,7 +49,7 @@ export function ListingFacts({ listing, now }: ListingFactsProps) {
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {attributeLabel(name)}: {attributeWords(listing, name)}
+            {listingAttributes.label(name)}: {listingAttributes.words(listing, name)}
           </li>
         ))}
         {listing.postedAt !== null && (

@@ -1,8 +1,8 @@
 import { X } from 'lucide';
 import { formatMoney } from '@/lib/format';
-import { attributeChoices, attributeNames, readAttributes } from '@/listings/catalogue/attributes';
 import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
+import { filterAttributes } from './filter-attributes';
 import type { ListingFilters } from './listing-filters';
 
 interface Chip {
@@ -22,9 +22,9 @@ export function filterChips(filters: ListingFilters): readonly Chip[] {
     maximumPrice === null
       ? null
       : { words: `Up to ${formatMoney(maximumPrice)}`, without: { maximumPrice: null } },
-    ...attributeNames.map((name) => {
-      const chosen = attributeChoices(name).find(([value]) => value === attributes.get(name));
-      const others = readAttributes((each) => (each === name ? null : attributes.get(each)));
+    ...filterAttributes.names.map((name) => {
+      const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
+      const others = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
       return chosen ? { words: chosen[1], without: { attributes: others } } : null;
     }),
     discountOnly ? { words: 'Discounts only', without: { discountOnly: false } } : null,

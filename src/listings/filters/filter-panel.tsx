@@ -1,13 +1,9 @@
 import { X } from 'lucide';
-import {
-  type AttributeName,
-  attributeChoices,
-  attributeLabel,
-  readAttributes,
-} from '@/listings/catalogue/attributes';
+import type { AttributeName } from '@/listings/catalogue/attributes';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
 import { focusBefore } from '@/ui/focus-before';
+import { filterAttributes } from './filter-attributes';
 import { DistanceFilter } from './distance-filter';
 import { countFilters, noFilters, type ListingFilters } from './listing-filters';
 import { PriceRange } from './price-range';
@@ -30,12 +26,14 @@ export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
       {offered.map((name) => (
         <SelectField
           key={name}
-          label={attributeLabel(name)}
+          label={filterAttributes.label(name)}
           value={filters.attributes.get(name) ?? ''}
-          options={[['', 'Any'], ...attributeChoices(name)]}
+          options={[['', 'Any'], ...filterAttributes.choices(name)]}
           onChange={(value) =>
             onChange({
-              attributes: readAttributes((each) => (each === name ? value : filters.attributes.get(each))),
+              attributes: filterAttributes.read((each) =>
+                each === name ? value : filters.attributes.get(each),
+              ),
             })
           }
         />

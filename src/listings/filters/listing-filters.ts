@@ -1,12 +1,8 @@
 import { parseDecimal } from '@/lib/parse-values';
-import {
-  type Attributes,
-  attributeNames,
-  noAttributes,
-  readAttributes,
-} from '@/listings/catalogue/attributes';
+import type { Attributes } from '@/listings/catalogue/attributes';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { filterAttributes, noAttributes } from './filter-attributes';
 
 /** The orders any list can stand in. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
@@ -57,7 +53,7 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
     within: readAmount(search.get('within')) || null,
     minimumPrice,
     maximumPrice,
-    attributes: readAttributes((name) => search.get(name)),
+    attributes: filterAttributes.read((name) => search.get(name)),
   };
 }
 
@@ -77,7 +73,7 @@ export function writeFilters(
   const [minimum, maximum] = inOrder(filters.minimumPrice, filters.maximumPrice);
   put('min', minimum);
   put('max', maximum);
-  for (const name of attributeNames) put(name, filters.attributes.get(name) ?? null);
+  for (const name of filterAttributes.names) put(name, filters.attributes.get(name) ?? null);
   return next;
 }
 

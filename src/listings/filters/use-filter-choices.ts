@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { attributeNames } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
+import { filterAttributes } from './filter-attributes';
 import type { ListingFilters } from './listing-filters';
 import { priceSteps } from './price-steps';
 
@@ -14,7 +14,8 @@ export function useFilterChoices(
   { hasShortcuts = false }: { hasShortcuts?: boolean | undefined },
 ) {
   const offered = useMemo(
-    () => attributeNames.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
+    () =>
+      filterAttributes.names.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
     [listings, filters],
   );
   const steps = useMemo(

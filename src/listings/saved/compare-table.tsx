@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { sellerPath } from '@/config/link-builders';
 import { formatDistance, formatMoney } from '@/lib/format';
 import { distanceInKilometres } from '@/lib/coordinates';
-import { attributeLabel, attributeNames, attributeWords } from '@/listings/catalogue/attributes';
+import { listingAttributes } from '@/listings/catalogue/attributes';
 import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
 import { contactWays } from '@/listings/detail/contact-ways';
@@ -61,8 +61,12 @@ const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: L
       </>
     ),
   ],
-  ...attributeNames.map(
-    (name) => [attributeLabel(name), (listing: Listing) => attributeWords(listing, name) ?? nothing] as const,
+  ...listingAttributes.names.map(
+    (name) =>
+      [
+        listingAttributes.label(name),
+        (listing: Listing) => listingAttributes.words(listing, name) ?? nothing,
+      ] as const,
   ),
   ['Place', ({ place }) => (place ? <bdi>{place}</bdi> : nothing)],
   ['Distance', (listing) => distanceOf(listing, visitor)],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { parseLink } from '@/lib/parse-link';
-import { attributeChoices, attributeLabel } from '@/listings/catalogue/attributes';
+import { type AttributeName, listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { categories } from '@/listings/categories/categories';
@@ -43,10 +43,20 @@ const link = (example: string) =>
 /** Degrees as the device gives them, with six decimals. */
 const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
+/** What a listing may say of itself besides (`listings/catalogue/attributes.ts`). */
+function attribute<Name extends AttributeName>(name: Name) {
+  const choices = listingAttributes.choices(name);
+  return {
+    ...(choices ? choice(...choices) : text),
+    wireName: name,
+    label: listingAttributes.label(name),
+    fromListing: ({ attributes }: Listing) => attributes.get(name) ?? '',
+  };
+}
 
 /**
- * Every text field of a post, in the order in which it is sent (docs/product.md, Posting). A new field is a line here, its
- * input in the form and a line where its listing is shown.
+ * Every text field of a post, in the order in which it is sent (docs/product.md, Posting). A new field is a line in
+ * `listings/catalogue/attributes.ts`, a line here and its input in the form.
  */
 const table = {
   productName: {
@@ -91,12 +101,7 @@ const table = {
     label: 'Price',
     fromListing: ({ price }) => (price === null ? '' : String(price)),
   },
-  condition: {
-    ...choice(...attributeChoices('condition')),
-    wireName: 'condition',
-    label: attributeLabel('condition'),
-    fromListing: ({ attributes }) => attributes.get('condition') ?? '',
-  },
+  condition: attribute('condition'),
   description: {
     ...text,
     wireName: 'description',

@@ -1,16 +1,12 @@
 import fc from 'fast-check';
-import {
-  type Attributes,
-  attributeChoices,
-  attributeNames,
-  readAttributes,
-} from '@/listings/catalogue/attributes';
+import type { Attributes } from '@/listings/catalogue/attributes';
+import { filterAttributes } from '@/listings/filters/filter-attributes';
 
-/** Any values of the attributes of a listing, none of them included. */
+/** Any values of the attributes that lists are filtered by, none of them included. */
 export const arbitraryAttributes: fc.Arbitrary<Attributes> = fc
   .tuple(
-    ...attributeNames.map((name) =>
-      fc.constantFrom('', ...attributeChoices(name).map(([value]) => String(value))),
+    ...filterAttributes.names.map((name) =>
+      fc.constantFrom('', ...filterAttributes.choices(name).map(([value]) => String(value))),
     ),
   )
-  .map((values) => readAttributes((name) => values[attributeNames.indexOf(name)]));
+  .map((values) => filterAttributes.read((name) => values[filterAttributes.names.indexOf(name)]));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attributeChoices, attributeLabel, attributeWords } from '@/listings/catalogue/attributes';
+import { listingAttributes, readTable } from '@/listings/catalogue/attributes';
 import { buildListing } from '#tests/build-listing';
 
 describe('the condition of an offer', () => {
@@ -11,11 +11,32 @@ describe('the condition of an offer', () => {
     ['', undefined],
     [null, undefined],
   ])('reads %j as %j', (condition, words) => {
-    expect(attributeWords(buildListing({ condition }), 'condition')).toBe(words);
+    expect(listingAttributes.words(buildListing({ condition }), 'condition')).toBe(words);
   });
 
   it('may be picked by its words', () => {
-    expect(attributeLabel('condition')).toBe('Condition');
-    expect(attributeChoices('condition').map(([, words]) => words)).toEqual(['New', 'Used', 'Refurbished']);
+    expect(listingAttributes.label('condition')).toBe('Condition');
+    expect(listingAttributes.choices('condition')?.map(([, words]) => words)).toEqual([
+      'New',
+      'Used',
+      'Refurbished',
+    ]);
+  });
+});
+
+describe('an attribute without choices', () => {
+  const { names, read, words } = readTable({
+    colour: { label: 'Colour' },
+    size: { label: 'Size', choices: [['s', 'Small']] },
+  });
+
+  it('is what the seller says in their own words', () => {
+    const row = { colour: ' Dark red ', size: 'S' };
+    const attributes = read((name) => row[name]);
+    expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
+  });
+
+  it('is not said by spaces', () => {
+    expect([...read(() => '  ')]).toEqual([]);
   });
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { noAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { applyFilters } from '@/listings/filters/apply-filters';
+import { noAttributes } from '@/listings/filters/filter-attributes';
 import { type ListingFilters, sortOrders } from '@/listings/filters/listing-filters';
 import { buildListing } from '#tests/build-listing';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';

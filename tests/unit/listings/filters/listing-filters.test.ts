@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { attributeNames, noAttributes } from '@/listings/catalogue/attributes';
+import { filterAttributes, noAttributes } from '@/listings/filters/filter-attributes';
 import {
   type ListingFilters,
   countFilters,
@@ -37,7 +37,15 @@ const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilt
   low !== null && high !== null && low > high
     ? { ...rest, minimumPrice: high, maximumPrice: low }
     : { ...rest, minimumPrice: low, maximumPrice: high };
-const ownNames = new Set<string>(['sort', 'discount', 'saved', 'within', 'min', 'max', ...attributeNames]);
+const ownNames = new Set<string>([
+  'sort',
+  'discount',
+  'saved',
+  'within',
+  'min',
+  'max',
+  ...filterAttributes.names,
+]);
 const otherParameters = fc.array(
   fc.tuple(
     fc.string({ minLength: 1 }).filter((name) => !ownNames.has(name)),

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import {
@@ -51,6 +52,10 @@ describe.each(postFieldNames)('the field %s', (name) => {
   it('comes back when its listing is posted again', () => {
     expect(fieldsOfListing(listingOf(row))[name]).toBe(filled[name]);
   });
+});
+
+it.each(listingAttributes.names)('what a listing says by its %s is asked of its seller', (name) => {
+  expect(postFieldNames.map((field) => postFields[field].wireName)).toContain(name);
 });
 
 it('leaves open what a seller cannot choose when a listing is posted again', () => {
