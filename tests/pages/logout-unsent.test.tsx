@@ -91,6 +91,26 @@ describe('logging out with unsent work', () => {
     expect(api.posts.at(-1)?.get('email')).toBe(hana.email);
   });
 
+  it('waits for a post that is on its way already', async () => {
+    const api = servePosts();
+    const letGo = api.hold();
+    signIn();
+    const pending = buildPost();
+    const saver = createPostSaver(pending, null);
+    await saver.save(pending);
+    await saver.setStatus({ state: 'pending' });
+    const { user } = openApp('/logout');
+    const question = within(await screen.findByRole('dialog', { name: 'Log out' }));
+    await waitFor(() => expect(api.posts).toHaveLength(1));
+    await user.click(await question.findByRole('radio', { name: /^Send it now/ }));
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    expect(question.queryByText(/^Not everything could be sent/)).toBeNull();
+    letGo();
+    await isOut();
+    expect(await keptPosts()).toEqual([]);
+    expect(api.posts).toHaveLength(1);
+  });
+
   it('sends an unsent request and comment too, and stays signed in where one fails', async () => {
     const sent: unknown[] = [];
     let isUp = false;

@@ -49,7 +49,8 @@ const submissionEnds = (): Promise<void> =>
 
 /**
  * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Waits for
- * its turn while another post is being sent. A post that waits is sent again when a busy server has said when.
+ * its turn while another post is being sent, and for the end where the same is on its way. A post that waits is sent again when
+ * a busy server has said when.
  */
 export async function sendPost(
   saver: PostSaver,
@@ -58,9 +59,8 @@ export async function sendPost(
   repeats = 0,
 ): Promise<boolean> {
   for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
-    if (current.postId === saver.id) return false;
     await submissionEnds();
-    if (hasLeft(user)) return false;
+    if (current.postId === saver.id || hasLeft(user)) return false;
   }
   const controller = new AbortController();
   const { id: postId } = saver;

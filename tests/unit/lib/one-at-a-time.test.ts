@@ -6,12 +6,15 @@ it('does the same work once while it runs, other work beside it, and the same ag
   const work = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void (finish = resolve)));
   const other = vi.fn<() => Promise<void>>(async () => {});
   const first = oneAtATime('send', work);
-  await oneAtATime('send', work);
+  const second = oneAtATime('send', work);
+  const afterSecond = vi.fn<() => void>();
+  void second.then(afterSecond);
   await oneAtATime('other', other);
   expect(work).toHaveBeenCalledTimes(1);
   expect(other).toHaveBeenCalledTimes(1);
+  expect(afterSecond).not.toHaveBeenCalled();
   finish();
-  await first;
+  await Promise.all([first, second]);
   const again = oneAtATime('send', work);
   expect(work).toHaveBeenCalledTimes(2);
   finish();

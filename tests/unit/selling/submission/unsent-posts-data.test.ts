@@ -1,12 +1,14 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
+import { sendPost } from '@/selling/submission/send-post';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
-import { hana } from '#tests/sign-in';
+import { servePosts } from '#tests/posts';
+import { hana, signIn } from '#tests/sign-in';
 
 const data = unsentPostsData(createQueryClient());
 let browser: DraftStore;
@@ -22,6 +24,7 @@ async function keep(state: 'draft' | 'pending', owner: string | null, photos: bo
   const saver = createPostSaver(post, null);
   await saver.save(post);
   await saver.setStatus({ state, owner });
+  return saver;
 }
 
 describe('the unsent posts of an account', () => {
@@ -49,6 +52,20 @@ describe('the unsent posts of an account', () => {
     expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft with 1 photo'], mayBeSent: false });
     await data.remove?.(hana.id);
     expect((await browser.unreadable()).map(({ id }) => id)).toEqual(['his']);
+  });
+
+  it('have arrived where one was on its way already', async () => {
+    const api = servePosts();
+    const letGo = api.hold();
+    signIn();
+    const saver = await keep('pending', hana.id, true);
+    const onItsWay = sendPost(saver, hana, createQueryClient());
+    await vi.waitFor(() => expect(api.posts).toHaveLength(1));
+    const sent = data.send?.(hana);
+    letGo();
+    expect(await sent).toBe(true);
+    expect(await onItsWay).toBe(true);
+    expect(api.posts).toHaveLength(1);
   });
 
   it('are removed, and nobody else’s', async () => {
