@@ -18,6 +18,12 @@ interface LogoutQuestionProps {
   onDone?: () => void;
 }
 
+/** What is said where a choice could not be carried out. */
+const failures = {
+  send: 'Not everything could be sent. You are still signed in.',
+  delete: 'Not everything could be deleted. You are still signed in.',
+} as const satisfies Partial<Record<UnsentChoice, string>>;
+
 /** What all rooms keep for the account that is about to leave. */
 function useAccountData(load: LoadAccountData) {
   const queryClient = useQueryClient();
@@ -50,27 +56,33 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   const session = useSession();
   const { data, refetch } = useAccountData(loadData);
   const [choice, setChoice] = useState<UnsentChoice>('keep');
-  const [isUnsent, setUnsent] = useState(false);
+  const [failed, setFailed] = useState<keyof typeof failures | null>(null);
 
-  /** Does with unsent work what was chosen; false where it could not be sent. */
-  async function settle(known: typeof data): Promise<boolean> {
-    if (!known?.accountId || known.facts.length === 0) return true;
+  /** Does with unsent work what was chosen; returns the choice where it failed. */
+  async function settle(known: typeof data): Promise<typeof failed> {
+    if (!known?.accountId || known.facts.length === 0 || choice === 'keep') return null;
     const { accountId, rooms } = known;
-    if (choice === 'delete') await Promise.all(rooms.map((room) => room.remove?.(accountId)));
-    if (choice !== 'send' || session.status !== 'signed-in') return true;
-    const sent = await Promise.all(rooms.map((room) => room.send?.(session.user) ?? true));
-    return sent.every(Boolean);
+    if (choice === 'delete') {
+      const removed = await Promise.allSettled(rooms.map((room) => room.remove?.(accountId)));
+      return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
+    }
+    if (session.status !== 'signed-in') return null;
+    const { user } = session;
+    const sent = await Promise.allSettled(rooms.map((room) => room.send?.(user) ?? true));
+    return sent.every((room) => room.status === 'fulfilled' && room.value) ? null : choice;
   }
 
   const { run, isRunning } = useSingleMutation({
     mutationFn: async () => {
-      setUnsent(false);
+      setFailed(null);
       // A tap may come before it is known what is unsent: it counts, unless there is something to be asked first.
       const known = data ?? (await refetch()).data;
       if (!data && known && known.facts.length > 0) return;
-      if (!(await settle(known))) {
-        setUnsent(true);
-        setChoice('keep');
+      const failure = await settle(known);
+      if (failure) {
+        setFailed(failure);
+        // Who wants it gone must not leave it behind by the next tap.
+        if (failure === 'send') setChoice('keep');
         await refetch();
         return;
       }
@@ -94,7 +106,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
         />
       )}
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {isUnsent && 'Not everything could be sent. You are still signed in.'}
+        {failed && failures[failed]}
       </p>
       <div className="mt-4 flex gap-3 *:flex-1">
         <Button disabled={isRunning} onClick={onCancel}>

@@ -79,6 +79,29 @@ describe('logging out with unsent work', () => {
     expect(await keptPosts()).toEqual([]);
   });
 
+  it('says so where that fails, stays signed in, and deletes it by the next tap', async () => {
+    const { answer, question, user } = await leave();
+    vi.spyOn(await openDraftStore(), 'removePost').mockRejectedValueOnce(new Error('Broken.'));
+    await answer(/^Delete it/);
+    expect(
+      await question.findByText('Not everything could be deleted. You are still signed in.'),
+    ).toBeVisible();
+    expect(sessionStore.read().status).toBe('signed-in');
+    expect(await question.findByRole('radio', { name: /^Delete it/ })).toBeChecked();
+    await waitFor(() => expect(question.getByRole('button', { name: 'Logout' })).toBeEnabled());
+    await user.click(question.getByRole('button', { name: 'Logout' }));
+    await isOut();
+    expect(await keptPosts()).toEqual([]);
+  });
+
+  it('stays signed in where it cannot be read what is to be sent', async () => {
+    const { answer, question } = await leave();
+    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new Error('Broken.'));
+    await answer(/^Send it now/);
+    expect(await question.findByText(/^Not everything could be sent/)).toBeVisible();
+    expect(sessionStore.read().status).toBe('signed-in');
+  });
+
   it('sends it first, and stays signed in where that fails', async () => {
     const { answer, api, question } = await leave();
     await answer(/^Send it now/);

@@ -129,6 +129,8 @@ describe('my posts', () => {
     });
     await user.click(again);
     await waitFor(() => expectComplaint(/^Error: A fault/));
+    expect(await screen.findByText('Your post could not be copied. Please try again.')).toBeVisible();
+    expect(screen.queryByText('Copying your post…')).toBeNull();
     await user.click(again);
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Sofa');
   });

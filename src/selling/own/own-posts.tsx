@@ -37,7 +37,11 @@ export function OwnPosts({ user }: { user: User }) {
   const { run: postAgain } = useSingleMutation({
     mutationFn: async (listing: Listing) => {
       announce({ text: 'Copying your post…', tone: 'ok' });
-      const form = formPath(await copyListing(listing));
+      const copied = await copyListing(listing).catch((error: unknown) => {
+        announce({ text: 'Your post could not be copied. Please try again.', tone: 'sale' });
+        throw error;
+      });
+      const form = formPath(copied);
       // A slow line takes a while for a dozen photos.
       if (isMounted.current) await navigate(form);
       else
