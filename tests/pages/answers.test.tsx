@@ -80,6 +80,7 @@ describe('a request and its answers', () => {
     expect(screen.queryByRole('list', { name: 'Answers' })).toBeNull();
     api.status = 201;
     await user.click(screen.getByRole('button', { name: 'Send again' }));
+    expect(screen.getByRole('main')).toHaveFocus();
     expect(await screen.findByRole('list', { name: 'Answers' })).toHaveTextContent('Blue fridge');
     expect(screen.queryByText('Your answer has not been sent.')).toBeNull();
   });

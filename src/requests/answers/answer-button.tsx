@@ -37,7 +37,13 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
           <p className="text-sale">Your answer has not been sent.</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Button variant="primary" onClick={() => send(unsent)}>
+            <Button
+              variant="primary"
+              onClick={() => {
+                focusMain();
+                send(unsent);
+              }}
+            >
               Send again
             </Button>
             <Button
