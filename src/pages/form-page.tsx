@@ -31,13 +31,22 @@ export default function FormPage() {
         <DraftList
           drafts={drafts}
           now={now}
-          onResume={(draft) => void resume(draft)}
-          onResumeUnreadable={(draft) => void resumeUnreadable(draft)}
+          onResume={(draft) => {
+            focusMain();
+            void resume(draft);
+          }}
+          onResumeUnreadable={(draft) => {
+            focusMain();
+            void resumeUnreadable(draft);
+          }}
           onDiscard={(id) => {
             focusMain();
             void discard(id);
           }}
-          onStartNew={startNew}
+          onStartNew={() => {
+            focusMain();
+            startNew();
+          }}
         />
       ) : (
         <div role="status" aria-label="Loading the form" className="flex flex-col gap-4">

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toKeptPost } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
@@ -122,6 +122,26 @@ describe('a draft', () => {
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
     expect(await browser.posts()).toEqual([]);
   });
+
+  it.each(['Resume draft Sofa', 'Resume draft Clay pot', 'Start a new post'])(
+    'gives the focus to the page by a tap on "%s", which goes with its list',
+    async (name) => {
+      browser = createMemoryStore({
+        old: { id: 'old', texts: { product_name: 'Clay pot' }, pictures: [] },
+      });
+      resetDraftStore(async () => browser);
+      const post = buildPost({ fields: { productName: 'Sofa' } });
+      await createPostSaver(post, null).save(post);
+      const scrollTo = vi.spyOn(window, 'scrollTo');
+      const { user } = openStrictApp('/form');
+      const button = await screen.findByRole('button', { name });
+      scrollTo.mockClear();
+      await user.click(button);
+      expect(await screen.findByRole('textbox', { name: 'Product name' })).toBeVisible();
+      expect(screen.getByRole('main')).toHaveFocus();
+      expect(scrollTo).not.toHaveBeenCalled();
+    },
+  );
 
   it('stays while another one is begun', async () => {
     const post = buildPost();
