@@ -5,7 +5,7 @@ import { toKeptPost } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { submissionStore } from '@/selling/submission/submission';
-import { buildPost } from '#tests/build-post';
+import { buildPhoto, buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { resumeDraft, submitButton, textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
@@ -88,6 +88,17 @@ describe('a draft', () => {
     expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(4);
     await user.click(submitButton());
     expect(await screen.findByText('Add 1 more photo.')).toBeVisible();
+  });
+
+  it('gives the focus to the next photo when one is removed, after the last to the field that adds photos', async () => {
+    const { user } = await resumeDraft(buildPost({ media: { additional: [buildPhoto(), buildPhoto()] } }));
+    const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
+    await user.click(remove('image 1'));
+    await waitFor(() => expect(remove('image 1')).toHaveFocus());
+    await user.click(remove('image 1'));
+    await waitFor(() => expect(remove('main product image')).toHaveFocus());
+    await user.click(remove('main product image'));
+    await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
   it('keeps which photo is the main one, however that is chosen', async () => {

@@ -140,8 +140,9 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
     setMoved(capitalized(`${nameAt(index)} was removed.`));
     // The focused button is removed with its photo, and the browser would put the focus on the body.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLButtonElement>('[aria-label^="Remove "]');
-      (buttons?.[index] ?? buttons?.[index - 1])?.focus();
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove "]');
+      const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');
+      (buttons?.[index] ?? buttons?.[index - 1] ?? toAdd)?.focus();
     });
   };
   return (
