@@ -170,6 +170,9 @@ describe('/saved', () => {
     expect(screen.queryByRole('region', { name: 'No longer offered' })).not.toBeInTheDocument();
     expect(keptIds()).toEqual(['72', '71']);
     await waitFor(() => expect(screen.getByRole('main')).toHaveFocus());
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(screen.getByRole('button', { name: 'Save all again' }));
+    expect(keptIds()).toEqual(['72', '71']);
   });
 
   it('counts what was liked and is offered no longer', async () => {
@@ -210,6 +213,42 @@ describe('/saved', () => {
     expect(screen.getByRole('button', { name: 'Save all again' })).toBeVisible();
     act(() => sessionStore.write({ status: 'signed-out' }));
     expect(await screen.findByText('Nothing saved yet.')).toBeVisible();
+  });
+
+  it('brings all back that was cleared, as it was saved: on the device, by a like, or both, offered or not', async () => {
+    const kept = '[{"id":"72","name":"Table"},{"id":"9","name":"Old bed"}]';
+    keepInBrowser('gulit:saved', kept);
+    keepInBrowser('gulit:likes', '{"user_hana":["71","72","5"]}');
+    serveProducts([sofa, table]);
+    signIn();
+    const { user } = openApp('/saved');
+    expect(await names()).toEqual(['Table', 'Sofa']);
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    expect(screen.getByText('0 saved offers')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'No longer offered' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Save all again' }));
+    expect(screen.getByText('4 saved offers')).toBeVisible();
+    expect(await names()).toEqual(['Table', 'Sofa']);
+    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    expect(gone.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      'Old bed',
+      '1 offer you liked',
+    ]);
+    expect(localStorage.getItem('gulit:saved')).toBe(kept);
+    expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
+  });
+
+  it('brings back on the device alone what a second tap had saved there', async () => {
+    keepInBrowser('gulit:likes', '{"user_hana":["71"]}');
+    serveProducts([sofa]);
+    signIn();
+    const { user } = openApp('/saved');
+    await user.click(await saveButton());
+    await user.click(await saveButton());
+    await user.click(screen.getByRole('button', { name: 'Clear all' }));
+    await user.click(screen.getByRole('button', { name: 'Save all again' }));
+    expect(keptIds()).toEqual(['71']);
+    expect([...(likes.read().get('user_hana') ?? [])]).toEqual([]);
   });
 
   it('follows another tab', async () => {

@@ -6,14 +6,16 @@ interface GoneOffersProps {
   ids: readonly string[];
   /** What the device wrote down when it saved them; a listing that is only liked has no name here. */
   names: ReadonlyMap<string, string>;
+  onRemove: (ids: readonly string[]) => void;
 }
 
 /** Saved offers that the catalogue has no longer, by the name they had. */
-export function GoneOffers({ ids, names }: GoneOffersProps) {
+export function GoneOffers({ ids, names, onRemove }: GoneOffersProps) {
   const heading = useId();
   const unnamed = ids.filter((id) => !names.has(id)).length;
   const remove = () => {
     forgetListings(new Set(ids));
+    onRemove(ids);
     keepFocus();
   };
   return (

@@ -23,17 +23,23 @@ export function forgetListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(session.user.id, id);
 }
 
-/** Keeps a listing on this device, without an account (docs/product.md, Saved offers). */
-export function saveListing(listing: Pick<Listing, 'id' | 'name'>): void {
-  if (saved.read().length >= savedLimit)
-    return announce({
-      text: `This device keeps ${savedLimit} saved offers at most. Take one away to save another.`,
-      tone: 'sale',
-      link,
-    });
-  if (!keepSaved(listing))
-    return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
+/** `lasts` is false where the browser keeps nothing. */
+export function tellSaved(lasts: boolean): void {
+  if (!lasts) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
   announce({ text: 'Saved on this device.', tone: 'ok', link });
+}
+
+export const tellFull = () =>
+  announce({
+    text: `This device keeps ${savedLimit} saved offers at most. Take one away to save another.`,
+    tone: 'sale',
+    link,
+  });
+
+/** Keeps a listing on this device, without an account (docs/product.md, Saved offers). */
+function saveListing(listing: Pick<Listing, 'id' | 'name'>): void {
+  if (saved.read().length >= savedLimit) return tellFull();
+  tellSaved(keepSaved(listing));
 }
 
 /** `isShownSaved` is what the tapped button showed. */

@@ -1,6 +1,4 @@
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { useAccountId } from '@/account/session';
 import { loadAdvice } from '@/api/api-error';
 import { paths } from '@/config/paths';
 import { defaultLoadError } from '@/listings/categories/category-spec';
@@ -14,8 +12,10 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneOffers } from './gone-offers';
-import { forgetListings, saveListing } from './save-listing';
+import { saveAgain } from './save-again';
+import { forgetListings } from './save-listing';
 import { saved, useSavedIds } from './saved';
+import { useShown } from './use-shown';
 
 const gridClass = 'grid grid-cols-1 gap-3 lg:grid-cols-2';
 
@@ -30,20 +30,6 @@ function NothingSaved() {
   );
 }
 
-/**
- * The ids to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is taken back by a
- * second one. What an account liked goes with it.
- */
-function useShownIds(savedIds: ReadonlySet<string>): readonly string[] {
-  const accountId = useAccountId();
-  const [shown, setShown] = useState({ accountId, ids: [...savedIds] });
-  const isOthers = shown.accountId !== null && shown.accountId !== accountId;
-  const before = new Set(isOthers ? [] : shown.ids);
-  const added = [...savedIds].filter((id) => !before.has(id));
-  if (shown.accountId !== accountId || added.length > 0) setShown({ accountId, ids: [...added, ...before] });
-  return [...added, ...before];
-}
-
 interface SavedOffersProps {
   /** All verified listings. */
   query: ListingQuery;
@@ -56,9 +42,9 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
   const visitor = useVisitorPlace();
   const names = new Map(useStore(saved).map(({ id, name }) => [id, name]));
   const savedIds = useSavedIds();
-  const ids = useShownIds(savedIds);
+  const { shown, remove } = useShown();
   const { ids: compared, choose } = useComparedIds();
-  if (ids.length === 0) return <NothingSaved />;
+  if (shown.size === 0) return <NothingSaved />;
   const failure = query.error && (
     <ErrorNotice
       message={defaultLoadError}
@@ -71,18 +57,17 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
     return (
       <>
         <WaitNotice failure={query.failureReason} />
-        <ListSkeleton count={Math.min(ids.length, 6)} className={gridClass}>
+        <ListSkeleton count={Math.min(shown.size, 6)} className={gridClass}>
           <RowSkeleton />
         </ListSkeleton>
       </>
     );
   }
   const byId = new Map(query.data.map((listing) => [listing.id, listing]));
-  const offers = ids.flatMap((id) => byId.get(id) ?? []);
+  const offers = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name what is saved or offered no longer.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
   const gone = [...savedIds].filter((id) => !byId.has(id));
-  const saveAgain = () => offers.toReversed().forEach(saveListing);
   return (
     <>
       {failure}
@@ -95,7 +80,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
             Clear all
           </Button>
         ) : (
-          <Button variant="plain" onClick={saveAgain}>
+          <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
             Save all again
           </Button>
         )}
@@ -112,7 +97,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <GoneOffers ids={gone} names={names} />}
+      {gone.length > 0 && <GoneOffers ids={gone} names={names} onRemove={remove} />}
     </>
   );
 }

@@ -8,7 +8,7 @@ import { useStore } from '@/ui/use-store';
 export const savedLimit = 100;
 const longestName = 200;
 
-interface SavedListing {
+export interface SavedListing {
   id: string;
   /** Tells which offer it was once that is gone from the catalogue. */
   name: string;

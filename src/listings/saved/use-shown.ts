@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { useAccountId } from '@/account/session';
+import { useLikes } from '@/listings/actions/likes';
+import { useStore } from '@/ui/use-store';
+import { type SavedListing, saved } from './saved';
+
+/** How a listing was saved. */
+export interface SavedBefore {
+  id: string;
+  /** What the device wrote down; null where it was saved by a like alone. */
+  name: string | null;
+  isLiked: boolean;
+}
+
+interface Saved {
+  accountId: string | null;
+  /** On the device. */
+  kept: readonly SavedListing[];
+  liked: ReadonlySet<string>;
+}
+
+interface Shown extends Saved {
+  /** By their ids, as they are saved, or were saved last. */
+  listings: ReadonlyMap<string, SavedBefore>;
+}
+
+/** Adds what is saved now to what was shown before; what was there keeps its place. */
+function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
+  const names = new Map(now.kept.map(({ id, name }) => [id, name]));
+  const current = [...names.keys(), ...now.liked].map(
+    (id) => [id, { id, name: names.get(id) ?? null, isLiked: now.liked.has(id) }] as const,
+  );
+  const added = current.filter(([id]) => !before.has(id));
+  return { ...now, listings: new Map([...added, ...before, ...current]) };
+}
+
+/**
+ * What to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is taken back by a
+ * second one, and *Clear all* by *Save all again*. What an account liked goes with it, and what `remove` is called for.
+ */
+export function useShown() {
+  const accountId = useAccountId();
+  const kept = useStore(saved);
+  const liked = useLikes();
+  const now = { accountId, kept, liked };
+  const [last, setLast] = useState(() => show(now, new Map()));
+  const remove = (ids: readonly string[]) =>
+    setLast({ ...last, listings: new Map([...last.listings].filter(([id]) => !ids.includes(id))) });
+  if (last.accountId === accountId && last.kept === kept && last.liked === liked)
+    return { shown: last.listings, remove };
+  const isOthers = last.accountId !== null && last.accountId !== accountId;
+  const next = show(now, isOthers ? new Map() : last.listings);
+  setLast(next);
+  return { shown: next.listings, remove };
+}
