@@ -34,7 +34,7 @@ describe.each([
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
     await user.click(await saveButton());
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
-    expect(screen.getByText('Saved on this device.')).toBeVisible();
+    expect(await screen.findByText('Saved on this device.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
     expect(JSON.parse(localStorage.getItem('gulit:saved') ?? '')).toEqual([{ id: '71', name: 'Sofa' }]);
     await user.click(await saveButton());
