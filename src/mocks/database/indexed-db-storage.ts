@@ -1,12 +1,12 @@
 import { openDB, type DBSchema, type IDBPDatabase } from 'idb';
 import type { MockProduct } from '@/mocks/mock-product';
 import type { CatEntry } from './cat-entry';
-import { firstAddedId, type MockStorage, type StoredFile, type Verdict } from './mock-storage';
+import { firstAddedId, type MockStorage, type UploadedFile, type Verdict } from './mock-storage';
 
 interface Schema extends DBSchema {
   products: { key: number; value: MockProduct };
   entries: { key: number; value: CatEntry };
-  files: { key: string; value: StoredFile };
+  files: { key: string; value: UploadedFile };
   verdicts: { key: number; value: Verdict };
 }
 

@@ -1,6 +1,6 @@
 import type { MockProduct } from '@/mocks/mock-product';
 import type { CatEntry } from './cat-entry';
-import { firstAddedId, type MockStorage, type StoredFile } from './mock-storage';
+import { firstAddedId, type MockStorage, type UploadedFile } from './mock-storage';
 
 function append<Value extends { id: number }>(values: Value[], build: (id: number) => Value): Promise<Value> {
   const value = build((values.at(-1)?.id ?? firstAddedId - 1) + 1);
@@ -13,7 +13,7 @@ export function createMemoryStorage(): MockStorage {
   const products: MockProduct[] = [];
   const entries: CatEntry[] = [];
   const verdicts = new Map<number, boolean>();
-  const files = new Map<string, StoredFile>();
+  const files = new Map<string, UploadedFile>();
   return {
     products: () => Promise.resolve([...products]),
     addProduct: (build) => append(products, build),

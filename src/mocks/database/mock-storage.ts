@@ -2,7 +2,7 @@ import type { MockProduct } from '@/mocks/mock-product';
 import type { CatEntry } from './cat-entry';
 
 /** An uploaded file, under the path from which it is served. */
-export interface StoredFile {
+export interface UploadedFile {
   path: string;
   file: Blob;
 }
@@ -23,8 +23,8 @@ export interface MockStorage {
   addEntry(build: (id: number) => CatEntry): Promise<CatEntry>;
   verdicts(): Promise<Verdict[]>;
   putVerdict(verdict: Verdict): Promise<void>;
-  findFile(path: string): Promise<StoredFile | undefined>;
-  putFile(file: StoredFile): Promise<void>;
+  findFile(path: string): Promise<UploadedFile | undefined>;
+  putFile(file: UploadedFile): Promise<void>;
   clear(): Promise<void>;
 }
 

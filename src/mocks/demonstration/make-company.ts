@@ -1,4 +1,4 @@
-import { type Owner, demonstrationUsers, ownerAt } from './owners';
+import { type Owner, demonstrationSellers, ownerAt } from './owners';
 import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
 import { cycle } from './random';
@@ -28,7 +28,7 @@ interface Founding {
 const shareInAddisAbaba = 0.66;
 
 function ownerOf({ category, index, number }: Founding) {
-  const user = demonstrationUsers.find(({ categories }) => categories.some((value) => value === category));
+  const user = demonstrationSellers.find(({ categories }) => categories.some((value) => value === category));
   return index === 0 && user ? user.owner : ownerAt(number);
 }
 

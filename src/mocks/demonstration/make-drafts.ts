@@ -1,6 +1,6 @@
 import { type Company, makeCompany } from './make-company';
 import type { DemonstrationCategory, DemonstrationProduct } from './demonstration-category';
-import { demonstrationUsers } from './owners';
+import { demonstrationSellers } from './owners';
 import { type CategoryValue, categories as categorySpecs } from '@/listings/categories/categories';
 import { cycle } from './random';
 
@@ -15,7 +15,7 @@ export interface Draft {
 
 /** Leaves some unverified: every second post of a demonstration user, every ninth of all others. */
 function holdBack(drafts: readonly Draft[]): void {
-  const emails: string[] = demonstrationUsers.map(({ owner }) => owner.email);
+  const emails: string[] = demonstrationSellers.map(({ owner }) => owner.email);
   for (const email of emails) {
     const own = drafts.filter(({ company }) => company.email === email);
     own.forEach((draft, index) => (draft.verified = index % 2 === 0));

@@ -18,8 +18,8 @@ const lastNames = [
   'Lemma', 'Mekonnen', 'Mohammed', 'Negash', 'Tadesse', 'Tola', 'Wolde', 'Worku', 'Yimer',
 ];
 
-/** The demonstration users and the categories in which they have posts, both verified and waiting. */
-export const demonstrationUsers = [
+/** The sellers of the demonstration who have accounts, and the categories in which they have posts, both verified and waiting. */
+export const demonstrationSellers = [
   {
     owner: { first_name: 'Hana', last_name: 'Bekele', email: 'hana@example.com' },
     categories: ['fashions', 'jewelry', 'homes', 'foods', 'art'],

@@ -1,4 +1,4 @@
-import { demonstrationUsers as sellers } from '@/mocks/demonstration/owners';
+import { demonstrationSellers } from '@/mocks/demonstration/owners';
 
 /** An account that exists from the start. The login page shows its password wherever the provider is mocked. */
 export interface DemonstrationUser {
@@ -9,9 +9,11 @@ export interface DemonstrationUser {
 }
 
 /** The accounts to try the app with. Each owns some of the demonstration's posts. */
-export const demonstrationUsers: readonly DemonstrationUser[] = sellers.map(({ owner }, index) => ({
-  firstName: owner.first_name,
-  lastName: owner.last_name,
-  emailAddress: owner.email,
-  password: `gulit-demo-${index + 1}`,
-}));
+export const demonstrationUsers: readonly DemonstrationUser[] = demonstrationSellers.map(
+  ({ owner }, index) => ({
+    firstName: owner.first_name,
+    lastName: owner.last_name,
+    emailAddress: owner.email,
+    password: `gulit-demo-${index + 1}`,
+  }),
+);
