@@ -1,8 +1,9 @@
+import { createGlobalStore } from '@/lib/create-store';
 import { ApiError } from './api-error';
 import { apiUrl, isOwnOrigin } from './api-url';
 
 /** The addresses whose preflight refuses the header. They are asked again by the next page load. */
-const refusing = new Set<string>();
+const refusing = createGlobalStore(() => new Set<string>());
 
 /** The IETF draft writes the key as a quoted string (docs/api.md, Exactly once). */
 const header = (key: string) => ({ 'idempotency-key': `"${key}"` });
@@ -32,13 +33,13 @@ export async function withIdempotencyKey<Answer>(
   send: (headers: Record<string, string>) => Promise<Answer>,
   address = apiUrl(path),
 ): Promise<Answer> {
-  if (refusing.has(address)) return send({});
+  if (refusing.read().has(address)) return send({});
   try {
     return await send(header(key));
   } catch (error) {
     const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
-    refusing.add(address);
+    refusing.read().add(address);
     return send({});
   }
 }

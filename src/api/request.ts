@@ -1,4 +1,5 @@
 import { ApiError } from './api-error';
+import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
 import { takeBreaks } from '@/lib/take-breaks';
@@ -77,10 +78,10 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
  * Chromium lets a call wait for an earlier one to the same address that its cache may keep, also for the page's preload. After
  * one that hung, calls must go past the cache, or the next one waits for it as well.
  */
-let cache: RequestCache = 'default';
+const cache = createGlobalStore((): RequestCache => 'default');
 
 /** When a read was lost without an answer, in ms of `performance.now()`, by its path. */
-const lostAt = new Map<string, number>();
+const lostAt = createGlobalStore(() => new Map<string, number>());
 /** How soon after a loss, in ms, the next call is its repetition. */
 const repetition = 2000;
 
@@ -101,7 +102,7 @@ export async function request(
     clearTimeout(timer);
     timer = setTimeout(() => {
       isLate = true;
-      cache = 'reload';
+      cache.write('reload');
       abort();
     }, timeout);
   };
@@ -109,13 +110,18 @@ export async function request(
   signal?.addEventListener('abort', abort);
   // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of redirects looks like a
   // lost connection, and only its repetition, which follows none, shows it.
-  const isLed = !init.method && performance.now() - (lostAt.get(path) ?? -Infinity) > repetition;
+  const isLed = !init.method && performance.now() - (lostAt.read().get(path) ?? -Infinity) > repetition;
   let response: Response | undefined;
   let text = '';
   try {
     wait();
     const redirect = isLed ? 'follow' : 'manual';
-    response = await fetch(apiUrl(path), { ...init, cache, redirect, signal: controller.signal });
+    response = await fetch(apiUrl(path), {
+      ...init,
+      cache: cache.read(),
+      redirect,
+      signal: controller.signal,
+    });
     noteServerDate(response.headers);
     const keep = (part: string) => {
       text += part;
@@ -124,7 +130,7 @@ export async function request(
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (!response && isLed) lostAt.set(path, performance.now());
+    if (!response && isLed) lostAt.read().set(path, performance.now());
     // A refusal stays one, even where its words are lost.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);

@@ -6,7 +6,6 @@ import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
 import { AppRoutes } from './routes/app-routes';
-import { forgetNavigation } from './navigation/after-navigation';
 import { startScrollMemory } from './navigation/scroll-memory';
 import { BrokenPage } from './page-states';
 import { Shell } from './shell/shell';
@@ -42,7 +41,6 @@ interface AppProps {
 export function App({ queryClient, signIn }: AppProps) {
   useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
-  useEffect(() => forgetNavigation, []);
   useEffect(() => {
     // `ensureQueryData` would request again what failed before the first render.
     const { status } = queryClient.getQueryState(productsQuery.queryKey) ?? {};

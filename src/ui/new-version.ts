@@ -1,4 +1,4 @@
-import { createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { readKept, writeKept } from '@/lib/kept-json';
 
@@ -7,21 +7,20 @@ const storageKey = 'reloaded-from';
 const timeout = 5000;
 
 /** Whether the server has another build than this page, so that code this page has not loaded yet is gone. */
-export const newVersion = createStore(false);
+export const newVersion = createGlobalStore(() => false);
 
 /** Whether a worker has fetched another build, which takes the place of this one when it is asked to. */
-export const offeredVersion = createStore(false);
+export const offeredVersion = createGlobalStore(() => false);
 
-let takeOver = async (): Promise<void> => {};
+/** Lets the newest build answer from now on, where a worker would still do so with this one. */
+const takeOver = createGlobalStore(() => async (): Promise<void> => {});
 
-/** `work` lets the newest build answer from now on, where a worker would still do so with this one. */
-export function beforeReload(work: () => Promise<void>): void {
-  takeOver = work;
-}
+/** Sets what is awaited before a reload. */
+export const beforeReload = takeOver.write;
 
 /** Opens the page anew, with the newest build. */
 export async function reloadPage(): Promise<void> {
-  await withTimeout(takeOver(), timeout).catch(() => {});
+  await withTimeout(takeOver.read()(), timeout).catch(() => {});
   window.location.reload();
 }
 
@@ -71,17 +70,17 @@ async function reloadOrTell(): Promise<void> {
   return new Promise(() => {});
 }
 
-let checking: Promise<void> | null = null;
+/** The check that runs; null where none does. */
+const checking = createGlobalStore((): Promise<void> | null => null);
 
 /**
  * Called when an import failed. If the server has another build, reloads the page, or sets `newVersion` where text would be
  * lost or a reload did not help (docs/product.md, Failures). Resolves if the page is not reloaded.
  */
 function checkVersion(): Promise<void> {
-  checking ??= reloadOrTell().finally(() => {
-    checking = null;
-  });
-  return checking;
+  const check = checking.read() ?? reloadOrTell().finally(() => checking.write(null));
+  checking.write(check);
+  return check;
 }
 
 /** Calls `load`; rejects with its error, unless the page reloads because of it. */

@@ -1,15 +1,11 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { createGlobalStore } from '@/lib/create-store';
 import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
 /** The page shown before; null before the first one. */
-let last: { key: string; pathname: string; search: string } | null = null;
-
-/** Forgets the page shown before: tests open the app several times in one document. */
-export function forgetNavigation(): void {
-  last = null;
-}
+const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
  * Writes the head, moves focus to the heading and restores the scroll position. It stands beside the page inside the boundary
@@ -25,6 +21,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
   }, [title, description, canonicalPath]);
 
   useLayoutEffect(() => {
+    const last = lastPage.read();
     const isFilter = type === 'REPLACE' && pathname === last?.pathname && search !== last.search;
     if (last && (isFilter || last.key === key)) {
       keepEntry(last.key, key);
@@ -32,7 +29,7 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
       showEntry(key, type === 'POP');
       if (last) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
     }
-    last = { key, pathname, search };
+    lastPage.write({ key, pathname, search });
     return pauseScrollMemory;
   }, [key, pathname, search, type]);
 

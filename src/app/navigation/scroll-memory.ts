@@ -27,6 +27,7 @@ function restoreScroll(top: number, onSettled: () => void): () => void {
   return end;
 }
 
+// No stores that tests reset: every page sets these anew when it is shown and when it goes.
 let currentKey: string | null = null;
 let giveUp = () => {};
 /** The entry whose scrolling back was given up before it was done, and to where, in px. */

@@ -1,5 +1,5 @@
 import { HttpResponse, delay, http } from 'msw';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type RequestOptions, request } from '@/api/request';
 import { serverNow } from '@/lib/server-clock';
@@ -10,9 +10,6 @@ import { failureOf } from './failure-of';
 
 const answer = (respond: () => Response | Promise<Response>) => server.use(http.all('*/api/probe/', respond));
 const probe = (init: RequestOptions = {}) => request('/api/probe/', init);
-
-// A call that was loaded anew here, and waited in vain, would go past the cache in the next file of this worker.
-afterAll(() => void vi.resetModules());
 
 describe('request', () => {
   it.each([200, 201, 204])('answers with the response of a %d', async (status) => {
@@ -197,8 +194,6 @@ describe('a request that has ended', () => {
   });
 
   it('in vain is asked for past the cache from then on, where a hung one may stand', async () => {
-    vi.resetModules();
-    const { request: ask } = await import('@/api/request');
     vi.useFakeTimers();
     const caches: unknown[] = [];
     vi.stubGlobal('fetch', (_address: string, { cache, signal }: RequestInit) => {
@@ -207,9 +202,9 @@ describe('a request that has ended', () => {
         signal?.addEventListener('abort', () => reject(new Error('Aborted.')));
       });
     });
-    const failures = [failureOf(ask('/api/probe/')), failureOf(ask('/api/probe/', { timeout: 30_000 }))];
+    const failures = [failureOf(probe()), failureOf(probe({ timeout: 30_000 }))];
     await vi.advanceTimersByTimeAsync(20_000);
-    const later = failureOf(ask('/api/probe/'));
+    const later = failureOf(probe());
     await vi.advanceTimersByTimeAsync(20_000);
     await Promise.all([...failures, later]);
     expect(caches).toEqual(['default', 'default', 'reload']);

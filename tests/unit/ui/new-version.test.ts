@@ -1,5 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { resetStores } from '@/lib/create-store';
+import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
 import { server } from '#tests/server';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
@@ -10,9 +12,8 @@ const serveBuild = (entry: string) =>
 
 /** Opens the page anew and lets it load a part that is gone: what comes of it. */
 async function loadMissing(): Promise<'reloads' | 'tells' | 'fails'> {
-  vi.resetModules();
+  resetStores();
   reload.mockClear();
-  const { loadCode, newVersion } = await import('@/ui/new-version');
   const failed = loadCode(() => Promise.reject(missing)).then(
     () => {
       throw new Error('Nothing was loaded.');
@@ -96,9 +97,7 @@ describe('code that could not be had', () => {
 
   it('lets the worker of the new build take over first', async () => {
     serveBuild('/assets/index-new.js');
-    vi.resetModules();
     const order: string[] = [];
-    const { beforeReload, loadCode } = await import('@/ui/new-version');
     const reloaded = new Promise<void>((resolve) => {
       reload.mockImplementation(() => {
         order.push('reload');
@@ -115,9 +114,7 @@ describe('code that could not be had', () => {
   });
 
   it('reloads where the worker fails', async () => {
-    vi.resetModules();
     reload.mockClear();
-    const { beforeReload, reloadPage } = await import('@/ui/new-version');
     beforeReload(() => Promise.reject(new Error('The registration is gone.')));
     await reloadPage();
     expect(reload).toHaveBeenCalledOnce();
