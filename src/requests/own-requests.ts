@@ -1,7 +1,10 @@
+import { useMemo } from 'react';
 import * as v from 'valibot';
+import { useAccountId } from '@/account/session';
 import { createKeptStore } from '@/lib/create-kept-store';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
+import { useStore } from '@/ui/use-store';
 
 /** How long a request is shown to its writer as the own one, in ms, and how many at most. */
 const keptFor = 30 * day;
@@ -37,4 +40,11 @@ export function noteOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
     [{ id, owner, sentAt: serverNow() }, ...all.filter((one) => one.id !== id)].slice(0, mostKept),
   );
+}
+
+/** The ids of what whoever uses this browser now has asked for. */
+export function useOwnRequestIds(): ReadonlySet<string> {
+  const owner = useAccountId();
+  const own = useStore(ownRequests);
+  return useMemo(() => new Set(own.filter((one) => one.owner === owner).map(({ id }) => id)), [own, owner]);
 }

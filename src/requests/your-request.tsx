@@ -5,7 +5,7 @@ import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
 import { threadsOf } from './answers/answer';
 import { useEntries } from './entries/use-entries';
-import { useOwnRequestIds } from './use-own-request-ids';
+import { useOwnRequestIds } from './own-requests';
 
 /** The latest request of whoever uses this browser, with its answers; null where none is in the list. */
 function useOwnRequest() {

@@ -1,11 +1,9 @@
 import { Skeleton } from '@/ui/load-states';
 import type { Listing } from '@/listings/catalogue/listing';
-import { LatePhotoActions } from '@/listings/actions/late-photo-actions';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from './discount-badge';
-import { ListingLink } from './listing-link';
-import { ListingPhoto } from './listing-photo';
 import { ListingPlace } from './listing-place';
+import { liveParts } from './live-parts';
 import { PriceAndTime } from './price-and-time';
 
 /**
@@ -30,6 +28,8 @@ export function CardSkeleton() {
     </div>
   );
 }
+
+const { Link: ListingLink, Photo: ListingPhoto, Actions } = liveParts;
 
 interface ListingCardProps {
   listing: Listing;
@@ -67,7 +67,7 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
       </div>
       {/* After the link, which is what the keyboard comes for. */}
       <span className="absolute top-0 left-0 flex w-28 justify-end sm:right-0 sm:w-auto">
-        <LatePhotoActions listing={listing} />
+        <Actions listing={listing} />
       </span>
     </article>
   );

@@ -4,7 +4,7 @@ import { SectionFrame } from '@/listings/results/section-frame';
 import { threadsOf } from '@/requests/answers/answer';
 import { useEntries } from '@/requests/entries/use-entries';
 import { useListingIndex } from '@/requests/matching/listing-index';
-import { useOwnRequestIds } from '@/requests/use-own-request-ids';
+import { useOwnRequestIds } from '@/requests/own-requests';
 import { YourRequest } from '@/requests/your-request';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';

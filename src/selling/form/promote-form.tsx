@@ -1,5 +1,5 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
-import { useEffect, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
 import { holdTabLock } from '@/lib/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
@@ -13,7 +13,6 @@ import { useStore } from '@/ui/use-store';
 import { ContactNotice } from './contact-notice';
 import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
-import { goOnByEnter } from './go-on-by-enter';
 import { MediaSection } from './media-section';
 import type { PostEditor } from './post-editor';
 import { PreviewButton } from './preview-button';
@@ -21,6 +20,29 @@ import { SubmitBar } from './submit-bar';
 import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
 import { WhereSection } from './where-section';
+
+const takesText = (element: Element): element is HTMLElement =>
+  (element instanceof HTMLInputElement &&
+    element.type !== 'file' &&
+    !element.readOnly &&
+    element.tabIndex >= 0) ||
+  element instanceof HTMLSelectElement ||
+  element instanceof HTMLTextAreaElement;
+
+/**
+ * Leads from a text field to the next one, as the key of a phone says. Browsers would send the form: iOS also where the key
+ * reads 'next'.
+ */
+function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
+  const { key, target, currentTarget: form, nativeEvent } = event;
+  if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement) || !takesText(target)) return;
+  event.preventDefault();
+  const fields = [...form.elements].filter(takesText);
+  const next = fields[fields.indexOf(target) + 1];
+  if (next) next.focus();
+  else target.blur();
+}
 
 /** The form of one post; every change is kept (docs/product.md, Posting). */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {

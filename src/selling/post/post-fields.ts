@@ -4,7 +4,7 @@ import { type AttributeName, listingAttributes } from '@/listings/catalogue/attr
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { categories } from '@/listings/categories/categories';
-import { parseTypedPrice, priceLimits } from './parse-typed-price';
+import { parseTypedPrice, priceLimits } from './price-typing';
 
 type Choices = readonly (readonly [value: string, words: string])[];
 

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { leftOut, mediaFaults, offerPhotos, toOfferPhotos } from '@/selling/post/media-rules';
 import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/post';
-import { parseTypedPrice } from '@/selling/post/parse-typed-price';
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
+import { parseTypedPrice } from '@/selling/post/price-typing';
 import { buildPhoto, buildPost } from '#tests/build-post';
 
 /** What is said of a field with this text. */
@@ -51,21 +51,6 @@ describe('a post', () => {
 });
 
 describe('a price', () => {
-  it.each([
-    ['1500', '1500'],
-    [' 1500 ', '1500'],
-    ['1,500', '1500'],
-    ['1,250,000.50', '1250000.50'],
-    ['0.5', '0.5'],
-    ['1500.', '1500'],
-    ['9999999999', '9999999999'],
-  ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
-
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.505', '1e5', '1 500', '10000000000', '1500 Birr'])(
-    '%j is none',
-    (text) => expect(parseTypedPrice(text)).toBeNull(),
-  );
-
   it('is said to be one by the form exactly where it can be read', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.string({ unit: fc.constantFrom(...'0159,. ') })), (text) => {

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseTypedPrice } from '@/selling/post/parse-typed-price';
-import { editPrice, showPrice } from '@/selling/post/price-typing';
+import { editPrice, parseTypedPrice, showPrice } from '@/selling/post/price-typing';
 
 /** A text with its caret as '|'. */
 const at = (marked: string) => ({ text: marked.replace('|', ''), caret: marked.indexOf('|') });
@@ -26,6 +25,23 @@ function type(text: string) {
   }
   return edited;
 }
+
+describe('a price', () => {
+  it.each([
+    ['1500', '1500'],
+    [' 1500 ', '1500'],
+    ['1,500', '1500'],
+    ['1,250,000.50', '1250000.50'],
+    ['0.5', '0.5'],
+    ['1500.', '1500'],
+    ['9999999999', '9999999999'],
+  ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
+
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.505', '1e5', '1 500', '10000000000', '1500 Birr'])(
+    '%j is none',
+    (text) => expect(parseTypedPrice(text)).toBeNull(),
+  );
+});
 
 describe('a typed price', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { priceSteps } from '@/listings/filters/price-steps';
+import { priceSteps } from '@/listings/filters/use-filter-choices';
 
 describe('the prices that part a list', () => {
   it.each([
