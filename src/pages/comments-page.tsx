@@ -1,11 +1,10 @@
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { loadAdvice } from '@/api/api-error';
-import { defaultLoadError } from '@/listings/categories/category-spec';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { CommentForm } from '@/requests/comments/comment-form';
 import { CommentList } from '@/requests/comments/comment-list';
 import { useCommentedImage } from '@/requests/comments/use-commented-image';
-import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
@@ -23,13 +22,7 @@ export default function CommentsPage() {
           </div>
         </>
       )}
-      {query.isLoadingError && (
-        <ErrorNotice
-          message={defaultLoadError}
-          advice={loadAdvice(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isLoadingError && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message="Product not found">
           Its picture may have been taken down. Open an offer, and its comments are under its pictures.

@@ -1,16 +1,15 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { loadAdvice } from '@/api/api-error';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useProducts } from '@/listings/catalogue/products-query';
-import { defaultLoadError } from '@/listings/categories/category-spec';
 import { PlaceNotice } from '@/listings/filters/place-notice';
 import { choosePath, useComparedIds } from '@/listings/saved/compare-choice';
 import { CompareTable } from '@/listings/saved/compare-table';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { buttonClass } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { EmptyNotice, ErrorNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
@@ -32,13 +31,7 @@ export default function ComparePage() {
   return (
     <>
       <PageHeading>Compare offers</PageHeading>
-      {query.error && (
-        <ErrorNotice
-          message={defaultLoadError}
-          advice={loadAdvice(query.error)}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      <QueryFailure query={query} />
       {query.isPending && (
         <>
           <WaitNotice failure={query.failureReason} />

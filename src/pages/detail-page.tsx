@@ -1,10 +1,9 @@
-import { defaultLoadError } from '@/listings/categories/category-spec';
-import { loadAdvice } from '@/api/api-error';
 import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { ImageComments } from '@/requests/comments/image-comments';
 import { lazyPart } from '@/ui/lazy-part';
-import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
+import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
@@ -32,11 +31,7 @@ export default function DetailPage() {
     <>
       <PageHeading>Offer</PageHeading>
       {query.error ? (
-        <ErrorNotice
-          message={defaultLoadError}
-          advice={loadAdvice(query.error)}
-          onRetry={() => void query.refetch()}
-        />
+        <QueryFailure query={query} />
       ) : (
         <EmptyNotice message="Product not found">
           It may have been taken down, or still waits for verification. Search for something like it above.

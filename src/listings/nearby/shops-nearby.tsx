@@ -1,7 +1,6 @@
 import type { Coordinates } from '@/lib/coordinates';
-import { loadAdvice } from '@/api/api-error';
 import type { ProductListProps } from '@/listings/results/product-results';
-import { ErrorNotice } from '@/ui/load-states';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { NearestList } from './nearest-list';
 import { useShopsNearby } from './use-shops-nearby';
 
@@ -12,13 +11,7 @@ export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
   const { query, failed } = useShopsNearby(here);
   return (
     <>
-      {failed && (
-        <ErrorNotice
-          message="No internet connection nearby shops"
-          advice={loadAdvice(failed.error)}
-          onRetry={() => void failed.refetch()}
-        />
-      )}
+      {failed && <QueryFailure query={failed} message="No internet connection nearby shops" />}
       <NearestList {...list} query={query} here={here} />
     </>
   );

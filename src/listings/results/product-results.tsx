@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
-import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
-import { loadAdvice } from '@/api/api-error';
+import { EmptyNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
+import { QueryFailure } from './query-failure';
 
 interface ListSkeletonProps {
   count: number;
@@ -55,9 +55,7 @@ interface ProductResultsProps extends Omit<ProductListProps, 'now'> {
 /** The states of a list: loading, failed, empty, or there. After a failed refresh the list stays, with the error above it. */
 export function ProductResults(props: ProductResultsProps) {
   const { query, loadError, emptyMessage, emptyAdvice, skeleton, children } = props;
-  const failure = query.error && (
-    <ErrorNotice message={loadError} advice={loadAdvice(query.error)} onRetry={() => void query.refetch()} />
-  );
+  const failure = query.error && <QueryFailure query={query} message={loadError} />;
   if (query.data && (query.data.length > 0 || !query.isPart)) {
     return (
       <>

@@ -1,12 +1,11 @@
 import { Link } from 'react-router-dom';
-import { loadAdvice } from '@/api/api-error';
 import { paths } from '@/config/paths';
-import { defaultLoadError } from '@/listings/categories/category-spec';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import { ListSkeleton, type ListingQuery } from '@/listings/results/product-results';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
-import { EmptyNotice, ErrorNotice } from '@/ui/load-states';
+import { EmptyNotice } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ComparePick } from './compare-pick';
@@ -45,13 +44,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
   const { shown, remove } = useShown();
   const { ids: compared, choose } = useComparedIds();
   if (shown.size === 0) return <NothingSaved />;
-  const failure = query.error && (
-    <ErrorNotice
-      message={defaultLoadError}
-      advice={loadAdvice(query.error)}
-      onRetry={() => void query.refetch()}
-    />
-  );
+  const failure = query.error && <QueryFailure query={query} />;
   if (!query.data) {
     if (failure) return failure;
     return (

@@ -1,17 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
-import { loadAdvice } from '@/api/api-error';
 import type { User } from '@/account/session';
 import { paths } from '@/config/paths';
 import { formatMoney } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
 import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
-import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListingPhoto } from '@/listings/results/listing-photo';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
-import { ErrorNotice, Skeleton } from '@/ui/load-states';
+import { Skeleton } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
 
 /** Where somebody without a verified offer goes on; a post that waits cannot be shown to anybody yet. */
@@ -63,13 +62,7 @@ export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPicke
           <p dir="auto" className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]">
             {request}
           </p>
-          {!verified && query.error && (
-            <ErrorNotice
-              message={defaultLoadError}
-              advice={loadAdvice(query.error)}
-              onRetry={() => void query.refetch()}
-            />
-          )}
+          {!verified && <QueryFailure query={query} />}
           {!verified && !query.error && (
             <div role="status" aria-label="Loading your offers" className="my-3">
               <Skeleton className="h-16 w-full" />

@@ -1,18 +1,10 @@
-import { loadAdvice } from '@/api/api-error';
-import { ErrorNotice, Skeleton } from '@/ui/load-states';
+import { QueryFailure } from '@/listings/results/query-failure';
+import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
 /** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
-  return (
-    query.error && (
-      <ErrorNotice
-        message="Internet connection is required to load messages."
-        advice={loadAdvice(query.error)}
-        onRetry={() => void query.refetch()}
-      />
-    )
-  );
+  return <QueryFailure query={query} message="Internet connection is required to load messages." />;
 }
 
 /** Stands for a list of messages while it loads; `label` is read out, `failure` is why the last try failed. */
