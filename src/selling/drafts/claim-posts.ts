@@ -14,7 +14,7 @@ interface ClaimedPosts {
 }
 
 const isDoubtful = ({ state, owner, savedAt }: KeptPost, now: number) =>
-  owner === null && state === 'pending' && now - savedAt > claimableFor;
+  owner === null && state === 'pending' && now - (savedAt ?? 0) > claimableFor;
 
 /**
  * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It is kept before

@@ -21,7 +21,9 @@ export interface UnreadableDraft {
   salvaged: Post;
 }
 
-const isOver = ({ state, savedAt }: KeptPost, now: number) => state === 'draft' && now - savedAt > keptFor;
+/** A draft without a date stays, since it may be of today. */
+const isOver = ({ state, savedAt }: KeptPost, now: number) =>
+  state === 'draft' && savedAt !== null && now - savedAt > keptFor;
 
 /** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
 export const isVisibleTo =
@@ -41,7 +43,7 @@ export async function openDrafts(now: number, accountId = currentAccountId()): P
   for (const { id } of free.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
   return free
     .filter((post) => !isOver(post, now) && isVisibleTo(accountId)(post))
-    .toSorted((one, other) => other.savedAt - one.savedAt);
+    .toSorted((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
 }
 
 const ownerOf = ({ record }: UnreadableRecord): string | null =>

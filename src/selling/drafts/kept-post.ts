@@ -1,9 +1,21 @@
 import * as v from 'valibot';
+import { isRecord } from '@/lib/parse-values';
 import { postFieldNames } from '@/selling/post/post-fields';
 import type { Post, PostMedia } from '@/selling/post/post';
 
-const keptFile = v.looseObject({ id: v.string(), originalSize: v.number() });
-const keptVideo = v.looseObject({ id: v.string(), seconds: v.number() });
+const keptFile = v.looseObject({ id: v.string(), originalSize: v.nullish(v.number(), 0) });
+const keptVideo = v.looseObject({ id: v.string(), seconds: v.nullish(v.number(), 0) });
+const mediaSlots = {
+  profile: v.nullish(keptFile, null),
+  main: v.nullish(keptFile, null),
+  additional: v.nullish(v.array(keptFile), []),
+  video: v.nullish(keptVideo, null),
+};
+/** Media that name none of the slots have another shape: read as empty they would lose the files, which `salvagePost` finds. */
+const keptMedia = v.pipe(
+  v.custom<object>((value) => isRecord(value) && Object.keys(mediaSlots).some((name) => name in value)),
+  v.looseObject(mediaSlots),
+);
 const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.string(), '')));
 
 /**
@@ -17,16 +29,11 @@ const keptPostSchema = v.looseObject({
   /** The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or sends it. */
   owner: v.nullish(v.string(), null),
   fields: keptFields,
-  media: v.looseObject({
-    profile: v.nullish(keptFile, null),
-    main: v.nullish(keptFile, null),
-    additional: v.array(keptFile),
-    video: v.nullish(keptVideo, null),
-  }),
+  media: keptMedia,
   /** The id of the listing that it posts again. */
   copiedFrom: v.optional(v.string()),
-  /** Milliseconds since 1970. */
-  savedAt: v.number(),
+  /** Milliseconds since 1970; null where it is not known. */
+  savedAt: v.nullish(v.number(), null),
   /** An attempt to send it whose end is not known. */
   attempt: v.nullish(
     v.looseObject({
@@ -36,7 +43,8 @@ const keptPostSchema = v.looseObject({
       email: v.string(),
       fields: keptFields,
       fileIds: v.nullish(v.array(v.string()), null),
-      knownIds: v.array(v.string()),
+      /** Null and not empty where it is missing: any listing like the post would count as arrived, and the post would be removed. */
+      knownIds: v.nullish(v.array(v.string()), null),
     }),
     null,
   ),

@@ -85,7 +85,10 @@ export function DraftList({
           <DraftItem
             key={draft.id}
             name={nameOf(draft.fields)}
-            facts={[`Saved ${formatRelativeTime(draft.savedAt, now)}`, contentsOf(draft.media)]}
+            facts={[
+              draft.savedAt === null ? '' : `Saved ${formatRelativeTime(draft.savedAt, now)}`,
+              contentsOf(draft.media),
+            ]}
             onResume={() => onResume(draft)}
             onDiscard={() => onDiscard(draft.id)}
           />

@@ -13,7 +13,8 @@ interface PhotoThumbnailProps {
 /** A small view of a photo, with its file size before and after it was prepared. */
 export function PhotoThumbnail({ photo, alt, children }: PhotoThumbnailProps) {
   const source = useFileSource(photo.file);
-  const [before, now] = [formatBytes(photo.originalSize), formatBytes(photo.file.size)];
+  const now = formatBytes(photo.file.size);
+  const before = photo.originalSize > 0 ? formatBytes(photo.originalSize) : now;
   return (
     <div>
       <div className="relative aspect-square overflow-hidden rounded-control bg-sunken">

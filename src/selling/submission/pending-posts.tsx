@@ -83,8 +83,8 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
         Post <bdi>{post.fields.productName.trim() || 'an offer without a name'}</bdi> as {user.email}?
       </p>
       <p className="text-sm text-muted">
-        It was submitted on this device {formatRelativeTime(post.savedAt, now)} by somebody who was not signed
-        in.
+        It was submitted on this device {post.savedAt !== null && `${formatRelativeTime(post.savedAt, now)} `}
+        by somebody who was not signed in.
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
         <Button variant="primary" onClick={() => void send().catch(() => {})}>

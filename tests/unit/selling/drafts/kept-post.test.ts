@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/lib/time';
+import { claimPosts } from '@/selling/drafts/claim-posts';
 import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { loadPost } from '@/selling/drafts/kept-post';
@@ -40,6 +41,21 @@ const draftOf2026 = {
   attempt: null,
 };
 const { fields: textsOf2026 } = draftOf2026;
+/** The same post once it was submitted and its page was closed before the server answered. */
+const pendingOf2026 = {
+  ...draftOf2026,
+  state: 'pending',
+  owner: 'user_hana',
+  attempt: {
+    key: 'key-of-2026',
+    startedAt: fixedNow - day,
+    email: 'hana@example.com',
+    fields: textsOf2026,
+    fileIds: ['front', 'side', 'clip'],
+    knownIds: ['7'],
+  },
+};
+
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg' });
 const clip = new File(['clip'], 'clip.mp4', { type: 'video/mp4' });
 
@@ -64,6 +80,59 @@ describe('a draft of another version', () => {
     expect(lostFiles).toBe(0);
     expect(post.fields).toEqual({ ...emptyFields, ...textsOf2026 });
     expect([...filesOf(post).keys()]).toEqual(['front', 'side', 'clip']);
+  });
+
+  it('opens with its attempt where it waits to be sent', async () => {
+    const store = await keep(pendingOf2026);
+    const [kept] = await openDrafts(fixedNow, 'user_hana');
+    expect(kept).toMatchObject({ state: 'pending', owner: 'user_hana' });
+    expect(kept?.attempt).toEqual({ ...pendingOf2026.attempt, fields: { ...emptyFields, ...textsOf2026 } });
+    expect(kept && (await loadPost(store, kept)).lostFiles).toBe(0);
+  });
+
+  const { media: mediaOf2026, attempt } = pendingOf2026;
+  const { additional: _additional, ...mediaWithoutAdditional } = mediaOf2026;
+  const { savedAt: _savedAt, ...withoutDate } = pendingOf2026;
+  const { knownIds: _knownIds, ...attemptWithoutIds } = attempt;
+  it.each([
+    ['additional images', { ...pendingOf2026, media: mediaWithoutAdditional }, { media: { additional: [] } }],
+    [
+      'the size of a picked file',
+      { ...pendingOf2026, media: { ...mediaOf2026, main: { id: 'front' } } },
+      { media: { main: { id: 'front', originalSize: 0 } } },
+    ],
+    [
+      'the length of its video',
+      { ...pendingOf2026, media: { ...mediaOf2026, video: { id: 'clip' } } },
+      { media: { video: { id: 'clip', seconds: 0 } } },
+    ],
+    ['a date', withoutDate, { savedAt: null }],
+    [
+      'the listings known before its attempt',
+      { ...pendingOf2026, attempt: attemptWithoutIds },
+      { attempt: { key: 'key-of-2026', knownIds: null } },
+    ],
+  ])('opens without %s', async (_what, record, read) => {
+    await keep(record);
+    expect(await openUnreadableDrafts()).toEqual([]);
+    const [kept] = await openDrafts(fixedNow, 'user_hana');
+    expect(kept).toMatchObject({ state: 'pending', ...read });
+  });
+
+  it('stays where it has no date, after those that have one', async () => {
+    const { savedAt: _date, ...undated } = draftOf2026;
+    await keep(undated);
+    const post = buildPost({ id: 'dated' });
+    await createPostSaver(post, null).save(post);
+    expect((await openDrafts(fixedNow)).map(({ id }) => id)).toEqual(['dated', 'old']);
+    expect((await openDrafts(fixedNow + 365 * day)).map(({ id }) => id)).toEqual(['old']);
+  });
+
+  it('without a date is asked about where nobody has signed it', async () => {
+    await keep({ ...withoutDate, owner: null });
+    const { own, doubtful } = await claimPosts('user_hana', fixedNow);
+    expect(own).toEqual([]);
+    expect(doubtful.map(({ id }) => id)).toEqual(['old']);
   });
 
   it('has an empty field where it knows none, and keeps one that is not known here', async () => {
@@ -92,6 +161,7 @@ describe('a draft of another version', () => {
   it.each([
     ['a state that is not known', { ...draftOf2026, state: 'scheduled' }],
     ['files of another shape', { ...draftOf2026, media: ['front', 'side', 'clip'] }],
+    ['files under other names', { ...draftOf2026, media: { photos: ['front', 'side'], film: 'clip' } }],
     ['texts under the names of the API', { product_name: 'Sofa', texts: { contact_phone: '0911 234567' } }],
     ['a number for a text', { ...draftOf2026, fields: { ...textsOf2026, price: 18500 } }],
   ])('with %s is offered with what can be read of it, and stays', async (_what, record) => {
