@@ -3,7 +3,7 @@ import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
 /** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
 async function start(): Promise<void> {
-  // Mocked calls are answered once the app has started what answers them.
+  // The app starts what answers mocked calls, so it has to come first.
   if (import.meta.env.VITE_API_MOCKING !== 'true') await drawFirstScreen().catch(() => {});
   // A function of `index.html`, made at the build, for what the app and the page need.
   const preload: unknown = Reflect.get(window, 'preloadApp');

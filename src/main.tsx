@@ -30,7 +30,7 @@ async function start(root: HTMLElement): Promise<void> {
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
   void queryClient.prefetchQuery(productsQuery);
-  // Until the page can be drawn whole, its first offers stay.
+  // The first offers stay on the screen until the code of the whole page has come.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   // In portions of some milliseconds: in one go it would hold up a finger on a cheap phone for a third of a second.
   startTransition(() => {

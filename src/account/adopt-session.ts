@@ -10,11 +10,11 @@ async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<voi
   if (session && !clerk.session) await clerk.setActive({ session });
 }
 
-/** Does so whenever this tab comes to the front; returns how to stop. */
+/** Runs `adoptSession` whenever this tab comes to the front; returns how to stop. */
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;
-    // Where the provider cannot be reached now, the next look will tell.
+    // A provider that is out of reach is asked again when this tab next comes to the front.
     adoptSession(running).catch(() => {});
   };
   window.addEventListener('focus', look);

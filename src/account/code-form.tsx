@@ -17,7 +17,7 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
-      // What else the provider may want, this form cannot ask.
+      // The provider may demand further facts, for which this form has no field.
       if (!(await finishSignUp(clerk, code))) throw new Error('The sign-up is not complete.');
     });
   };

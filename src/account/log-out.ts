@@ -11,7 +11,7 @@ const timeout = 5000;
 
 export const isLoggingOut = (): boolean => readKept(key) === true;
 
-/** The provider knows of no session any more. */
+/** Called once the provider has no session any more. */
 export const forgetLogout = () => writeKept(key, null);
 
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
@@ -26,7 +26,10 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
   forgetLogout();
 }
 
-/** The page may stay open, and the next to sign in on it must not find this session at the provider. */
+/**
+ * Ends the session at the provider as soon as there is a connection: on a page that stays open the next person to sign in must
+ * not find it.
+ */
 function tellWhenOnline(running: RunningClerk): void {
   const tell = () => {
     if (isLoggingOut()) endSession(running).catch(() => {});

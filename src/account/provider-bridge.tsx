@@ -30,7 +30,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
     const isLeaving = user && isLoggingOut();
-    // Logged out while the provider was out of reach. Should that fail again, there is a next time.
+    // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats what fails here.
     if (isLeaving) endSession({ clerk }).catch(() => {});
     const known = user && !isLeaving;
     sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
@@ -46,10 +46,10 @@ function Publish({ settings }: { settings: SignInSettings }) {
 /** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
 const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
 
-/** Where the provider has its captcha from, which it asks of whom it takes for a robot. */
+/** From where the provider loads its captcha, for visitors whom it takes for a robot. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/** Its scripts, and the worker that it makes of a text of its own to keep the session fresh: a blob is of the page's origin. */
+/** Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own origin. */
 function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }

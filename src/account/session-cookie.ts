@@ -8,7 +8,7 @@ const ofSession = /^__(client_uat|session)(_|$)/;
 export const mayHaveSession = (): boolean => signedInAt.test(readCookies());
 
 /** Changes with each sign-in and sign-out in this browser. */
-export const sessionMark = (): string =>
+export const sessionStamp = (): string =>
   readCookies()
     .split(/;\s*/)
     .filter((cookie) => cookie.startsWith('__client_uat'))

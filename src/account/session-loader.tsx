@@ -4,7 +4,7 @@ import { useStore } from '@/ui/use-store';
 import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { sessionStore } from './session';
-import { mayHaveSession, sessionMark } from './session-cookie';
+import { mayHaveSession, sessionStamp } from './session-cookie';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
   failure: <ProviderFailure />,
@@ -19,16 +19,16 @@ function noticeSession(): void {
 }
 
 /**
- * Loads a page anew that comes out of the back/forward cache after somebody has signed in or out on another one: it heard nothing
- * of that. What is typed is kept. Returns how to stop.
+ * Loads a page anew that comes out of the back/forward cache after a sign-in or sign-out on another one, of which it has heard
+ * nothing; what is typed is kept. Returns how to stop.
  */
 function watchReturns(): () => void {
-  let mark = '';
+  let stamp = '';
   const leave = () => {
-    mark = sessionMark();
+    stamp = sessionStamp();
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && sessionMark() !== mark) window.location.reload();
+    if (persisted && sessionStamp() !== stamp) window.location.reload();
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
@@ -59,7 +59,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     provider().then(setSettings, setUnavailable);
-    // A network that swallows requests never tells; should the provider come after all, its bridge says so.
+    // Some networks swallow requests without an error. A provider that comes later than this still writes the session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();
     }, timeout);

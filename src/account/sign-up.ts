@@ -30,7 +30,7 @@ export async function sendCode(clerk: Clerk): Promise<void> {
 }
 
 /**
- * Creates an account. True when it is complete and signed in; false when the code has been sent that proves the address.
+ * Creates an account: true when it is complete and signed in, false when the code that proves the address has been sent.
  * Rejects with the provider's errors.
  */
 export async function startSignUp(

@@ -3,12 +3,12 @@ import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/lib/with-timeout';
 import { limitText } from '@/lib/limit-text';
 
-/** How much of it is shown, as of what the server says against a post. */
+/** The most characters of the provider's message that are shown, as many as of a server's message about a post. */
 const longest = 600;
 
 /** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
 function providerMessage(error: unknown, otherwise: string): string {
-  // Clerk's guard throws where nothing was thrown.
+  // `isClerkAPIResponseError` itself throws on undefined and null.
   if (!error || !isClerkAPIResponseError(error)) return otherwise;
   const [first] = error.errors;
   return limitText(first?.longMessage || first?.message || otherwise, longest);

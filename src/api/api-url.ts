@@ -11,7 +11,7 @@ export const isOwnOrigin = (address: string): boolean => address.startsWith(`${w
 
 /** From the root of the server, and not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
-/** A name before the host belongs to nobody's picture. */
+/** Without a user name before the host, which no picture's address has and which may feign another host. */
 const ofTheWeb = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /**
@@ -22,6 +22,6 @@ export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';
   if (fromRoot.test(text)) return serverOrigin + text;
   if (ofTheWeb.test(text)) return text;
-  // What else has a scheme or is relative to nothing we know.
+  // Any other scheme is refused, and what begins with two slashes and so names another host.
   return text === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(text) ? null : `${serverOrigin}/${text}`;
 }

@@ -17,18 +17,21 @@ function mayPass(error: Error): boolean {
   return kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
 }
 
-/** What was refused or cannot be read is asked for again only by a tap: neither by a part that comes late, nor by a return to the window. */
+/**
+ * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a part that comes
+ * late nor a return to the window.
+ */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
-/** The query client of one page load. `networkMode` stays 'always': a failed fetch tells more than a guess of being offline. */
+/** The query client of one page load. `networkMode` is 'always', because browsers may be wrong about being offline. */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {
       queries: {
-        // Minutes, not seconds: a catalogue is long, and a phone's data are dear.
+        // Minutes, not seconds, because the catalogue is long and mobile data are expensive.
         staleTime: 5 * minute,
         networkMode: 'always',
         structuralSharing: false,

@@ -33,8 +33,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * In bytes: what is read without a pause, which is a small catalogue that is then drawn once; and what is read at a time after that,
- * two or three frames of a cheap phone. A quick line, or a cache, hands over MBs at once.
+ * In bytes. What comes first is read without a pause, so that a small catalogue is drawn once; the rest in portions of two or
+ * three frames of a cheap phone, since a fast connection or a cache hands over MBs at once.
  */
 const unbroken = 2 ** 18;
 const portion = 2 ** 16;
@@ -86,8 +86,8 @@ const lostAt = createGlobalStore(() => new Map<string, number>());
 const repetition = 2000;
 
 /**
- * Sends one request and returns its OK answer. Rejects with an `ApiError`, or with the browser's own `AbortError` when
- * the caller's signal ended it: that is no failure. It gives up when nothing comes for as long as its timeout.
+ * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects with an
+ * `ApiError`, or with the browser's own `AbortError` when the caller's signal ended it, which is no failure.
  */
 export async function request(
   path: `/api/${string}`,
@@ -131,7 +131,7 @@ export async function request(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     if (!response && isLed) lostAt.read().set(path, performance.now());
-    // A refusal stays one, even where its words are lost.
+    // A refusal whose body was lost is still told by its status, below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
       const [kind, message] = isLate

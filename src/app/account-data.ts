@@ -4,8 +4,8 @@ import { clearSearches } from '@/listings/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
 
 /**
- * What all rooms keep for an account; the code of what may be unsent is loaded when somebody is about to log out. Where that
- * fails, as without a connection, it stays for the next sign-in, and the rest is cleared nevertheless.
+ * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out; without a
+ * connection that work stays for the next sign-in, and the rest is cleared all the same.
  */
 export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([
@@ -16,7 +16,7 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
     ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),
     { clear: likes.removeOf },
     { clear: requestLikes.removeOf },
-    // Of nobody's account, but the next person at this device need not read them.
+    // Searches belong to no account, but the next person at this device must not see them.
     { clear: clearSearches },
   ];
 };

@@ -14,7 +14,7 @@ addHeadingFace();
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   useEffect(() => {
-    // Where it is forbidden the visit goes on without.
+    // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
   }, []);
   return (

@@ -1,4 +1,4 @@
-/** In ms; a page in the background paints nothing. */
+/** How long a paint is waited for, in ms: a page in the background paints nothing. */
 const timeout = 250;
 
 /** Resolves when what was drawn is on the screen. */

@@ -12,8 +12,8 @@ const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/;
 
 /**
- * A web address safe to put in `href`, or null. Only http and https pass; a bare `t.me/name` gets https.
- * Sellers type these fields, so `javascript:` and the like must never reach a link.
+ * A web address safe to put in `href`, or null; a bare `t.me/name` gets https. Only http and https pass, because sellers type
+ * these fields and `javascript:` must never reach a link.
  */
 export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -17,7 +17,7 @@ export const serverNow = (): number => Date.now() + clockDifference(serverAhead.
  */
 export function noteServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;
-  // Without a date, or where another origin's server does not show it, this is no number, and not more than any.
+  // Without a date, or where a server of another origin does not show it, this is NaN, which is never greater.
   const ahead = Date.parse(`${headers.get('date')}`) + age * 1000 - Date.now();
   if (ahead > serverAhead.read() + minute) serverAhead.write(ahead);
 }

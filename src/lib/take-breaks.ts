@@ -1,4 +1,4 @@
-/** Lets the browser do something else. A message, since browsers hold back each further timer of a row for 4 ms. */
+/** Lets the browser do something else, by a message, because browsers delay each further timer of a row by 4 ms. */
 const pause = (): Promise<void> =>
   new Promise((resolve) => {
     const { port1, port2 } = new MessageChannel();
@@ -10,7 +10,7 @@ const pause = (): Promise<void> =>
     port2.postMessage(null);
   });
 
-/** In ms: what takes longer in one go is felt by who types or scrolls. */
+/** In ms: whoever types or scrolls feels what takes longer in one go. */
 const portion = 12;
 
 /** For work that a cheap phone does for seconds: what it returns is awaited between steps, and pauses in time. */

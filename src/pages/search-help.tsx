@@ -13,7 +13,7 @@ import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
 
 const mostClose = 60;
-/** The storefront has few goods: a word by the way must not lead to any of them. */
+/** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };
 const none: readonly Listing[] = [];
 

@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { openRequestBox } from './requested-text';
 
-/** In characters: what is longer is for nobody to read. */
+/** In characters, because nobody reads a longer request that was pasted into the search. */
 const longest = 300;
 
 /** Opens the request box with what was searched in vain. */

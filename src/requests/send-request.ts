@@ -24,7 +24,7 @@ export async function sendRequest(
   const requests = () => queryClient.getQueryData(entriesQuery.queryKey)?.requests ?? [];
   const hadNews = newSince(requests(), seenUntil.read()).length > 0;
   const isLike = (one: MarketRequest) =>
-    // An attempt before the sign-in went as nobody's.
+    // An attempt before the sign-in was sent as 'Anonymous'.
     [author, 'Anonymous'].some((writer) => foldText(one.name) === foldText(limitText(writer))) &&
     foldText(one.message) === foldText(limitLongText(message));
   await sendUnsent({
@@ -46,6 +46,6 @@ export async function sendRequest(
   });
   const arrived = requests().find(isLike);
   if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, unsentKey.owner);
-  // One's own request is no news.
+  // The writer's own request must not be counted as new on the bar.
   if (!hadNews && seenUntil.read() !== null) noteSeen(requests());
 }

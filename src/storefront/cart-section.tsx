@@ -22,7 +22,7 @@ interface CartSectionProps {
 export function CartSection({ heading, products, running, advice, onRemove, onCheckout }: CartSectionProps) {
   const remove = (product: StoreProduct) => {
     onRemove(product);
-    // The button goes with its line.
+    // The button is removed with its line, and its focus would be lost.
     heading.current?.focus({ preventScroll: true });
   };
   return (

@@ -23,7 +23,7 @@ const schema = v.object({ id: v.pipe(v.string(), v.regex(/\S/)), url: v.optional
 /** The address of a hosted page if it is the provider's own: whoever answers must not send buyers elsewhere. */
 function hostedUrl(address: unknown): string | null {
   const url = typeof address === 'string' ? parseUrl(address) : null;
-  // A name before the host would be sent along.
+  // A user name and password before the host would be sent along.
   const isPlain = url?.username === '' && url.password === '';
   return isPlain && url.protocol === 'https:' && url.host === 'checkout.stripe.com' ? url.href : null;
 }

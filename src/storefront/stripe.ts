@@ -4,7 +4,7 @@ import { withTimeout } from '@/lib/with-timeout';
 import { trustScriptsOf } from '@/lib/trusted-types';
 import { CheckoutError } from './checkout-session';
 
-/** The way to another site; an object, since no test may really leave. */
+/** Leaves for another site; an object, so that tests can replace it. */
 export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };

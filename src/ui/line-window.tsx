@@ -11,7 +11,8 @@ function useLineHeights(drawnHeights: LineWindowProps['drawnHeights']) {
   const { key } = useLocation();
   const [known] = useState(() => {
     const remembered = readEntry(key, name);
-    // What was drawn before is as tall as it is: measured only then, it would be taken for grown, and scrolled by.
+    // Lines that stand already are given their real height: the window would take its first measurement of them for a change,
+    // and scroll by it.
     return new Map([...Object.entries(isRecord(remembered) ? remembered : {}), ...drawnHeights()]);
   });
   const heightOf = useCallback(
@@ -75,7 +76,7 @@ export function LineWindow(props: LineWindowProps) {
     getItemKey: keyOf,
     estimateSize: (line) => heightOf(keyOf(line)) ?? lineHeight,
     onChange: remember,
-    // A thousand pixels: eight lines of tall cards would be three screens, which every keystroke in their search draws.
+    // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their search draws.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -95,7 +96,7 @@ export function LineWindow(props: LineWindowProps) {
     isInView: isHidden || (range !== null && index >= range.startIndex && index <= range.endIndex),
   }));
   useLayoutEffect(() => {
-    // It begins without knowing the window; what is drawn until then must not go and come back.
+    // The virtualizer does not know the window yet when it begins, and lines that are drawn must not go and come back.
     if (first) onFrame({ lines, count, above, below, measure: virtualizer.measureElement });
   });
   return null;

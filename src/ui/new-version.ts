@@ -74,8 +74,8 @@ async function reloadOrTell(): Promise<void> {
 const checking = createGlobalStore((): Promise<void> | null => null);
 
 /**
- * Called when an import failed. If the server has another build, reloads the page, or sets `newVersion` where text would be
- * lost or a reload did not help (docs/product.md, Failures). Resolves if the page is not reloaded.
+ * Called when an import failed; resolves if the page is not reloaded. If the server has another build, reloads the page, or
+ * sets `newVersion` where text would be lost or a reload did not help (docs/product.md, Failures).
  */
 function checkVersion(): Promise<void> {
   const check = checking.read() ?? reloadOrTell().finally(() => checking.write(null));

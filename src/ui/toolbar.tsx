@@ -1,6 +1,6 @@
 import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 
-/** Not what stands in a dialog that one of them opens: there Tab goes from each to the next. */
+/** Leaves out what stands in a dialog that one of them opens, because there Tab goes from each to the next. */
 const stopsOf = (bar: HTMLElement) => [...bar.querySelectorAll<HTMLElement>(':is(a, button):not(dialog *)')];
 
 const steps: Readonly<Record<string, (index: number, count: number) => number>> = {

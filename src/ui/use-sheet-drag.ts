@@ -25,7 +25,7 @@ export function useSheetDrag(close: () => void) {
   };
   return {
     onPointerDown: (event: PointerEvent<HTMLElement>) => {
-      // A press on its button is a press.
+      // A press on the button that closes the sheet must stay a click.
       if (event.target instanceof Element && event.target.closest('button')) return;
       start.current = { y: event.clientY, time: event.timeStamp };
       event.currentTarget.setPointerCapture(event.pointerId);

@@ -24,7 +24,7 @@ const isSameFrame = (one: LineFrame, other: LineFrame): boolean =>
   one.lines[0]?.index === other.lines[0]?.index &&
   one.lines.every(({ isInView }, place) => isInView === other.lines[place]?.isInView);
 
-/** As many as a window would draw anyway. */
+/** A list of at most this many lines is drawn whole, since a window would draw all of them anyway. */
 const shortList = 12;
 
 /** The first of `count` lines, all of them in a short list, and room for the others. */
@@ -96,7 +96,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { isLoaded } = useStore(LineWindow.code.state);
   const [start, setStart] = useState(0);
   useLayoutEffect(() => {
-    // Only the window asks. To measure the first lines before they are painted would double a cheap phone's longest task.
+    // Only the window needs it, and measuring the first lines before they are painted would double a cheap phone's longest
+    // task.
     if (!isLoaded) return;
     const measure = () =>
       setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
@@ -117,9 +118,9 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
-  // Asked for once the first lines are on the screen: its code would share the line with what they need.
+  // Loaded once the first lines are on the screen, because its code would slow down their photos.
   const isDue = useDeferredValue(true, isLoaded);
-  // Where the window is there it tells before anything is painted: lines of the top would be drawn in vain.
+  // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn in vain.
   const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [told, setTold] = useState<LineFrame | null>(null);
   const wanted = useMemo(() => {
@@ -128,9 +129,10 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
       : firstLines(drawn, lines.length, lineHeight + gap);
     return { frame, keys: new Set(frame.lines.flatMap(({ index }) => (lines[index] ?? []).map(keyOf))) };
   }, [told, drawn, lines, keyOf, lineHeight, gap]);
-  // What is in view comes at once, what is near it after that: a keystroke would wait for cards that nobody sees yet.
+  // Lines in view are drawn first and those near it after them, because a keystroke would else wait for cards that nobody sees
+  // yet.
   const { keys } = useDeferredValue(wanted);
-  // By its items: one that opens, or is new, puts those that stand already into other lines, and the focus is in one of them.
+  // By items and not by lines: an item that opens moves others to other lines, and one of them may have the focus.
   const isDrawn = (line: number) => (lines[line] ?? []).some((item) => keys.has(keyOf(item)));
   const frame = withoutNew(wanted.frame, isDrawn);
   const drawnHeights = useCallback(

@@ -68,7 +68,7 @@ export function pagePreload(): Plugin {
           for (const path of paths) byPath[path.toLowerCase()] = [numbers, wide, early];
         }
         const script = `try {
-  const kept = localStorage.getItem('${catalogueCache.mark}') === 'true' && caches.open('${catalogueCache.cache}');
+  const kept = localStorage.getItem('${catalogueCache.flagKey}') === 'true' && caches.open('${catalogueCache.cache}');
   if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
 try {

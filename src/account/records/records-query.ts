@@ -36,8 +36,8 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 }
 
 /**
- * The rows of one answer, in its order; what else stands in them is left alone. A row that says nothing is skipped and
- * reported. Where none can be read, the answer itself is at fault.
+ * The rows of one answer, in its order; a row that says nothing is skipped and reported. Where none can be read, the answer
+ * itself is at fault.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsOf(answer);
@@ -68,7 +68,7 @@ export const recordsQuery = <Answer>(endpoint: `/api/${string}/`, parse: (answer
   queryOptions({
     queryKey: ['records', endpoint],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
-    // A status is news, and no next user of this device may see it: it is asked for at each visit and not kept after.
+    // Nothing is cached: a status may change at any time, and the next user of this device must not see it.
     staleTime: 0,
     gcTime: 0,
   });

@@ -14,9 +14,9 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 const timeout = 500;
 
 /**
- * Shows the first offers of a page before the app has come, which weighs ten times as much as this: at a first visit those that
- * the server has sent so far, else those of the last visit. The app draws over them. Resolves when they are on the screen, at
- * once for a page that begins otherwise, and where they take too long.
+ * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has sent so far at a
+ * first visit, else those of the last one. Resolves when they are on the screen, at once for a page without first offers, and
+ * after a while in any case.
  */
 export async function drawFirstScreen(): Promise<void> {
   const page = findFirstPage(window.location);
@@ -28,16 +28,17 @@ export async function drawFirstScreen(): Promise<void> {
     let hasPhotos = false;
     const draw = () => {
       const soFar = catalogueSoFar.read();
-      // The app has drawn, or somebody reads what would be drawn anew.
+      // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
+      // drawn anew.
       if (!place.isConnected) return stop();
       if (!soFar || window.scrollY > 0 || place.contains(document.activeElement)) return;
       const isKept = soFar.state === 'kept';
       const screen = document.createElement('div');
       drawElements(page.draw(soFar, hasPhotos || isKept), screen);
       if (!screen.firstChild) return;
-      // Those that show stay when the server has answered.
+      // Photos that show already must not go when the rows of the server take the place of the kept ones.
       hasPhotos ||= isKept;
-      // A photo that is drawn anew is fetched anew, from its first byte.
+      // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
       if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
         return;
       place.replaceChildren(...screen.childNodes);
@@ -45,7 +46,7 @@ export async function drawFirstScreen(): Promise<void> {
       resolve(nextPaint());
     };
     const stop = catalogueSoFar.subscribe(draw);
-    // Where its words cannot be had, neither can the page, and the app says so.
+    // Where this code cannot be loaded the page's code cannot either, and the app says so.
     page.ready?.then(draw).catch(() => {});
   });
   await withTimeout(drawn, timeout);

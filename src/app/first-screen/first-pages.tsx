@@ -86,7 +86,7 @@ export function firstList(list: CategorySpec | CollectionSpec): FirstPage {
   };
 }
 
-/** An offer whose row has come, with its photo: nothing on the page waits longer for the line. */
+/** An offer with its photo, as soon as its row has come: of all on its page the photo takes longest to load. */
 export const firstDetail = (id: string): FirstPage => ({
   wanted: id,
   isAbout: (row) => isRecord(row) && String(row['id']) === id,

@@ -15,7 +15,7 @@ export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
-/** Only its colour: photos would take the line from the app, which then asks for them itself. */
+/** Only its colour: photos would slow down the app's script, and the app loads them itself. */
 const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );

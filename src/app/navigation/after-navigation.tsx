@@ -8,9 +8,9 @@ import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Writes the head, moves focus to the heading and restores the scroll position. It stands beside the page inside the boundary
- * that waits for its code, so that its effects run once the page is rendered. A replaced search of the same path is a filter:
- * focus stays.
+ * Writes the head, restores the scroll position and moves focus to the heading, but not for a replaced search of the same path,
+ * which is a filter. It stands beside the page inside the boundary that waits for its code, so that its effects run once the
+ * page is rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

@@ -15,7 +15,7 @@ declare const self: { skipWaiting: () => Promise<void> };
 
 const day = 24 * 60 * 60;
 
-/** A host that answers for a file that is gone with the page must not put that into the place of a script. */
+/** Some hosts answer for a missing file with the page, which must not be kept in the place of a script. */
 const onlyWhatWasAsked = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
     const isPage = new URL(request.url).pathname === '/';

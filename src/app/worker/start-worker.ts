@@ -32,7 +32,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
 /** Offers every further version (docs/product.md, Offline): the one that runs stays until it is asked for. */
 function watchVersions(registration: ServiceWorkerRegistration): void {
   const note = (worker: ServiceWorker | null) => {
-    // The first worker of all is no new version.
+    // The first worker that a browser installs is no new version.
     if (worker && registration.active) whenIn(worker, 'installed', () => offeredVersion.write(true));
   };
   beforeReload(() => takeOver(registration));
@@ -63,7 +63,7 @@ export async function startWorker(): Promise<void> {
   // Missing without https.
   if (!('serviceWorker' in navigator)) return;
   const container = navigator.serviceWorker;
-  // Its registration is in the place of ours until the page is left.
+  // The removed worker's registration stands in the place of ours until the page is left.
   if (await removeLeftoverWorker(container)) return;
   if (savesData() && !(await container.getRegistration())) return;
   trustScriptsOf(window.location.origin);

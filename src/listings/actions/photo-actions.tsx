@@ -8,7 +8,7 @@ import { shareListing } from './share-listing';
 
 const buttonClass = 'tap group/action grid place-items-center -outline-offset-4!';
 
-/** What of a button is seen: its target is larger. */
+/** The visible part of a button, whose target is larger. */
 function Disc({ icon, className }: { icon: IconNode; className?: string }) {
   return (
     <span className="grid size-8 place-items-center rounded-full border border-line bg-surface text-ink group-hover/action:border-edge">

@@ -19,7 +19,7 @@ interface Kept {
 
 /** The newest are what a visitor sees first; so many take less than a MB, and a slow phone 50 ms to write. */
 const mostRows = 1000;
-/** Older offers would mislead, in ms. */
+/** How old a kept catalogue may be, in ms, before its offers would mislead. */
 const longestKept = 7 * day;
 
 /** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
@@ -54,7 +54,7 @@ export async function keepCatalogue(listings: readonly Listing[]): Promise<boole
 /** What the document has found already, or what is found now. */
 async function findKept(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // A megabyte that nobody needs again.
+  // Frees about a megabyte, which nothing reads again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const answer = await (await openCache())?.match(catalogueCache.address);
@@ -67,10 +67,10 @@ interface KeptCatalogue {
   keptAt: number;
 }
 
-/** Tells rows, as the API has them. */
+/** Chooses among rows as the API has them. */
 export type RowPredicate = (row: unknown) => boolean;
 
-/** The rows in steps: alone those that come before all others, which come again in their place. */
+/** The rows in growing steps; the first is of those that the page is about, which come once more at their own place. */
 function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (readonly unknown[])[] {
   const first = isFirst ? rows.filter(isFirst).slice(0, firstStep) : [];
   const steps = first.length > 0 ? [first] : [];
@@ -79,7 +79,7 @@ function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (
   return steps;
 }
 
-/** How a long one is read. */
+/** How a long kept catalogue is read. */
 interface KeptReading {
   /** Which rows come before all others. */
   isFirst?: RowPredicate | undefined;

@@ -18,7 +18,7 @@ const path = '/api/products/';
 export interface CatalogueSoFar {
   /** Newest first. */
   listings: readonly Listing[];
-  /** A catalogue that was cut off stays what it is until another has come further; one of the last visit until another is whole. */
+  /** One that was cut off gives way to another that has come further, and one of the last visit to a whole one. */
   state: 'kept' | 'reading' | 'cut off' | 'whole';
   /** When a kept one was kept, by the clock of this device, in ms. */
   keptAt?: number;
@@ -30,9 +30,9 @@ export const catalogueSoFar = createGlobalStore((): CatalogueSoFar | null => nul
 /** The id of the listing that the page is about, which is shown as soon as its row has come. */
 export const wantedListingId = createGlobalStore((): string | null => null);
 
-/** Whether there may be something of the last visit. */
-const hasKeptCatalogue = createKeptStore({ key: catalogueCache.mark, parse: (json) => json === true });
-/** Looked for once a page load. */
+/** Whether the last visit may have kept a catalogue. */
+const hasKeptCatalogue = createKeptStore({ key: catalogueCache.flagKey, parse: (json) => json === true });
+/** Whether the catalogue of the last visit was looked for, which is done once a page load. */
 const hasLooked = createGlobalStore(() => false);
 
 /**
@@ -67,8 +67,8 @@ const begun = createGlobalStore((): Promise<readonly Listing[]> | null => null);
 const timeout = 300;
 
 /**
- * Begins to read the catalogue before there is a query that asks for it: of what is kept those rows first that the page is about.
- * The document has asked the server already; to read a quick answer first would take the time in which those can be shown.
+ * Begins to read the catalogue before a query asks for it, of a kept one first the rows that the page is about. The server's
+ * answer waits for those: reading a quick one first would take the time in which they can be shown.
  */
 export function beginCatalogue(isFirst?: RowPredicate): void {
   const afterKept = async () => {
@@ -76,22 +76,28 @@ export function beginCatalogue(isFirst?: RowPredicate): void {
     return readCatalogue();
   };
   const reading = afterKept();
-  // The query tells.
+  // The query that takes this promise shows its failure; without a handler of its own the browser would report one besides.
   reading.catch(() => {});
   begun.write(reading);
 }
 
-/** What the query asks for: the catalogue whose reading began before it, and each further time another. */
+/** The catalogue whose reading began before the query did, and each further time another one. */
 export function takeCatalogue(): Promise<readonly Listing[]> {
   const reading = begun.read() ?? readCatalogue();
   begun.write(null);
   return reading;
 }
 
-/** A loop of a server's pages must end; at its usual hundred rows a page these are more than a page can hold in memory. */
+/**
+ * A server whose pages lead in a loop must not be asked for ever; at its usual hundred rows a page, no page can hold so many in
+ * memory.
+ */
 const maximumPages = 5000;
 
-/** The query of the address of the page that follows, null at the last. Its host is not looked at: behind a proxy a server names its inner one. */
+/**
+ * The query of the next page's address, null at the last. Its host is ignored, since a server behind a proxy names its inner
+ * one.
+ */
 function nextQuery(around: unknown): string | null {
   const next = isRecord(around) ? parseText(around['next']) : '';
   return /\?[^#]*/.exec(next)?.[0] ?? null;
@@ -122,7 +128,7 @@ function createSteps(
     timer = undefined;
     const soFar = catalogueSoFar.read();
     if (soFar?.state !== 'kept') return publish({ listings: collector.listings(), state: 'reading' });
-    // Some of the new ones would be fewer than there are; only the one that is waited for is added.
+    // A part of the new listings would replace a longer kept list, so only the one that is waited for is added.
     const wanted = shownFor === null ? undefined : collector.find(shownFor);
     if (wanted && !soFar.listings.some(({ id }) => id === wanted.id))
       publish({ ...soFar, listings: soFar.listings.concat(wanted) });

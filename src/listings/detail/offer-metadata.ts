@@ -18,7 +18,7 @@ export interface OfferMetadata {
   product: Readonly<Record<string, unknown>>;
 }
 
-/** As much as any of them shows. */
+/** In characters: none of them shows more. */
 const longest = 200;
 
 const conditions: Readonly<Record<string, string>> = {
@@ -53,7 +53,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
     ...(told && { description: limitText(told) }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(condition && { itemCondition: condition }),
-    // An offer without a price is none for those who read this.
+    // Search engines reject an `Offer` that has no price.
     ...(price !== null && {
       offers: {
         '@type': 'Offer',

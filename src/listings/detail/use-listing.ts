@@ -20,9 +20,9 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing of the detail page (docs/product.md, Detail). Navigation state and `?id=` name it. The catalogue has its
- * current price and knows whether it is still verified, so the copy in the state shows only until the catalogue is there,
- * or where the address has no id to look for. One that waits for verification opens for its owner alone.
+ * The listing that navigation state or `?id=` names (docs/product.md, Detail); one that waits for verification opens for its
+ * owner alone. The copy in the state shows only until the catalogue is there, which has the current price, or where the address
+ * has no id.
  */
 export function useListing() {
   const { state } = useLocation();
@@ -41,7 +41,7 @@ export function useListing() {
   const named = query.data ?? null;
   const isOwn = session.status === 'signed-in' && named !== null && ownedBy(session.user.email)(named);
   const found = named && (isVerified(named) || isOwn) ? named : null;
-  // Whose it is, is known only with the session.
+  // Who owns a listing that is not verified is known only with the session.
   const isReading = query.isReading || (named !== null && !isVerified(named) && session.status === 'loading');
   const mayShowCopy = isReading || query.data === undefined || addressId === null;
   return {

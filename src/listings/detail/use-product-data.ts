@@ -11,7 +11,7 @@ export function useProductData(listing: Listing): void {
       const { writeProductData } = await import('./product-data');
       if (isShown) remove = writeProductData(listing);
     };
-    // No visitor waits for it, nor misses it.
+    // Only search engines read these data, so a visit goes on without them where their code cannot be loaded.
     write().catch(() => {});
     return () => {
       isShown = false;

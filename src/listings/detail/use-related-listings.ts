@@ -22,7 +22,7 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];
       const category: Listing[] = [];
-      // In one walk, which an offer waits for as it opens; what few listings meet is asked first.
+      // One pass, because an offer waits for it as it opens; the rarer condition is tested first.
       for (const other of listings) {
         const isColleague = ofCompany(other);
         if (!isColleague && (category.length === shown || !ofCategory(other))) continue;

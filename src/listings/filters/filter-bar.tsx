@@ -19,11 +19,11 @@ import { useMediaQuery } from '@/ui/use-media-query';
 const isWideQuery = '(min-width: 64rem)';
 const FilterPanel = lazyComponent(async () => (await import('./filter-panel')).FilterPanel);
 
-/** Fetches the row of filters that a wide screen shows above a list: come later, it would push the list down. */
+/** Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it came later. */
 export const prepareFilterBar = async (): Promise<void> =>
   window.matchMedia(isWideQuery).matches ? FilterPanel.code.fetch() : undefined;
 
-// What is set, opened or needed by few comes when it is, or a list would wait for the code of all of it.
+// Loaded when they are needed, because every list would else wait for the code of all of them.
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips, lineHeight);
 const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, lineHeight);
@@ -108,7 +108,7 @@ export function FilterBar(props: FilterBarProps) {
   const chips = active > 0 && (
     <FilterChips
       filters={filters}
-      // Those stand as shortcuts that are pressed.
+      // These prices show already as pressed shortcuts.
       without={filters.minimumPrice === null ? priceSteps : undefined}
       onChange={onChange}
     />

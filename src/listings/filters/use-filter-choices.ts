@@ -3,7 +3,9 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { filterAttributes } from './filter-attributes';
 import type { ListingFilters } from './listing-filters';
 
-/** How many of the prices lie below each step, as a share; a tenth, or one slip of the pen would make a step of its own. */
+/**
+ * Which share of the prices lies below each step. A tenth at least, or a single mistyped price would make a step of its own.
+ */
 const shares = [0.1, 0.25, 0.5, 0.75];
 
 /** The next of 1, 2, 5, 10, 20, 50... that is not below an amount. */

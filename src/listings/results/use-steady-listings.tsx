@@ -35,10 +35,10 @@ export function useSteadyListings(next: readonly Listing[], question: unknown) {
   const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: isGrowing });
   let current = held;
   if (held.next !== next || held.question !== question) {
-    // A catalogue that was whole may change under its reader, who has changed it or has been away.
+    // A whole catalogue changes only after the reader has changed it or was away, so its list may move.
     const mayMove = held.question !== question || !held.wasGrowing || !isBeingRead();
     const steady = mayMove ? { listings: next, newer: 0 } : extendSteadily(held.listings, next);
-    // Until its reader has asked for them, what was held back stays so.
+    // Listings that are held back stay so, even in a whole catalogue, until the reader asks for them.
     current = { question, next, ...steady, wasGrowing: isGrowing || steady.newer > 0 };
     hold(current);
   }

@@ -45,9 +45,12 @@ function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Ite
   };
 }
 
-/** Offers within so many km are at a place of which nothing else is asked. */
+/** In km: an offer this near counts as being at a place, where a search names nothing else. */
 const aroundThePlace = 5;
-/** What only mentions the words is left out where so many offers are what is looked for, those shown already included. */
+/**
+ * With so many offers that are what is looked for, those shown already included, offers that only mention the words are left
+ * out.
+ */
 const enough = 3;
 /** A word in the name, or one that means the same. */
 const strong = 0.65;

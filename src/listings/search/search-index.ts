@@ -15,7 +15,7 @@ export interface SearchedTexts {
 /** What a word says of an offer by where it stands, up to 1. Beside the name it is mentioned rather than offered. */
 export const weights = { name: 1, besideName: 0.5, company: 0.4, place: 0.35, description: 0.25 };
 
-/** Characters of each text that are searched: nobody says what is offered after them. */
+/** How many characters of each text are searched: no seller says only after them what is offered. */
 const longest = 600;
 
 /** The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with fridge*. */

@@ -6,7 +6,7 @@ import { type SearchIndex, createSearchIndex } from './search-index';
 
 const everything = (listings: readonly Listing[]) => listings;
 
-/** Search field and results ask for the same index. */
+/** By catalogue, because the search field and the results ask for the same index. */
 const made = new WeakMap<readonly Listing[], Promise<SearchIndex<Listing>>>();
 
 function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {

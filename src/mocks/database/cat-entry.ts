@@ -6,7 +6,7 @@ export interface RequestEntry {
   created_at: string;
 }
 
-/** A comment on one picture of a product; it travels in the same list as the requests. */
+/** A comment on one picture of a product; the API has one list for comments and requests. */
 export interface CommentEntry {
   id: number;
   product_id: number;

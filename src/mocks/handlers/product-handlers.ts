@@ -16,7 +16,7 @@ async function readForm(request: Request): Promise<FormData | Response> {
   }
 }
 
-/** The catalogue: every product, verified or not, and the door for new posts. */
+/** The catalogue with every product, verified or not, and the posting of new ones. */
 export const productHandlers = (database: Database): HttpHandler[] => [
   http.get('*/api/products/', async () => HttpResponse.json(await database.products())),
 

@@ -22,7 +22,7 @@ export interface ImageComment {
   isPending: boolean;
 }
 
-/** Both kinds travel in one list. */
+/** The API has one list for both kinds. */
 export interface Entries {
   /** Newest first. */
   requests: readonly MarketRequest[];

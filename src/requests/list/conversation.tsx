@@ -43,7 +43,7 @@ export function Conversation() {
     window.addEventListener('scroll', note, { passive: true });
     return () => window.removeEventListener('scroll', note);
   }, []);
-  // What comes is followed, unless somebody reads further up.
+  // Scrolls to new messages, unless somebody reads further up.
   useLayoutEffect(() => {
     if (newest !== undefined && wasAtEnd.current) log.current?.scrollIntoView({ block: 'end' });
   }, [newest]);

@@ -17,8 +17,8 @@ const nothingNew = () => false;
 type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isNew'>;
 
 /**
- * The own request, with the offers that may be it. The others have theirs on the page of the requests: under them they help
- * nobody who is here, and looking for them costs a cheap phone half a second with 5,000 offers.
+ * Only the own request shows the offers that may be meant. Looking for those of every request costs a cheap phone half a second
+ * with 5,000 offers, and the page of the requests shows them.
  */
 function OwnRequestCard(props: CardProps) {
   return <RequestCard {...props} isNew={nothingNew} find={useListingIndex()} />;

@@ -13,7 +13,7 @@ const certainties = { same: 3, synonym: 2.5, kindOf: 1.5 };
 /** What each further word of the request in the offer's name adds, and the same place. */
 const sharedWord = 1;
 const samePlace = 0.5;
-/** A shorter word is too easily another one with a letter changed. */
+/** A shorter word with a letter changed is too often another word. */
 const shortestMistyped = 5;
 
 const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
@@ -50,9 +50,9 @@ function namesOf({ phrase }: Thing, isKnown: (key: string) => boolean): readonly
 const placeOf = (text: string) => townIn(wordsOf(text))?.town ?? null;
 
 /**
- * Finds the live offers that a request may be about: those that *are* what it names, by the same word or another word for it
- * (docs/product.md, Requests). A word that both only mention fits nothing, so that most requests may well have none. Nothing
- * above a price that the request sets. At most three, those that share more words and the place first.
+ * Finds up to three live offers that *are* what a request names, by the same word or another one for it, at most at its price
+ * (docs/product.md, Requests). A word that both only mention counts for nothing; offers that share more words and the place
+ * come first.
  */
 export function createListingIndex(listings: readonly Listing[]): (text: string) => readonly Listing[] {
   const offers = new Map<string, { listing: Listing; words: ReadonlySet<string> }[]>();

@@ -84,7 +84,7 @@ function thingsOfPart(text: string): Thing[] {
   return last?.isActivity ? [{ ...last, words: things.flatMap(({ words }) => words) }] : things;
 }
 
-/** Of a longer text the beginning counts. */
+/** How many characters of a text are read. */
 const longest = 600;
 /** A comma inside a number parts nothing. */
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;

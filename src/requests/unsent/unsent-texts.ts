@@ -100,7 +100,7 @@ function claimForSession(): void {
   unsentTexts.update((all) => all.map((one) => (one.owner === null ? { ...one, owner } : one)));
 }
 
-// Before the fields are rendered for the new session.
+// Subscribed before any field is, so that the fields of a new session find its texts.
 sessionStore.subscribe(claimForSession);
 claimForSession();
 

@@ -56,9 +56,9 @@ function findEarlier(unsentKey: UnsentKey, text: string): string | null {
 }
 
 /**
- * Empties a field while its text is sent by `send`, and puts it back where that fails; the attempt of an earlier try with the
- * same text goes on. A text that was submitted before and stands there beside what was typed since goes by itself, then the other:
- * as one text, nobody could tell whether the server has the first already. Rejects as `send` does.
+ * Empties a field while its text is sent by `send`, and puts it back where that fails, as it then rejects; an earlier attempt
+ * with the same text goes on. A text that was submitted before is sent by itself and what was typed since after it: as one
+ * text, nobody could tell whether the server has the first already.
  */
 export const submitUnsent = (
   unsentKey: UnsentKey,

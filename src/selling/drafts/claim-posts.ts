@@ -17,8 +17,8 @@ const isDoubtful = ({ state, owner, savedAt }: KeptPost, now: number) =>
   owner === null && state === 'pending' && now - (savedAt ?? 0) > claimableFor;
 
 /**
- * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It is kept before
- * anything is sent, so that the next account on this device never gets them. `now` in ms.
+ * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending); `now` in ms. It is
+ * kept before anything is sent, so that the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string, now: number): Promise<ClaimedPosts> {
   const store = await openDraftStore();

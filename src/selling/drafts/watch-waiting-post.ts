@@ -15,8 +15,8 @@ async function findWaitingPost(): Promise<WaitingPlace> {
 }
 
 /**
- * Tells where the post waits, now and whenever it may have changed: a browser says nothing to a page whose storage is cleared but that
- * its connection is lost, and it is cleared on another page. What cannot be read is not told. Returns how to stop.
+ * Tells where the post waits, now and whenever it may have changed; returns how to stop. A page whose storage is cleared, on
+ * another page, hears only that its connection is lost; what cannot be read is not told.
  */
 export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => void {
   let isActive = true;

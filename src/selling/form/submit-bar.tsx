@@ -25,7 +25,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
   usePageBar(bar);
   const submission = useStore(submissionStore);
   const mine = submission.status !== 'idle' && submission.postId === postId ? submission : null;
-  // The banner says the same for its few seconds.
+  // The announcement says the same as long as it shows.
   const isSaid = useStore(announcement)?.text === (mine?.status === 'failed' ? mine.text : undefined);
   return (
     <div

@@ -121,7 +121,7 @@ export function useDrafts() {
     [open],
   );
 
-  // A post of an account goes from the page with its account.
+  // After a sign-out the post of an account must not stay on the page.
   const owner = editor?.saver.status().owner ?? null;
   const isForeign = owner !== null && owner !== accountId;
   useEffect(() => {

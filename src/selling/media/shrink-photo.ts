@@ -48,8 +48,8 @@ async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> 
 }
 
 /**
- * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata. One that is all of that
- * already comes back with the same bytes. The type of the result is that of its bytes.
+ * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata, of the type of its bytes. One
+ * that is all of that already comes back with the same bytes.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const photo = await recognize(file);

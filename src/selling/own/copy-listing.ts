@@ -11,7 +11,7 @@ function nameOf(url: string): string {
   try {
     return decodeURIComponent(name);
   } catch {
-    // A percent sign may stand for itself.
+    // `decodeURIComponent` throws where a percent sign encodes nothing, which a file name may hold.
     return name;
   }
 }

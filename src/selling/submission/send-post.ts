@@ -48,9 +48,9 @@ const submissionEnds = (): Promise<void> =>
   });
 
 /**
- * Sends a post and announces how it ended (docs/product.md, Drafts and sending). True where nothing is left to send. Waits for
- * its turn while another post is being sent, and for the end where the same is on its way. A post that waits is sent again when
- * a busy server has said when.
+ * Sends a post, after any other that is being sent, and announces how it ended; true where nothing is left to send
+ * (docs/product.md, Drafts and sending). Where the same post is on its way its end is waited for. A post that waits is sent again
+ * when a busy server has said when.
  */
 export async function sendPost(
   saver: PostSaver,
@@ -104,7 +104,8 @@ export async function sendPost(
     const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
-    // What its seller is at is theirs to send again; what waits goes by itself when the server has said when.
+    // A draft is open before its seller, who sends it again; a waiting post has nobody before it, and is sent when the server
+    // has said it may be.
     if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
       setTimeout(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),

@@ -24,7 +24,7 @@ export function SubmissionPanel() {
         </div>
       ) : (
         <>
-          {/* The banner says the same for its few seconds. */}
+          {/* The announcement says the same as long as it shows. */}
           <p className="[overflow-wrap:anywhere] text-sale">
             {said === submission.text ? 'Your post was not sent. It is kept.' : submission.text}
           </p>

@@ -73,7 +73,7 @@ describe('takeCatalogue', () => {
 
   it('shows first of what is kept what the page is about', async () => {
     stubCaches();
-    localStorage.setItem(catalogueCache.mark, 'true');
+    localStorage.setItem(catalogueCache.flagKey, 'true');
     resetStores();
     await keepCatalogue(
       numbers(0, 40).map((id) => buildListing({ id, category: id === 39 ? 'foods' : 'homes' })),
@@ -91,7 +91,7 @@ describe('takeCatalogue', () => {
 describe('beside what is kept', () => {
   const keep = async (ids: readonly number[]) => {
     const texts = stubCaches();
-    localStorage.setItem(catalogueCache.mark, 'true');
+    localStorage.setItem(catalogueCache.flagKey, 'true');
     resetStores();
     await keepCatalogue(rowsOf(ids).map((row) => buildListing(row)));
     return texts;
@@ -192,8 +192,8 @@ describe('beside what is kept', () => {
     await readCatalogue();
     await new Promise((resolve) => setTimeout(resolve, 250));
     const asked = open.mock.calls.length;
-    localStorage.setItem(catalogueCache.mark, 'true');
-    window.dispatchEvent(new StorageEvent('storage', { key: catalogueCache.mark }));
+    localStorage.setItem(catalogueCache.flagKey, 'true');
+    window.dispatchEvent(new StorageEvent('storage', { key: catalogueCache.flagKey }));
     readUnfinished();
     await arrive();
     expect(open).toHaveBeenCalledTimes(asked);
@@ -205,7 +205,7 @@ describe('beside what is kept', () => {
     resetStores();
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2, 3]))));
     await readCatalogue();
-    await vi.waitFor(() => expect(localStorage.getItem(catalogueCache.mark)).toBe('true'));
+    await vi.waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
     const kept: unknown = JSON.parse([...texts.values()].join(''));
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
@@ -218,6 +218,6 @@ describe('beside what is kept', () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     await readCatalogue();
     await new Promise((resolve) => setTimeout(resolve, 250));
-    expect(localStorage.getItem(catalogueCache.mark)).toBeNull();
+    expect(localStorage.getItem(catalogueCache.flagKey)).toBeNull();
   });
 });
