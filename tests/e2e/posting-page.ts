@@ -114,10 +114,10 @@ export const expectKept = (page: Page, productName: string, files: number): Prom
         const ended = <Value>(request: IDBRequest<Value>) =>
           new Promise<Value>((resolve) => request.addEventListener('success', () => resolve(request.result)));
         const database = await ended(indexedDB.open('gulit-selling'));
-        const shelf = database.transaction(['posts', 'files']);
+        const transaction = database.transaction(['posts', 'files']);
         const [posts, count] = await Promise.all([
-          ended(shelf.objectStore('posts').getAll()),
-          ended(shelf.objectStore('files').count()),
+          ended(transaction.objectStore('posts').getAll()),
+          ended(transaction.objectStore('files').count()),
         ]);
         database.close();
         return posts.map((post) => `${post.fields?.productName}: ${count} files`);

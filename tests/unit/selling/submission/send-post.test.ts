@@ -43,7 +43,7 @@ async function keep(post: Post, state: 'draft' | 'pending' = 'draft') {
   return saver;
 }
 const keptIds = async () => (await browser.posts()).map(({ id }) => id);
-async function keeperAfterReload(post: Post) {
+async function saverAfterReload(post: Post) {
   reload();
   const known = (await (await openDraftStore()).posts()).find(({ id }) => id === post.id) ?? null;
   return createPostSaver(post, known);
@@ -164,7 +164,7 @@ describe('a post that is sent', () => {
     api.answer = 'stored-but-silent';
     const post = buildPost();
     await sendPost(await keep(post), hana, queryClient);
-    expect(await sendPost(await keeperAfterReload(post), hana, queryClient)).toBe(true);
+    expect(await sendPost(await saverAfterReload(post), hana, queryClient)).toBe(true);
     expect(api.posts).toHaveLength(1);
   });
 
@@ -174,7 +174,7 @@ describe('a post that is sent', () => {
     const post = buildPost();
     await sendPost(await keep(post), hana, queryClient);
     api.answer = 'created';
-    expect(await sendPost(await keeperAfterReload(post), hana, queryClient)).toBe(true);
+    expect(await sendPost(await saverAfterReload(post), hana, queryClient)).toBe(true);
     expect(api.posts).toHaveLength(2);
   });
 
