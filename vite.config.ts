@@ -179,7 +179,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-      include: ['tests/{unit,pages,structure}/**/*.test.{ts,tsx}'],
+      include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
       setupFiles: ['tests/setup.ts'],
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,

@@ -22,7 +22,7 @@ export const mutatedRooms: readonly MutatedRoom[] = [
     ],
     tests: [
       'tests/unit/listings/catalogue/**/*.test.ts',
-      'tests/unit/lib/{parse-*,distance,own-path,fold-text}.test.ts',
+      'tests/unit/lib/{parse-*,coordinates,own-path,fold-text}.test.ts',
     ],
   },
   {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryTextStorage } from './memory-text-storage';
-import { refusalOf } from './refusal-of';
-import { startSignInServer } from './sign-in-server';
+import { memoryTextStorage } from '#tests/unit/mocks/sign-in/memory-text-storage';
+import { refusalOf } from '#tests/unit/mocks/sign-in/refusal-of';
+import { startSignInServer } from '#tests/unit/mocks/sign-in/sign-in-server';
 
 const newcomer = { email_address: 'Selam@Example.com', password: 'a long secret' };
 const emailCode = { strategy: 'email_code' };

@@ -3,8 +3,8 @@ import { day } from '@/lib/time';
 import { createDatabase } from '@/mocks/database/create-database';
 import { createMemoryStorage } from '@/mocks/database/memory-storage';
 import type { MockStorage } from '@/mocks/database/mock-storage';
-import { now, startMockServer } from './mock-server';
-import { photoBytes, productForm } from './product-form';
+import { now, startMockServer } from '#tests/unit/mocks/mock-server';
+import { photoBytes, productForm } from '#tests/unit/mocks/product-form';
 
 const start = (storage: MockStorage, time = now) =>
   startMockServer(createDatabase({ storage, now: () => time }));

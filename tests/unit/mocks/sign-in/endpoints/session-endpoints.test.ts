@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { memoryTextStorage } from './memory-text-storage';
-import { refusalOf } from './refusal-of';
-import { now, startSignInServer } from './sign-in-server';
+import { memoryTextStorage } from '#tests/unit/mocks/sign-in/memory-text-storage';
+import { refusalOf } from '#tests/unit/mocks/sign-in/refusal-of';
+import { now, startSignInServer } from '#tests/unit/mocks/sign-in/sign-in-server';
 
 const signedOut = refusalOf(401, 'authentication_invalid', 'Invalid authentication', {
   long: 'Unable to authenticate the request, you need to supply an active session',

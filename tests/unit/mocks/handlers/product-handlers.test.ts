@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { FormFile } from './encode-form';
-import { startMockServer } from './mock-server';
-import { photoBytes, photoNamed, productForm } from './product-form';
+import type { FormFile } from '#tests/unit/mocks/encode-form';
+import { startMockServer } from '#tests/unit/mocks/mock-server';
+import { photoBytes, photoNamed, productForm } from '#tests/unit/mocks/product-form';
 
 type Refusal = [what: string, fields: Record<string, string | FormFile>, errors: Record<string, string[]>];
 const required = ['This field is required.'];

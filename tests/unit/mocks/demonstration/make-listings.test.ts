@@ -230,7 +230,7 @@ describe('numbers and pictures', () => {
   });
 
   it('names pictures that are there, each under 12 kB', () => {
-    const folder = path.join(import.meta.dirname, '../../../public/demo');
+    const folder = path.join(import.meta.dirname, '../../../../public/demo');
     const files = new Set(readdirSync(folder).map((file) => `/demo/${file}`));
     const named = listings.flatMap(({ product_photo, profile_photo, images }) => [
       product_photo,

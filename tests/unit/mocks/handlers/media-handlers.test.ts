@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { byteRange } from '@/mocks/handlers/media-handlers';
-import { startMockServer } from './mock-server';
-import { photoBytes, productForm } from './product-form';
+import { startMockServer } from '#tests/unit/mocks/mock-server';
+import { photoBytes, productForm } from '#tests/unit/mocks/product-form';
 
 describe('GET /media/', () => {
   it('sends the part of a file that a player asks for', async () => {

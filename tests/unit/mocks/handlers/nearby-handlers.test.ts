@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { distanceInKilometres } from '@/lib/coordinates';
-import { startMockServer } from './mock-server';
+import { startMockServer } from '#tests/unit/mocks/mock-server';
 
 const bole = { latitude: 8.9953, longitude: 38.7885 };
 const nearBole = (radius: number) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { refusalOf } from './refusal-of';
-import { startSignInServer } from './sign-in-server';
+import { refusalOf } from '#tests/unit/mocks/sign-in/refusal-of';
+import { startSignInServer } from '#tests/unit/mocks/sign-in/sign-in-server';
 
 const identifier = 'hana@example.com';
 const emailCode = { strategy: 'email_code' };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { startMockServer } from './mock-server';
+import { startMockServer } from '#tests/unit/mocks/mock-server';
 
 const comment = {
   product_id: 7,

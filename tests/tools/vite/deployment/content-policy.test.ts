@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { clerkOrigin, contentPolicy, scriptHashes } from '../../../tools/vite/deployment/content-policy';
+import { clerkOrigin, contentPolicy, scriptHashes } from '../../../../tools/vite/deployment/content-policy';
 
 const none = { apiOrigin: '', mediaOrigins: [], clerkKey: '', stripeKey: '', html: '' };
 const keys = {
