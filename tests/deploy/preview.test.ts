@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,22 +29,24 @@ const rows = [
   { id: 3, product_name: hostile, company_name: hostile, description: hostile, verified: true },
 ];
 
-/** An API that can be slow or broken, and counts. */
+/** An API that can hold its answers back or be broken, and counts. */
 function createApi() {
-  const state = { asked: 0, unchanged: 0, delay: 0, status: 200 };
+  const state = { asked: 0, unchanged: 0, held: Promise.resolve(), status: 200 };
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    await state.held;
+    if (request.headers['if-none-match'] === '"v1"' && state.status === 200) {
+      state.unchanged++;
+      response.writeHead(304).end();
+      return;
+    }
+    response.writeHead(state.status, { 'content-type': 'application/json', etag: '"v1"' });
+    // As Django REST Framework builds addresses: from the name that it was asked by.
+    const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
+    response.end(state.status === 200 ? JSON.stringify([...rows, own]) : '{}');
+  }
   const server = createServer((request, response) => {
     state.asked++;
-    setTimeout(() => {
-      if (request.headers['if-none-match'] === '"v1"' && state.status === 200) {
-        state.unchanged++;
-        response.writeHead(304).end();
-        return;
-      }
-      response.writeHead(state.status, { 'content-type': 'application/json', etag: '"v1"' });
-      // As Django REST Framework builds addresses: from the name that it was asked by.
-      const own = { ...rows[0], id: 4, product_photo: `http://${request.headers.host}/media/own.jpg` };
-      response.end(state.status === 200 ? JSON.stringify([...rows, own]) : '{}');
-    }, state.delay);
+    void answer(request, response);
   });
   return { state, server };
 }
@@ -168,24 +170,23 @@ describe('a link to an offer, behind nginx', () => {
   });
 });
 
-describe('on a fault, within a second, the page as it is', () => {
+describe('on a fault, the page as it is', () => {
   const expectPlain = async (origin: string) => {
-    const began = Date.now();
     const { response, contentOf, html } = await open('/nearby-detail?id=1', origin);
-    expect(Date.now() - began).toBeLessThan(1500);
     expect(response.status).toBe(200);
     expect(html).toContain('<div id="root">');
     expect(contentOf('og:title')).toBe(marketTitle);
   };
 
-  it('where the API says no, or is slow; the next one then has it', async () => {
+  it('where the API says no, or has not answered yet; the next one then has it', async () => {
     const fresh = await startPreview();
     api.state.status = 500;
     await expectPlain(fresh.origin);
     api.state.status = 200;
-    api.state.delay = 1300;
+    let answer = () => {};
+    api.state.held = new Promise((resolve) => (answer = resolve));
     await expectPlain(fresh.origin);
-    api.state.delay = 0;
+    answer();
     await expect
       .poll(async () => (await open('/nearby-detail?id=1', fresh.origin)).contentOf('og:title'))
       .toContain('Kemis');
