@@ -187,7 +187,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // Pages are rendered and thrown away by the hundred: with Node's usual 16 MB for what is new, a fifth of the time went into
       // collecting it again and again.
       execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
-      // Only to end a test that hangs: a loaded machine is slow, and no test waits for a fixed time.
+      // Only to end a test that hangs: a loaded machine takes many times as long for each.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       restoreMocks: true,

@@ -1,4 +1,5 @@
 import { expect, test } from './gulit';
+import { pageAtRest } from './settle';
 
 test('an opened card stays where it was touched, and Back finds it open at the same place', async ({
   page,
@@ -6,7 +7,7 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   await page.goto('/recents');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   const more = page.getByRole('button', { name: /^More/ });
   const index = await more.evaluateAll((buttons) =>
     buttons.findIndex((button) => {
@@ -24,7 +25,7 @@ test('an opened card stays where it was touched, and Back finds it open at the s
   const before = await mine().boundingBox();
   await mine().getByRole('button', { name: /^More/ }).click();
   await expect(mine().getByRole('button', { name: /^Hide/ })).toBeVisible();
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   const after = await mine().boundingBox();
   expect(Math.abs((after?.y ?? 0) - (before?.y ?? 1000))).toBeLessThanOrEqual(2);
 
@@ -51,7 +52,7 @@ for (const side of ['left', 'right'] as const)
     }
     // A busy machine turns the last of them into scrolling later.
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(2000);
-    await page.waitForTimeout(500);
+    await pageAtRest(page);
     const index = await more.evaluateAll(
       (buttons, isLeft) =>
         buttons.findIndex((button) => {
@@ -67,7 +68,7 @@ for (const side of ['left', 'right'] as const)
     await button.click();
     // A card that went and came back would have lost it.
     await expect(page.locator(`[id="${id}"]`).getByRole('button', { name: /^Hide/ })).toBeFocused();
-    await page.waitForTimeout(400);
+    await pageAtRest(page);
     expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
   });
 
@@ -78,7 +79,7 @@ test('far down a long list Back and a reload find the same place', async ({ page
     await page.evaluate((to) => window.scrollTo(0, to), top);
     await page.waitForTimeout(120);
   }
-  await page.waitForTimeout(400);
+  await pageAtRest(page);
   const link = page.getByRole('main').getByRole('article').getByRole('heading').getByRole('link');
   const inView = await link.evaluateAll((links) =>
     links.findIndex((one) => {
@@ -94,7 +95,7 @@ test('far down a long list Back and a reload find the same place', async ({ page
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(3);
-  await page.waitForTimeout(300);
+  await pageAtRest(page);
   await page.reload();
   await expect.poll(async () => Math.abs((await topOf()) - before)).toBeLessThanOrEqual(3);
 });

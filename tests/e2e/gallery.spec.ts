@@ -1,4 +1,5 @@
 import { expect, test } from './gulit';
+import { overlayIsEntered } from './settle';
 
 test('pictures are swiped, stepped through and zoomed; the zoom loads only then', async ({
   page,
@@ -28,7 +29,7 @@ test('pictures are swiped, stepped through and zoomed; the zoom loads only then'
   await expect(zoom).toBeHidden();
   await second.click();
   await expect(zoom).toBeVisible();
-  await page.waitForTimeout(100);
+  await overlayIsEntered(page);
   await page.goBack();
   await expect(zoom).toBeHidden();
   await expect(page).toHaveURL(/nearby-detail/);

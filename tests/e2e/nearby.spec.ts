@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, nameInView, serveTiles, test } from './gulit';
+import { pageAtRest } from './settle';
 
 /** In the middle of the demonstration's shops. */
 const megenagna = { latitude: 9.0205, longitude: 38.8015 };
@@ -174,7 +175,7 @@ test('going back to the list finds it at the same place, at once', async ({ page
   await page.goto('/nearby-shops');
   await expect(articles(page).first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 900));
-  await page.waitForTimeout(200);
+  await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
   const name = await nameInView(articles(page).getByRole('link'));
   await page.getByRole('link', { name, exact: true }).first().click();

@@ -1,4 +1,5 @@
 import { expect, test } from './gulit';
+import { overlayIsEntered } from './settle';
 
 const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
@@ -67,7 +68,7 @@ test('the side menu keeps focus inside, locks the page and closes on Escape and 
   await expect(opener).toBeFocused();
   await opener.click();
   await expect(menu).toBeVisible();
-  await page.waitForTimeout(100);
+  await overlayIsEntered(page);
   await page.goBack();
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/services$/);
@@ -91,7 +92,7 @@ test('a pop-up stays open under a finger between its parts, and closes beside it
 test('a link of the menu leads to its page, and Back leads to the one before', async ({ page }) => {
   await page.goto('/services');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.waitForTimeout(100);
+  await overlayIsEntered(page);
   await page.getByRole('dialog').getByRole('link', { name: 'Weekly Discounts' }).click();
   await expect(page.getByRole('heading', { level: 1, name: /^Only this week/ })).toBeFocused();
   await page.getByRole('button', { name: 'Back' }).click();

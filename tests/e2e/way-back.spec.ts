@@ -1,11 +1,12 @@
 import { expect, nameInView, test } from './gulit';
+import { pageAtRest } from './settle';
 
 test('going back finds the list at the same place, with its filters', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Biggest discount');
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
-  await page.waitForTimeout(200);
+  await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
   const target = page.getByRole('article').filter({ visible: true }).getByRole('link');
   const name = await nameInView(target);
@@ -26,7 +27,7 @@ test('a page left at its top is found at its top', async ({ page, isMobile }) =>
     .click();
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1000));
-  await page.waitForTimeout(200);
+  await pageAtRest(page);
   await page.goBack();
   // The line of heading that is seen is another one on a phone.
   const heading = isMobile ? 'Fresh offers' : /^Good offers/;
@@ -38,7 +39,7 @@ test('a reload finds the page at the same place', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1200));
-  await page.waitForTimeout(200);
+  await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
   expect(before).toBeGreaterThan(500);
   await page.reload();
@@ -50,7 +51,7 @@ test('an address that is typed in starts at its top, whatever the one before rem
   await page.goto('/weekly%20discounts');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.evaluate(() => window.scrollTo(0, 1200));
-  await page.waitForTimeout(200);
+  await pageAtRest(page);
   await page.goto('/search?query=a');
   await expect(page.getByRole('article').first()).toBeVisible();
   await page.waitForTimeout(300);

@@ -14,6 +14,8 @@ export async function startFaultServer(distDir: string) {
   const given = new Map<string, FaultName>();
   const asked: string[] = [];
   let waiting: (() => void)[] = [];
+  /** Bytes of the body of the answer that comes in parts. */
+  let sent = 0;
   const nextStep = () => new Promise<void>((resolve) => waiting.push(resolve));
 
   function sendStatus(response: ServerResponse, status: number): void {
@@ -30,7 +32,9 @@ export async function startFaultServer(distDir: string) {
     response.writeHead(200, { 'content-type': 'application/json' });
     const length = Math.ceil(body.length / parts);
     for (let from = 0; from < body.length; from += length) {
-      response.write(body.slice(from, from + length));
+      const part = body.slice(from, from + length);
+      response.write(part);
+      sent += Buffer.byteLength(part);
       await nextStep();
     }
     response.end();
@@ -103,10 +107,13 @@ export async function startFaultServer(distDir: string) {
     set(call: string, fault: FaultName | null): void {
       given.clear();
       asked.length = 0;
+      sent = 0;
       if (fault) given.set(call, fault);
     },
     /** How often a call was asked for since the last `set`. */
     count: (call: string): number => asked.filter((one) => one === call).length,
+    /** How many bytes of an answer have gone before the rest is held back; null while nothing is. */
+    sentBefore: (): number | null => (waiting.length > 0 ? sent : null),
     /** Sends what is held back, or the next part of it. */
     step(): void {
       const due = waiting;

@@ -5,6 +5,7 @@ import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/postin
 import { answerProvider } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { type CallName, calls, expected, type FaultName, faultNames } from './fault-table';
+import { watchBytes } from './watch-bytes';
 
 const test = base.extend<{ server: FaultServer }, { build: string }>({
   build: [
@@ -63,7 +64,9 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
     return route.abort(reason);
   };
   if (reason) await page.route(isIt, end);
+  const received = fault === 'drip' ? await watchBytes(page, method, path) : () => 0;
   return {
+    received,
     count: () => ended + server.count(endpoint),
     async takeAway(): Promise<void> {
       // The route stays: taken away while it ends a call, it would end it twice.
@@ -74,17 +77,24 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
 }
 
 /** Waits through an answer that is only slow. */
-async function waitThrough(page: Page, server: FaultServer, fault: FaultName): Promise<void> {
+async function waitThrough(
+  page: Page,
+  server: FaultServer,
+  fault: FaultName,
+  received: () => number,
+): Promise<void> {
+  // Time that passes for the page before it has what was sent is time without an answer.
+  const hasWhatWasSent = () => received() >= (server.sentBefore() ?? Infinity);
   if (fault === 'slow') {
     await until(page, slowNotice);
+    await expect.poll(hasWhatWasSent).toBe(true);
     server.step();
   }
   if (fault !== 'drip') return;
   for (let part = 0; part < 4; part += 1) {
+    await expect.poll(hasWhatWasSent).toBe(true);
     await page.clock.runFor(15_000);
-    await page.waitForTimeout(100);
     server.step();
-    await page.waitForTimeout(100);
   }
 }
 
@@ -141,7 +151,7 @@ for (const name of reads) {
         await visit(page, call.path);
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (!cell) {
-          await waitThrough(page, server, fault);
+          await waitThrough(page, server, fault, given.received);
           await until(page, call.success);
           expect(given.count(), 'calls').toBe(1);
           return given.takeAway();
@@ -228,7 +238,7 @@ for (const { name, prepare, send, expectKept } of writes) {
           expect(given.count(), 'calls').toBe(cell.calls);
           await given.takeAway();
           await page.getByRole('button', { name: cell.way, exact: true }).first().click();
-        } else await waitThrough(page, server, fault);
+        } else await waitThrough(page, server, fault, given.received);
         await until(page, call.success);
         await given.takeAway();
         // What was said must be gone before the next is looked for.
@@ -269,7 +279,7 @@ test('post, under every fault', async ({ page, server, context }) => {
       await writeLadder(page);
       const given = await give(page, server, call.endpoint, fault);
       await submit();
-      await waitThrough(page, server, fault);
+      await waitThrough(page, server, fault, given.received);
       await until(page, call.success);
       expect(given.count(), 'calls').toBe(1);
       await given.takeAway();
