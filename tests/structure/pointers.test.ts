@@ -3,7 +3,7 @@ import { posix } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const self = 'tests/structure/pointers.test.ts';
-const textFile = /\.(?:ts|tsx|mjs|css|html|py|md)$/;
+const textFile = /\.(?:ts|tsx|mjs|css|html|py|md|conf|caddy)$|\/Caddyfile$/;
 
 const textFilesUnder = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -32,6 +32,9 @@ function badPointers(file: string, text: string): string[] {
     else if (heading !== undefined && !known.has(unwrapped(heading)))
       faults.push(`${where} points to "${unwrapped(heading)}", which is no heading of ${page}`);
   }
+  // Nobody reads all of it for one reason; a link of a page may lead to the whole.
+  for (const { index } of text.matchAll(/(?<!\]\()\bdocs\/decisions\.md\)/g))
+    faults.push(`${file}:${lineAt(text, index)} names no heading of docs/decisions.md`);
   for (const { index, 0: words } of text.matchAll(
     /\bspec\s+section|\bthe\s+specification\b|\bshared\/\w+\.md/gi,
   ))
@@ -64,13 +67,21 @@ function missingFiles(page: string, text: string): string[] {
 }
 
 describe('the pointers', () => {
-  it.each(['src', 'tests', 'tools'])('of %s lead to headings that are there', (folder) => {
+  it.each(['src', 'tests', 'tools', 'deploy'])('of %s lead to headings that are there', (folder) => {
     const files = textFilesUnder(folder).filter((file) => file !== self);
     expect(files.flatMap((file) => badPointers(file, readFileSync(file, 'utf8')))).toEqual([]);
   });
 
-  it('of the README lead to headings that are there', () => {
-    expect(badPointers('README.md', readFileSync('README.md', 'utf8'))).toEqual([]);
+  it.each([
+    'README.md',
+    'index.html',
+    'vite.config.ts',
+    'Dockerfile',
+    '.env.example',
+    'netlify.toml',
+    'wrangler.jsonc',
+  ])('of %s lead to headings that are there', (file) => {
+    expect(badPointers(file, readFileSync(file, 'utf8'))).toEqual([]);
   });
 
   it.each([...pages, 'README.md'])('of %s lead to files that are there', (page) => {
@@ -91,6 +102,7 @@ describe('a bad pointer', () => {
       '/**\n * Text (docs/product.md, Card\n * screams).\n */',
       'a.ts:2 points to "Card screams", which is no heading of docs/product.md',
     ],
+    ['to all decisions', '// So it is (docs/decisions.md).', 'a.ts:1 names no heading of docs/decisions.md'],
     [
       'to a text elsewhere',
       '// as the specification has it',
@@ -111,10 +123,11 @@ describe('a bad pointer', () => {
     ]);
   });
 
-  it.each(['/** (docs/product.md, Card\n * screens) */', 'See docs/decisions.md, where more stands.'])(
-    'is not seen in %j',
-    (text) => {
-      expect(badPointers('a.ts', text)).toEqual([]);
-    },
-  );
+  it.each([
+    '/** (docs/product.md, Card\n * screens) */',
+    'See docs/decisions.md, where more stands.',
+    'It [is so](docs/decisions.md).',
+  ])('is not seen in %j', (text) => {
+    expect(badPointers('a.ts', text)).toEqual([]);
+  });
 });

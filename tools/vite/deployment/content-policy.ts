@@ -59,7 +59,8 @@ export function contentPolicy({ apiOrigin, mediaOrigins, clerkKey, stripeKey, ht
     'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'frame-ancestors': ["'none'"],
-    // Stripe says nowhere that its script keeps to them, and a checkout is no place to find out (docs/decisions.md).
+    // Stripe says nowhere that its script keeps to them, and a checkout is no place to find out (docs/decisions.md,
+    // Trusted types through one strict default policy).
     ...(!stripe && { 'require-trusted-types-for': ["'script'"] }),
     'trusted-types': ['default'],
   };
