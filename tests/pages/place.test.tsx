@@ -31,16 +31,20 @@ describe('a place picked by hand', () => {
     await user.selectOptions(picker as HTMLElement, bole);
     expect(await namesIn()).toEqual(['In Bole']);
     expect(screen.getByText('· under 100 m')).toBeVisible();
-    expect(screen.getByText('Distances from').parentElement).toHaveTextContent('Distances from Bole');
+    expect((await screen.findByText('Distances from')).parentElement).toHaveTextContent(
+      'Distances from Bole',
+    );
     await user.selectOptions(screen.getByRole('combobox', { name: 'Around' }), piassa);
     expect(await namesIn()).toEqual(['In Piassa']);
     unmount();
     const { user: later } = openApp('/search?query=in');
     expect(await namesIn()).toHaveLength(2);
     expect(screen.getByText('· 6.1 km')).toBeVisible();
-    await later.click(screen.getByRole('button', { name: 'Change the place' }));
+    await later.click(await screen.findByRole('button', { name: 'Change the place' }));
     await later.selectOptions(screen.getAllByRole('combobox', { name: 'Around' })[1] as HTMLElement, bole);
-    expect(screen.getByText('Distances from').parentElement).toHaveTextContent('Distances from Bole');
+    expect((await screen.findByText('Distances from')).parentElement).toHaveTextContent(
+      'Distances from Bole',
+    );
   });
 
   it('is asked for once on a page that goes by it anyway', async () => {
