@@ -30,15 +30,15 @@ const firstScreenParts =
 const lateParts =
   /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
-/** What every list and an offer itself need, so that neither loads the other, nor what comes late. */
-const offerParts =
+/** What every list and a listing itself need, so that neither loads the other, nor what comes late. */
+const listingParts =
   /src\/(account\/session(-cookie)?|listings\/(actions\/(like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|results\/price-and-time|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/(phone|map)\./;
 
-/** What an offer and the card screens need. */
-const wholeOfferParts =
+/** What a listing and the card screens need. */
+const wholeListingParts =
   /src\/(listings\/(actions\/labelled-actions|results\/description|zoom\/lazy-picture-zoom|detail\/contact-ways)|ui\/(copy-text|phone-links|bottom-bars))\.tsx?$/;
 
-/** One offer, with what only it and its preview use. */
+/** One listing, with what only it and its preview use. */
 const detailParts =
   /src\/(pages\/detail-page|listings\/detail\/(listing-detail|use-listing)|requests\/comments\/image-comments|selling\/own\/waiting-notice)/;
 
@@ -143,8 +143,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
               // In this order: a group takes with it what its files import, unless a group above has it.
               { name: 'list-words', test: /src\/listings\/categories\/[\w-]+-page-spec/ },
-              { name: 'offers', test: offerParts },
-              { name: 'whole-offer', test: wholeOfferParts },
+              { name: 'listings', test: listingParts },
+              { name: 'whole-listing', test: wholeListingParts },
               { name: 'detail', test: detailParts },
               // The pages of lists differ by little; apart, they would share a dozen files.
               { name: 'lists', test: listPages },

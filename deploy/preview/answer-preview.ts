@@ -1,7 +1,7 @@
 import { paths } from '@/config/paths';
 import { withTimeout } from '@/lib/with-timeout';
 import type { Listing } from '@/listings/catalogue/listing';
-import { offerMetadata } from '@/listings/detail/offer-metadata';
+import { listingMetadata } from '@/listings/detail/listing-metadata';
 import { withPublicMedia } from './public-media';
 import { writeMetadata } from './write-metadata';
 
@@ -9,8 +9,8 @@ import { writeMetadata } from './write-metadata';
 export interface PreviewHost {
   /** The page as it is served without previews. */
   loadPage: () => Promise<Response>;
-  /** A verified offer by its id. */
-  findOffer: (id: string) => Promise<Listing | null>;
+  /** A verified listing by its id. */
+  findListing: (id: string) => Promise<Listing | null>;
   /** Origin of the API, as the handler asks it. */
   api: string;
   /** Where the site is, as visitors write it. */
@@ -22,26 +22,26 @@ export interface PreviewHost {
 /** In ms. Whoever opens the link waits no longer than this for what only others see. */
 const timeout = 1000;
 
-/** The id of the offer that an address is about; null for all other addresses. */
-export function offerIdOf(address: string): string | null {
+/** The id of the listing that an address is about; null for all other addresses. */
+export function listingIdOf(address: string): string | null {
   const { pathname, searchParams } = new URL(address);
   return pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
 }
 
-/** Answers a link to an offer with the page and what others show of it; on any fault with the page as it is (docs/deploy.md). */
+/** Answers a link to a listing with the page and what others show of it; on any fault with the page as it is (docs/deploy.md). */
 export async function answerPreview(request: Request, host: PreviewHost): Promise<Response> {
-  const id = offerIdOf(request.url);
-  const search = id === null ? null : host.findOffer(id);
+  const id = listingIdOf(request.url);
+  const search = id === null ? null : host.findListing(id);
   // A preview is worth no error. Should it take too long now, the next one finds it.
   if (search) host.waitUntil?.(search.catch(() => {}));
-  const [page, offer] = await Promise.all([
+  const [page, listing] = await Promise.all([
     host.loadPage(),
     search && withTimeout(search, timeout).catch(() => null),
   ]);
-  if (!offer || !page.ok) return page;
+  if (!listing || !page.ok) return page;
   const html = writeMetadata(
     await page.text(),
-    offerMetadata(withPublicMedia(offer, host.api, host.origin), host.origin),
+    listingMetadata(withPublicMedia(listing, host.api, host.origin), host.origin),
   );
   const headers = new Headers(page.headers);
   // They are of the page before.

@@ -1,4 +1,4 @@
-import type { AskProducts } from './offer-catalogue';
+import type { AskProducts } from './listing-catalogue';
 
 /** In ms. Beyond what anybody waits for, so that a slow catalogue is there for the next. */
 const timeout = 20_000;

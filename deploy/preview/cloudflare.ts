@@ -2,9 +2,9 @@
  * Cloudflare Pages, as `_worker.js` of the build: previews of links, `/api` and `/media` from the server that `API` names in the
  * project's settings, and 404 for missing files, which Pages would answer with the app.
  */
-import { answerPreview, offerIdOf } from './answer-preview';
+import { answerPreview, listingIdOf } from './answer-preview';
 import { askApi } from './ask-api';
-import { createOfferCatalogue } from './offer-catalogue';
+import { createListingCatalogue } from './listing-catalogue';
 
 interface Environment {
   /** The files of the build, with the headers of `_headers`. */
@@ -13,7 +13,7 @@ interface Environment {
   API?: string;
 }
 
-let findOffer: ReturnType<typeof createOfferCatalogue> | undefined;
+let findListing: ReturnType<typeof createListingCatalogue> | undefined;
 
 export default {
   async fetch(
@@ -26,11 +26,11 @@ export default {
       return API === ''
         ? new Response('Not found', { status: 404 })
         : fetch(new Request(`${API}${pathname}${search}`, request));
-    if (offerIdOf(request.url) !== null && API !== '') {
-      findOffer ??= createOfferCatalogue(askApi(API));
+    if (listingIdOf(request.url) !== null && API !== '') {
+      findListing ??= createListingCatalogue(askApi(API));
       return answerPreview(request, {
         loadPage: () => ASSETS.fetch(new Request(new URL('/', origin))),
-        findOffer,
+        findListing,
         api: API,
         origin,
         waitUntil: (work) => context.waitUntil(work),

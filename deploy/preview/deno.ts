@@ -4,7 +4,7 @@
  */
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';
-import { createOfferCatalogue } from './offer-catalogue';
+import { createListingCatalogue } from './listing-catalogue';
 
 interface DenoRuntime {
   env: { get: (name: string) => string | undefined };
@@ -16,7 +16,7 @@ const Deno: DenoRuntime | undefined = Reflect.get(globalThis, 'Deno');
 if (!Deno) throw new Error('This is for Deno; dist-preview/node.js is for Node.');
 const { env, readTextFile, serve } = Deno;
 const api = env.get('API') ?? 'http://127.0.0.1:8000';
-const findOffer = createOfferCatalogue(askApi(api));
+const findListing = createListingCatalogue(askApi(api));
 
 serve({ port: Number(env.get('PORT') ?? 8787) }, (request) =>
   answerPreview(request, {
@@ -24,7 +24,7 @@ serve({ port: Number(env.get('PORT') ?? 8787) }, (request) =>
       new Response(await readTextFile(`${env.get('DIST') ?? 'dist'}/index.html`), {
         headers: { 'content-type': 'text/html; charset=utf-8' },
       }),
-    findOffer,
+    findListing,
     api,
     origin: env.get('SITE_ORIGIN') ?? new URL(request.url).origin,
   }),

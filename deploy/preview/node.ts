@@ -8,12 +8,12 @@ import path from 'node:path';
 import { env } from 'node:process';
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';
-import { createOfferCatalogue } from './offer-catalogue';
+import { createListingCatalogue } from './listing-catalogue';
 
 const settings = env;
 const index = path.resolve(settings['DIST'] || 'dist', 'index.html');
 const api = settings['API'] || 'http://127.0.0.1:8000';
-const findOffer = createOfferCatalogue(askApi(api));
+const findListing = createListingCatalogue(askApi(api));
 
 /** Read each time: a release replaces it while this runs. */
 const loadPage = async () =>
@@ -26,7 +26,7 @@ async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Prom
   try {
     const origin = originOf(incoming);
     const request = new Request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET' });
-    const response = await answerPreview(request, { loadPage, findOffer, api, origin });
+    const response = await answerPreview(request, { loadPage, findListing, api, origin });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));
     outgoing.end(Buffer.from(await response.arrayBuffer()));
   } catch {

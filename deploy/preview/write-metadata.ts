@@ -1,4 +1,4 @@
-import type { OfferMetadata } from '@/listings/detail/offer-metadata';
+import type { ListingMetadata } from '@/listings/detail/listing-metadata';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -16,13 +16,13 @@ const escapeJson = (value: unknown) =>
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** What the page says of itself as a whole, in place of which an offer's stands. */
+/** What the page says of itself as a whole, in place of which a listing's stands. */
 const ownMetadata =
   /\s*(?:<title>[^<]*<\/title>|<meta\s[^>]*(?:property="og:|name="(?:twitter:|description"))[^>]*>|<link\s[^>]*rel="canonical"[^>]*>)/g;
 
-/** The page with the metadata of an offer in place of its own. */
-export function writeMetadata(html: string, offer: OfferMetadata): string {
-  const { title, description, address, picture, product } = offer;
+/** The page with the metadata of a listing in place of its own. */
+export function writeMetadata(html: string, metadata: ListingMetadata): string {
+  const { title, description, address, picture, product } = metadata;
   const tags = [
     ['property', 'og:type', 'product'],
     ['property', 'og:site_name', 'Gulit'],
@@ -44,6 +44,6 @@ export function writeMetadata(html: string, offer: OfferMetadata): string {
     `<link rel="canonical" href="${escapeHtml(address)}" />`,
     `<script type="application/ld+json">${escapeJson(product)}</script>`,
   ].join('\n    ');
-  // A function, because what an offer says may hold `$&`, which a text would insert.
+  // A function, because what a listing says may hold `$&`, which a text would insert.
   return html.replaceAll(ownMetadata, '').replace('</head>', () => `  ${head}\n  </head>`);
 }

@@ -13,7 +13,7 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Up to four offers side by side (docs/product.md, Saved offers). */
+/** Up to four listings side by side (docs/product.md, Saved offers). */
 export default function ComparePage() {
   const { ids, choose } = useComparedIds();
   const select = useMemo(

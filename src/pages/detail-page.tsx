@@ -21,7 +21,7 @@ export default function DetailPage() {
           key={listing.id}
           listing={listing}
           now={now}
-          // Only pictures of verified offers can be commented on.
+          // Only pictures of verified listings can be commented on.
           comments={!isWaiting && <ImageComments listing={listing} />}
         />
       </>

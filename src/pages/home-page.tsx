@@ -7,7 +7,7 @@ import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
-import { OfferGrid } from '@/listings/results/offer-grid';
+import { TileGrid } from '@/listings/results/tile-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
 import { useSteadyListings } from '@/listings/results/use-steady-listings';
 import { viewed } from '@/listings/viewed/viewed';
@@ -25,8 +25,8 @@ const dailyCount = 4;
 const selectVerified = selectWhere(isVerified);
 const none: readonly Listing[] = [];
 
-/** The newest offers, under the one line of heading of the page. */
-function FreshOffers() {
+/** The newest listings, under the one line of heading of the page. */
+function FreshListings() {
   const fresh = useProductsSoFar(selectVerified);
   const { listings, progress } = useSteadyListings(fresh.data ?? none, null);
   return (
@@ -38,7 +38,7 @@ function FreshOffers() {
         <SeeAll title="Fresh offers" path={paths.recents} />
       </HomeHeading>
       {progress}
-      <OfferGrid
+      <TileGrid
         query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
         loadError={defaultLoadError}
         emptyMessage="No products found."
@@ -49,7 +49,7 @@ function FreshOffers() {
   );
 }
 
-/** The newest discounts of the day that do not stand among the fresh offers already; nothing where all of them do. */
+/** The newest discounts of the day that do not stand among the fresh listings already; nothing where all of them do. */
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
@@ -67,7 +67,7 @@ function DailyDiscounts() {
   if (query.isLoadingError || (data?.areAllShown && !query.isReading)) return null;
   return (
     <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
-      <OfferGrid
+      <TileGrid
         query={{ ...query, data: data?.others, error: null, isPart: query.isReading }}
         loadError={defaultLoadError}
         emptyMessage="No daily discounts found."
@@ -95,11 +95,11 @@ function ViewedSection() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-/** The newest offers, categories, the discounts of the day and what people ask for (docs/product.md, Home). */
+/** The newest listings, categories, the discounts of the day and what people ask for (docs/product.md, Home). */
 export default function HomePage() {
   return (
     <>
-      <FreshOffers />
+      <FreshListings />
       <section aria-labelledby="explore" className="mt-8 lg:mt-10">
         <h2 id="explore" className="text-xl">
           Explore More Products

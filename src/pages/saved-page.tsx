@@ -1,6 +1,6 @@
 import { useProducts } from '@/listings/catalogue/products-query';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
-import { SavedOffers } from '@/listings/saved/saved-offers';
+import { SavedListings } from '@/listings/saved/saved-listings';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
@@ -13,7 +13,7 @@ export default function SavedPage() {
   return (
     <>
       <PageHeading lead="Kept on this device, without an account.">Saved offers</PageHeading>
-      <SavedOffers query={query} now={now} />
+      <SavedListings query={query} now={now} />
     </>
   );
 }

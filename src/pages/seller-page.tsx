@@ -18,7 +18,7 @@ export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 const linkClass = 'font-semibold text-brand underline';
 
 /** The verified listings of a company that the address names. */
-function SellerOffers({ company }: { company: string }) {
+function SellerListings({ company }: { company: string }) {
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, fromCompany(company)), [company]);
   const query = useProducts(select);
@@ -54,7 +54,7 @@ function SellerOffers({ company }: { company: string }) {
 export default function SellerPage() {
   const [search] = useSearchParams();
   const company = search.get('company')?.trim() ?? '';
-  if (company !== '') return <SellerOffers key={foldText(company)} company={company} />;
+  if (company !== '') return <SellerListings key={foldText(company)} company={company} />;
   return (
     <>
       <PageHeading>Offers of a seller</PageHeading>

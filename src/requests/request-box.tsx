@@ -15,17 +15,17 @@ import { useRequestForm } from './use-send-form';
 import { YourRequest } from './your-request';
 
 /** Reminds of a text in the box when the connection is back. */
-function useOfferWhenOnline(isWaiting: boolean): void {
+function useReminderWhenOnline(isWaiting: boolean): void {
   useEffect(() => {
     if (!isWaiting) return;
-    const offer = () =>
+    const remind = () =>
       announce({
         text: 'Your connection is back. Your request is still in the box: send it again.',
         tone: 'plain',
         duration: 8000,
       });
-    window.addEventListener('online', offer);
-    return () => window.removeEventListener('online', offer);
+    window.addEventListener('online', remind);
+    return () => window.removeEventListener('online', remind);
   }, [isWaiting]);
 }
 
@@ -88,7 +88,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
     failureDuration: 3000,
   });
   const field = useRequestedText(text, setText);
-  useOfferWhenOnline(text !== '' && !sending);
+  useReminderWhenOnline(text !== '' && !sending);
   const hasSent = useHasSent(sentCount);
   const besideBar = useStore(hasPageBar);
   const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);

@@ -225,7 +225,7 @@ describe('the same handler', () => {
       async (response) =>
         new Response(await response.text(), { headers: { 'x-from': 'host', 'content-type': 'text/html' } }),
     );
-  const expectOffer = async (answer: Response) => {
+  const expectListing = async (answer: Response) => {
     expect(await answer.text()).toContain('property="og:title" content="Handwoven Habesha Kemis · Gulit"');
   };
 
@@ -237,9 +237,9 @@ describe('the same handler', () => {
       worker.fetch(new Request(`https://gulit.example${address}`), environment, {
         waitUntil: (work: unknown) => waited.push(work),
       });
-    const offer: Response = await ask('/nearby-detail?id=1');
-    expect(offer.headers.get('x-from'), 'the headers of `_headers` stay').toBe('host');
-    await expectOffer(offer);
+    const listing: Response = await ask('/nearby-detail?id=1');
+    expect(listing.headers.get('x-from'), 'the headers of `_headers` stay').toBe('host');
+    await expectListing(listing);
     expect(waited).toHaveLength(1);
     expect(await (await ask('/api/products/')).json()).toHaveLength(4);
     expect((await ask('/assets/gone.js')).status).toBe(404);
@@ -251,7 +251,7 @@ describe('the same handler', () => {
     const request = new Request('https://gulit.example/nearby-detail?id=1');
     expect(await (await handle(request, { next: page })).text(), 'without an API').toContain(marketTitle);
     Object.assign(globalThis, { Netlify: { env: { get: () => apiServer.origin } } });
-    await expectOffer(await handle(request, { next: page }));
+    await expectListing(await handle(request, { next: page }));
   });
 
   it('runs on Deno', async () => {
@@ -267,6 +267,6 @@ describe('the same handler', () => {
     });
     await import(path.join(folder, 'deno.js'));
     const answer = await handle?.(new Request('https://gulit.example/nearby-detail?id=1'));
-    await expectOffer(answer ?? Response.error());
+    await expectListing(answer ?? Response.error());
   });
 });

@@ -6,7 +6,7 @@ With DIST_DIR the built app is served from the same origin. Data and media live 
 goes when the server ends.
 
 Two headers are for tests that share one server. `X-Run: NAME` gives each its own rows: what a run stores is listed
-for that run alone, beside the first offer. `X-Keys: stored` makes the server keep the `Idempotency-Key` of a write,
+for that run alone, beside the first listing. `X-Keys: stored` makes the server keep the `Idempotency-Key` of a write,
 so that the same one is stored once and answered as before.
 """
 
@@ -279,7 +279,7 @@ def png(red, green, blue, width=64, height=48):
 
 
 # Name, company, category, discount, price, hours since it was posted, verified.
-OFFERS = [
+LISTINGS = [
     ('Handwoven Habesha Kemis', 'Shiro Meda Weavers', 'fashions', '10', '4850.00', 2, True),
     ('Refurbished Office Laptop', 'Merkato Computers', 'electronics', '20', '18700.00', 5, True),
     ('Solar Phone Charger', 'Merkato Computers', 'electronics', 'waiting', '2300.00', 26, True),
@@ -299,8 +299,8 @@ OFFERS = [
 OWNERS = {'Bole Furniture': 'dawit@example.com'}
 
 
-def seed_offer(index, offer):
-    name, company, category, discount, price, hours, verified = offer
+def seed_listing(index, listing):
+    name, company, category, discount, price, hours, verified = listing
     # Every second one stands without what a seller may leave out.
     complete = index % 2 == 0
     product = Product.objects.create(
@@ -331,8 +331,8 @@ def seed():
     with connection.schema_editor() as editor:
         for model in (Product, ProductImage, CatEntry, StoredKey):
             editor.create_model(model)
-    for index, offer in enumerate(OFFERS):
-        seed_offer(index, offer)
+    for index, listing in enumerate(LISTINGS):
+        seed_listing(index, listing)
     CatEntry.objects.create(name='Selam', message='Looking for a used bicycle.')
     CatEntry.objects.create(
         product_id=1,

@@ -47,21 +47,21 @@ test('somebody asks, a seller answers with an offer by keyboard alone, and the a
   await keyTo(dawit, opener);
   await dawit.keyboard.press('Enter');
   const dialog = dawit.getByRole('dialog', { name: 'I have this' });
-  const offer = dialog.getByRole('list', { name: 'Your offers' }).getByRole('button');
-  await expect(offer).toContainText('Three-Seat Sofa');
+  const listing = dialog.getByRole('list', { name: 'Your offers' }).getByRole('button');
+  await expect(listing).toContainText('Three-Seat Sofa');
   const { violations } = await new AxeBuilder({ page: dawit }).include('dialog[open]').analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
   await dawit.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();
   await dawit.keyboard.press('Enter');
-  await expect(offer).toBeVisible();
+  await expect(listing).toBeVisible();
   // Nothing behind the dialog is a stop: the offer, *Cancel*, and perhaps the browser's own bar.
   await dawit.keyboard.press('Tab');
   await expect(
-    offer.or(dialog.getByRole('button', { name: 'Cancel' })).and(dawit.locator(':focus')),
+    listing.or(dialog.getByRole('button', { name: 'Cancel' })).and(dawit.locator(':focus')),
   ).toHaveCount(1);
-  if (!(await offer.evaluate((element) => element === document.activeElement))) await keyTo(dawit, offer);
+  if (!(await listing.evaluate((element) => element === document.activeElement))) await keyTo(dawit, listing);
   await dawit.keyboard.press('Enter');
   await expect(dialog).toHaveCount(0);
   const sent = asked.getByRole('list', { name: 'Answers' }).getByRole('link', { name: /^Three-Seat Sofa/ });

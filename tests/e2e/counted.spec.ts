@@ -5,8 +5,8 @@ import { isPhone } from './layout';
 const articles = (page: Page) => page.getByRole('main').getByRole('article');
 
 /** The price in Birr and the distance in km that an offer of a list shows; 0 km for less than 100 m. */
-async function readOffer(offer: Locator): Promise<{ price: number; kilometres: number }> {
-  const text = await offer.innerText();
+async function readListing(listing: Locator): Promise<{ price: number; kilometres: number }> {
+  const text = await listing.innerText();
   const price = /([\d,]+) Birr/.exec(text)?.[1]?.replaceAll(',', '');
   const distance = /(under 100 m|[\d.]+ km)/.exec(text)?.[1];
   return { price: Number(price), kilometres: distance?.startsWith('under') ? 0 : parseFloat(distance ?? '') };
@@ -61,11 +61,11 @@ test('a fridge below 20,000 Birr near a hand-picked Bole is called with six taps
   await tap(page.getByRole('button', { name: 'Up to 20,000 Birr' }));
   await expect(page).toHaveURL(/\/search\?query=fridge&sort=nearest&max=20000$/);
   await expect(articles(page).first()).toContainText(/fridge|refrigerator/i);
-  const offers = await Promise.all((await articles(page).all()).slice(0, 3).map(readOffer));
-  const distances = offers.map(({ kilometres }) => kilometres);
+  const listings = await Promise.all((await articles(page).all()).slice(0, 3).map(readListing));
+  const distances = listings.map(({ kilometres }) => kilometres);
   expect(distances[0]).toBeLessThan(3);
   expect(distances).toEqual(distances.toSorted((a, b) => a - b));
-  for (const { price } of offers) expect(price).toBeLessThanOrEqual(20_000);
+  for (const { price } of listings) expect(price).toBeLessThanOrEqual(20_000);
   await tap(articles(page).first().getByRole('link').first());
   await call();
   expect(taps.length, taps.join(', ')).toBeLessThanOrEqual(6);
@@ -83,7 +83,7 @@ test('with the price typed, every touch of it counted, the list of places takes 
   await pickBole();
   const first = articles(page).first();
   await expect(first).toContainText('Bole');
-  const { price, kilometres } = await readOffer(first);
+  const { price, kilometres } = await readListing(first);
   expect(price).toBeLessThanOrEqual(20_000);
   expect(kilometres).toBeLessThan(3);
   await tap(first.getByRole('link').first());
@@ -98,19 +98,19 @@ const expectOneStop = (page: Page) =>
   ).toHaveAttribute('tabindex', '-1');
 
 /** The stops of the keyboard up to the first offer in the page, by name; that of a card screen begins with its pictures. */
-async function stopsToAnOffer(page: Page): Promise<readonly string[]> {
+async function stopsToAListing(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < 40) {
     await page.keyboard.press('Tab');
-    const { name, isOffer } = await page.evaluate(() => {
+    const { name, isListing } = await page.evaluate(() => {
       const focused = document.activeElement;
       return {
         name: focused?.getAttribute('aria-label') ?? focused?.textContent?.trim().slice(0, 30) ?? '',
-        isOffer: focused?.matches('main article :is(a, button)') ?? false,
+        isListing: focused?.matches('main article :is(a, button)') ?? false,
       };
     });
     stops.push(name);
-    if (isOffer) break;
+    if (isListing) break;
   }
   return stops;
 }
@@ -145,7 +145,7 @@ for (const address of lists)
     ).toBeVisible();
     await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
     await expectOneStop(page);
-    const stops = await stopsToAnOffer(page);
+    const stops = await stopsToAListing(page);
     expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);
   });
 

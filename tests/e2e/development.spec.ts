@@ -70,7 +70,7 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
 
   await page.goto(`${address}homes`);
   await page.getByRole('main').getByRole('article').first().getByRole('link').click({ timeout: 60_000 });
-  const offer = page.url();
+  const listing = page.url();
   const like = page.getByRole('main').getByRole('button', { name: /^Like / });
   await like.click({ timeout: 60_000 });
   await expect(
@@ -86,7 +86,7 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   await page.getByLabel('Password', { exact: true }).fill('gulit-demo-1');
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible({ timeout: 10_000 });
-  await expect(page).toHaveURL(offer, { timeout: 5000 });
+  await expect(page).toHaveURL(listing, { timeout: 5000 });
 
   await like.click();
   await expect(page.getByRole('button', { name: /^Like /, pressed: true })).toBeVisible();
@@ -109,8 +109,10 @@ test('Back finds a list where it was left, although strict mode runs effects twi
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
   const left = await page.evaluate(() => window.scrollY);
   await page.evaluate(() => {
-    const offers = [...document.querySelectorAll<HTMLAnchorElement>('main article a[href*="nearby-detail"]')];
-    offers.find((link) => link.getBoundingClientRect().top > 150)?.click();
+    const listings = [
+      ...document.querySelectorAll<HTMLAnchorElement>('main article a[href*="nearby-detail"]'),
+    ];
+    listings.find((link) => link.getBoundingClientRect().top > 150)?.click();
   });
   await expect(page).toHaveURL(/nearby-detail/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();

@@ -3,7 +3,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { freePort, hasRestFramework, startDjango, startPreview, stop } from '#tests/drf/programs';
 
 /** What a visitor may see of `tests/drf/server.py`, newest first; all other names begin with 'Unchecked'. */
-const verifiedOffers = [
+const verifiedListings = [
   'Handwoven Habesha Kemis',
   'Refurbished Office Laptop',
   'Yirgacheffe Coffee Beans',
@@ -59,8 +59,8 @@ test.beforeEach(({ page }) => {
   });
 });
 
-const offer = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
-const offerNames = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
+const listing = (page: Page, name: string) => page.getByRole('article').filter({ hasText: name }).first();
+const listingNames = (page: Page) => page.getByRole('main').getByRole('article').getByRole('heading');
 
 async function idOf(page: Page, origin: string, name: string): Promise<number> {
   const rows: Row[] = await (await page.request.get(`${origin}/api/products/`)).json();
@@ -85,36 +85,36 @@ for (const [title, place] of [
     test('shows the verified offers on the home page, and no other', async ({ page }) => {
       await page.goto(origins[place]);
       const fresh = page.getByRole('region', { name: 'Fresh offers' });
-      await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedOffers);
+      await expect(fresh.getByRole('article').getByRole('heading')).toHaveText(verifiedListings);
       await expect(page.getByText('Unchecked')).toHaveCount(0);
     });
 
     test('shows a category', async ({ page }) => {
       await page.goto(`${origins[place]}/electronic-materials`);
-      await expect(offerNames(page)).toHaveText(['Refurbished Office Laptop', 'Solar Phone Charger']);
+      await expect(listingNames(page)).toHaveText(['Refurbished Office Laptop', 'Solar Phone Charger']);
     });
 
     test('finds what is searched for', async ({ page }) => {
       await page.goto(origins[place]);
       await page.getByRole('combobox', { name: 'Search Your Need' }).first().fill('almaz bak');
       await page.keyboard.press('Enter');
-      await expect(offerNames(page)).toHaveText(['Fresh Injera Every Morning']);
+      await expect(listingNames(page)).toHaveText(['Fresh Injera Every Morning']);
     });
 
     test('shows prices and discounts, which the server sends as text', async ({ page }) => {
       await page.goto(`${origins[place]}/search`);
-      await expect(offer(page, 'Habesha Kemis')).toContainText('10% off');
-      await expect(offer(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
-      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
-      await expect(offer(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
-      await expect(offer(page, 'Office Laptop')).toContainText('18,700 Birr');
-      await expect(offer(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
-      await expect(offer(page, 'Fresh Injera')).not.toContainText('Birr');
+      await expect(listing(page, 'Habesha Kemis')).toContainText('10% off');
+      await expect(listing(page, 'Solar Phone Charger')).toContainText('Waiting for discount...');
+      await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('Discount Ended');
+      await expect(listing(page, 'Three-Seat Sofa')).not.toContainText(/off|discount/i);
+      await expect(listing(page, 'Office Laptop')).toContainText('18,700 Birr');
+      await expect(listing(page, 'Yirgacheffe Coffee')).toContainText('950.50 Birr');
+      await expect(listing(page, 'Fresh Injera')).not.toContainText('Birr');
     });
 
     test('loads the pictures from its own origin', async ({ page }) => {
       await page.goto(`${origins[place]}/travels`);
-      await expectLoaded(offer(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
+      await expectLoaded(listing(page, 'Lake Tana Boat Trip').locator('img').first(), origins[place]);
       await page.getByRole('link', { name: 'Lake Tana Boat Trip' }).click();
       for (const number of [1, 2, 3]) {
         await expectLoaded(page.getByAltText(`Lake Tana Boat Trip, picture ${number}`), origins[place]);
@@ -169,7 +169,7 @@ test('recovers when the server is back', async ({ page }) => {
   await expect(async () => {
     // A part that comes late may have asked again by itself meanwhile.
     if (await again.isVisible()) await again.click({ timeout: 1000 });
-    await expect(offer(page, 'Handwoven Habesha Kemis')).toBeVisible({ timeout: 5000 });
+    await expect(listing(page, 'Handwoven Habesha Kemis')).toBeVisible({ timeout: 5000 });
   }).toPass();
   await expect(failure).toHaveCount(0);
 });

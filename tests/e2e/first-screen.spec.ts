@@ -19,7 +19,7 @@ async function holdApp(page: Page): Promise<() => void> {
 /** The bar of the app has links. */
 const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
-const firstOffer = (page: Page) => page.getByRole('main').getByRole('article').first();
+const firstListing = (page: Page) => page.getByRole('main').getByRole('article').first();
 
 /** The newest offer of all. */
 const newest = 'Fruit and shade tree saplings';
@@ -37,9 +37,9 @@ const startPages: readonly StartPage[] = [
     path: '/',
     name: newest,
     parts: (page) => ({
-      offer: firstOffer(page),
-      name: firstOffer(page).getByRole('heading'),
-      price: firstOffer(page).getByText(/ Birr$/),
+      listing: firstListing(page),
+      name: firstListing(page).getByRole('heading'),
+      price: firstListing(page).getByText(/ Birr$/),
       last: page.getByRole('main').getByRole('article').nth(7),
     }),
   },
@@ -48,15 +48,15 @@ const startPages: readonly StartPage[] = [
     name: 'New homes off plan, Summit',
     parts: (page) => ({
       heading: page.getByRole('heading', { level: 1 }),
-      row: firstOffer(page),
-      name: firstOffer(page).getByRole('heading'),
-      price: firstOffer(page).getByText(/ Birr$/),
+      row: firstListing(page),
+      name: firstListing(page).getByRole('heading'),
+      price: firstListing(page).getByText(/ Birr$/),
     }),
   },
   {
     path: '/new%20offers',
     name: 'Plain cotton T-shirts, pack of three',
-    parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstOffer(page) }),
+    parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
   },
   {
     path: '/nearby-detail?id=480',
@@ -78,18 +78,18 @@ async function allEdges(parts: Record<string, Locator>) {
 }
 
 /** The heading of the offer, once nothing takes its place. */
-const expectOffer = (page: Page, name: string) =>
+const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
-for (const { path, name: offer, parts } of startPages)
+for (const { path, name: listing, parts } of startPages)
   test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }) => {
     // An hour may end meanwhile, and with it '7 h ago'.
     await page.clock.setFixedTime(Date.now());
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
-    await expectOffer(page, offer);
+    await expectListing(page, listing);
     const before = await allEdges(parts(page));
-    const words = await firstOffer(page).innerText();
+    const words = await firstListing(page).innerText();
     expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     letGo();
     await expectApp(page);
@@ -110,8 +110,8 @@ for (const { path, name: offer, parts } of startPages)
 test('an offer is opened before the app has come', async ({ page }) => {
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  await expectOffer(page, newest);
-  await firstOffer(page).getByRole('link', { name: newest }).click();
+  await expectListing(page, newest);
+  await firstListing(page).getByRole('link', { name: newest }).click();
   await page.waitForURL('/nearby-detail?id=*', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
   letGo();
@@ -123,8 +123,8 @@ test('what is scrolled before the app has come stays where it is', async ({ page
   await serveCatalogue(page, rows);
   const letGo = await holdApp(page);
   await page.goto('/', { waitUntil: 'commit' });
-  const offer = page.getByRole('main').getByRole('article').nth(5);
-  await offer.scrollIntoViewIfNeeded();
+  const listing = page.getByRole('main').getByRole('article').nth(5);
+  await listing.scrollIntoViewIfNeeded();
   await page.mouse.wheel(0, 120);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(0);
   const before = await page.evaluate(() => window.scrollY);

@@ -84,9 +84,9 @@ test('the bar is painted before the script has come, where the app puts it', asy
 
 test('an offer stands within the first two screens of scrolling', async ({ page, viewport }) => {
   await page.goto('/');
-  const offer = page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first();
-  await expect(offer).toBeAttached();
-  const box = await offer.boundingBox();
+  const listing = page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first();
+  await expect(listing).toBeAttached();
+  const box = await listing.boundingBox();
   expect(box?.y ?? Infinity).toBeLessThan(2 * (viewport?.height ?? 0));
 });
 

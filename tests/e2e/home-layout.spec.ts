@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
 import { edges, isPhone, rows } from './layout';
 
-const offersOf = (page: Page, region: string) =>
+const listingsOf = (page: Page, region: string) =>
   page.getByRole('region', { name: region }).getByRole('article');
 
 test('the home page begins with its offers', async ({ page, viewport }) => {
   await serveCatalogue(page, rows);
   await page.goto('/');
-  const offers = offersOf(page, 'Fresh offers');
-  await expect(offers).toHaveCount(8);
-  const shown = await Promise.all((await offers.all()).map(edges));
+  const listings = listingsOf(page, 'Fresh offers');
+  await expect(listings).toHaveCount(8);
+  const shown = await Promise.all((await listings.all()).map(edges));
   const tops = shown.map(({ top }) => top);
   if (!isPhone(viewport)) {
     expect(tops[0]).toBeLessThanOrEqual(260);
@@ -19,8 +19,8 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   }
   await expect(page.getByRole('combobox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: 'Discounts' }).getByRole('link')).toHaveCount(4);
-  expect((await edges(offers.first().locator('img'))).bottom).toBeLessThanOrEqual(300);
-  expect((await edges(offers.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);
+  expect((await edges(listings.first().locator('img'))).bottom).toBeLessThanOrEqual(300);
+  expect((await edges(listings.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);
   const floor = await edges(page.getByRole('textbox', { name: 'Your request' }));
   expect(shown.filter(({ bottom }) => bottom <= floor.top).length).toBeGreaterThanOrEqual(2);
   const tiles = page.getByRole('region', { name: 'Explore More Products' }).getByRole('listitem');
@@ -32,9 +32,9 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
 test('the home page repeats no offer among its daily discounts', async ({ page }) => {
   await serveCatalogue(page, rows);
   await page.goto('/');
-  await expect(offersOf(page, 'Daily Discounts')).toHaveCount(4);
-  const fresh = await offersOf(page, 'Fresh offers').getByRole('heading').allTextContents();
-  const daily = await offersOf(page, 'Daily Discounts').getByRole('heading').allTextContents();
+  await expect(listingsOf(page, 'Daily Discounts')).toHaveCount(4);
+  const fresh = await listingsOf(page, 'Fresh offers').getByRole('heading').allTextContents();
+  const daily = await listingsOf(page, 'Daily Discounts').getByRole('heading').allTextContents();
   expect(daily.filter((name) => fresh.includes(name))).toEqual([]);
 });
 

@@ -120,7 +120,7 @@ function inspect() {
         faults.push(`${name(button)} is covered`);
     }
   });
-  return { faults, offers: cards.map((article) => article.querySelector('a')?.getAttribute('href') ?? '') };
+  return { faults, listings: cards.map((article) => article.querySelector('a')?.getAttribute('href') ?? '') };
 }
 
 async function expectShape(page: Page): Promise<void> {
@@ -143,12 +143,12 @@ function isScreenDrawn(): boolean {
 
 /** Looks at the page one screen after the other; returns the addresses of the offers that it lists. */
 async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
-  const offers = new Set<string>();
+  const listings = new Set<string>();
   for (let isEnd = false; !isEnd;) {
     await page.waitForFunction(isScreenDrawn);
     const seen = await page.evaluate(inspect);
     expect(seen.faults).toEqual([]);
-    seen.offers.forEach((offer) => offers.add(offer));
+    seen.listings.forEach((listing) => listings.add(listing));
     isEnd = await page.evaluate(async () => {
       const before = window.scrollY;
       window.scrollBy({ top: window.innerHeight / 2, behavior: 'instant' });
@@ -156,7 +156,7 @@ async function expectShapeAllTheWay(page: Page): Promise<ReadonlySet<string>> {
       return window.scrollY === before;
     });
   }
-  return offers;
+  return listings;
 }
 
 const lists = [
@@ -185,11 +185,11 @@ for (const narrow of [false, true]) {
         await serveRows(page, rows, category);
         await page.goto(address);
         await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
-        const offers = await expectShapeAllTheWay(page);
+        const listings = await expectShapeAllTheWay(page);
         const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));
-        const missing = fit.filter(({ id }) => !offers.has(detailPath(id)));
+        const missing = fit.filter(({ id }) => !listings.has(detailPath(id)));
         expect(missing.map(({ hostility }) => hostility)).toEqual([]);
-        expect(offers.size).toBe(fit.length + 1);
+        expect(listings.size).toBe(fit.length + 1);
       });
     }
 
@@ -260,13 +260,13 @@ for (const narrow of [false, true]) {
       const map = page.getByRole('region', { name: 'Map of these offers' });
       const markers = map.getByTitle(/^\d+ offers$|^Product/);
       await expect(markers.first()).toBeVisible();
-      const offers = map.getByRole('region', { name: 'Offers at this place' });
+      const listings = map.getByRole('region', { name: 'Offers at this place' });
       for (let index = 0; index < (await markers.count()); index += 1) {
         // Not by the pointer: the offers of the marker before may lie over it.
         await markers.nth(index).dispatchEvent('click');
-        await expect(offers).toBeVisible();
+        await expect(listings).toBeVisible();
         await expectShape(page);
-        const list = offers.getByRole('list');
+        const list = listings.getByRole('list');
         expect(await list.evaluate((element) => element.scrollWidth - element.clientWidth)).toBe(0);
       }
     });

@@ -21,7 +21,7 @@ export async function expectNoContactCovered(page: Page, toast: Locator): Promis
   expect(places.filter(isCovered)).toEqual([]);
 }
 
-/** Offers whose names and prices are long. */
+/** Listings whose names and prices are long. */
 export const rows = Array.from({ length: 20 }, (_, index) => ({
   id: index + 1,
   product_name: `Mountain bicycle number ${index + 1} with twenty-one gears and a basket`,

@@ -27,8 +27,8 @@ test('the first row of a list begins within 250 px on a phone', async ({ page, v
   // A place that was picked by hand is named on every list of the visit.
   const town = JSON.stringify({ name: 'Arba Minch', ...bole });
   await page.addInitScript(
-    ([offers = '', place = '']) => {
-      localStorage.setItem('gulit:saved', offers);
+    ([listings = '', place = '']) => {
+      localStorage.setItem('gulit:saved', listings);
       localStorage.setItem('gulit:town', place);
     },
     [saved, town],

@@ -138,14 +138,14 @@ test.describe('the map', () => {
       const marker = markersOf(map).last();
       const title = (await marker.getAttribute('title')) ?? '';
       await marker.click();
-      const offers = map.getByRole('region', { name: 'Offers at this place' });
-      const links = offers.getByRole('link');
+      const listings = map.getByRole('region', { name: 'Offers at this place' });
+      const links = listings.getByRole('link');
       // Alone it bears the name of its offer, else their number.
       const count = Number(/^(\d+) offers$/.exec(title)?.[1] ?? 1);
       await expect(links).toHaveCount(count);
       if (count === 1) await expect(links).toContainText(title);
-      await offers.getByRole('button', { name: 'Close' }).click();
-      await expect(offers).toHaveCount(0);
+      await listings.getByRole('button', { name: 'Close' }).click();
+      await expect(listings).toHaveCount(0);
       await marker.click();
       const name = (await links.first().locator('bdi').first().textContent()) ?? '';
       await links.first().click();

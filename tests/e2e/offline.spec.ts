@@ -38,12 +38,12 @@ const test = base.extend<{ distDir: string; server: SlowServer }>({
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
 
-const offer = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
+const listing = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
 
 /** Opens the home page until its worker and the offers are on the device. */
 async function visitOnce(page: Page, origin: string): Promise<void> {
   await page.goto(origin);
-  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   const isKept = () =>
     page.evaluate(async () => {
       const registration = await navigator.serviceWorker.getRegistration();
@@ -77,14 +77,14 @@ test('offers are read without a connection: the home page, one that was opened, 
   server,
 }) => {
   await visitOnce(page, server.origin);
-  await offer(page, 'Red lamp').click();
+  await listing(page, 'Red lamp').click();
   await expect(page.getByText('A red lamp to read by.')).toBeVisible();
   await server.close();
 
   await page.reload();
   await expect(page.getByText('A red lamp to read by.')).toBeVisible();
   await page.goto(`${server.origin}/`);
-  for (const name of ['Red lamp', 'Green lamp', 'Blue lamp']) await expect(offer(page, name)).toBeVisible();
+  for (const name of ['Red lamp', 'Green lamp', 'Blue lamp']) await expect(listing(page, name)).toBeVisible();
   await page.goto(`${server.origin}/nearby-detail?id=2`);
   await expect(page.getByText('A green lamp to read by.')).toBeVisible();
 });
@@ -107,7 +107,7 @@ test('pictures that were seen are there without a connection', async ({ page, se
   await expect.poll(kept).toEqual(['/media/lamp.webp']);
   await server.close();
   await page.reload();
-  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect.poll(async () => Math.min(...(await widths()))).toBeGreaterThan(0);
 });
 
@@ -138,7 +138,7 @@ test('a new version is offered, and comes when it is asked for', async ({
   await expect(isSecond(page)).toHaveCount(0);
   await notice(page).getByRole('button', { name: 'Reload' }).click();
   await expect(isSecond(page)).toHaveCount(1);
-  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 
   // Whoever is in the middle of something elsewhere stays there.
@@ -164,7 +164,7 @@ test('a release that is on the server only in part does not replace what runs', 
       return registration?.waiting === null && registration.active?.state === 'activated';
     });
   expect(await failed()).toBe(true);
-  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect(notice(page)).toBeHidden();
 });
 
@@ -198,9 +198,9 @@ test('a browser that forbids workers and storage shows the offers all the same',
       Object.defineProperty(owner, name, { get: forbid, configurable: true });
   });
   await page.goto(server.origin);
-  await expect(offer(page, 'Red lamp')).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
-  await offer(page, 'Red lamp').click();
+  await listing(page, 'Red lamp').click();
   await expect(page.getByText('A red lamp to read by.')).toBeVisible();
   expect(faults).toEqual([]);
 });

@@ -18,8 +18,8 @@ const box = (page: Page) => page.getByRole('textbox', { name: 'Your request' });
 const comment = (page: Page) => page.getByRole('textbox', { name: 'Your comment' });
 const commentPath = '/comments?product=7&image=1';
 
-/** A server that has one offer with a picture to comment on. */
-const serveOffer = (context: BrowserContext) =>
+/** A server that has one listing with a picture to comment on. */
+const serveListing = (context: BrowserContext) =>
   context.route('**/api/products/', (route) =>
     route.request().method() === 'GET'
       ? route.fulfill({ json: [buildRow({ id: 7, images: [{ id: 1, image: '/art/homes.webp' }] })] })
@@ -61,7 +61,7 @@ test('what was typed is there again after a tab was discarded', async ({
   server,
   provider,
 }) => {
-  await serveOffer(context);
+  await serveListing(context);
   await provider.signIn(hana.email, server.origin);
   await page.goto(commentPath);
   await comment(page).fill('Well made');

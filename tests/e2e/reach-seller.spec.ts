@@ -1,7 +1,7 @@
 import { buildRow } from '#tests/build-row';
 import { expect, serveCatalogue, test } from './gulit';
 
-const offer = buildRow({
+const listing = buildRow({
   id: 7,
   product_name: 'Family fridge with freezer, two doors',
   company_name: 'Sheger Home',
@@ -14,7 +14,7 @@ const offer = buildRow({
 });
 
 test.beforeEach(async ({ page }) => {
-  await serveCatalogue(page, [{ ...offer, date_posted: new Date().toISOString() }]);
+  await serveCatalogue(page, [{ ...listing, date_posted: new Date().toISOString() }]);
   await page.goto('/nearby-detail?id=7');
 });
 
@@ -23,7 +23,7 @@ test('a phone shows the start of the description within its first 700 px, and ca
   isMobile,
 }) => {
   test.skip(!isMobile, 'a phone only');
-  const text = page.getByText(offer.description ?? '');
+  const text = page.getByText(listing.description ?? '');
   await expect(text).toBeVisible();
   expect((await text.boundingBox())?.y).toBeLessThan(700);
   await expect(page.getByRole('link', { name: 'Call' })).toHaveAttribute('href', 'tel:+251911223344');

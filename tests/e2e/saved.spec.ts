@@ -9,13 +9,13 @@ const rows = names.map((product_name, index) =>
 );
 
 /** Presses Tab until a link to an offer in the page has the focus; how often. */
-async function stopsToAnOffer(page: Page): Promise<number> {
+async function stopsToAListing(page: Page): Promise<number> {
   for (let stops = 1; stops <= 40; stops += 1) {
     await page.keyboard.press('Tab');
-    const isOffer = await page.evaluate(
+    const isListing = await page.evaluate(
       () => document.activeElement?.matches('main article a[href*="nearby-detail"]') ?? false,
     );
-    if (isOffer) return stops;
+    if (isListing) return stops;
     const isSkipLink = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#main');
     if (isSkipLink) await page.keyboard.press('Enter');
   }
@@ -31,7 +31,7 @@ for (const address of ['/', '/homes']) {
         .getByRole('button', { name: /^Save / })
         .first(),
     ).toBeVisible();
-    expect(await stopsToAnOffer(page)).toBeLessThanOrEqual(12);
+    expect(await stopsToAListing(page)).toBeLessThanOrEqual(12);
   });
 }
 
@@ -48,7 +48,7 @@ test('saved offers are chosen and compared by keyboard, and neither page has a v
   await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
   await serveCatalogue(page, rows);
   const kept = JSON.stringify(rows.map(({ id, product_name }) => ({ id: String(id), name: product_name })));
-  await page.addInitScript((offers) => localStorage.setItem('gulit:saved', offers), kept);
+  await page.addInitScript((listings) => localStorage.setItem('gulit:saved', listings), kept);
   await page.goto('/saved');
   for (const name of names) {
     await page.getByRole('checkbox', { name: `Compare ${name}` }).focus();

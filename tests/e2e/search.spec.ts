@@ -33,15 +33,15 @@ test('a fridge below 20,000 Birr near a hand-picked Bole is called with four tap
   await page.keyboard.type('fridge bole under 20000');
   await tap(page.getByRole('option', { name: 'fridge near Bole, up to 20,000 Birr' }));
   await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
-  const offers = page.getByRole('main').getByRole('article');
-  await expect(offers.first()).toContainText(/fridge|refrigerator/i);
-  const [price, distance] = await offers
+  const listings = page.getByRole('main').getByRole('article');
+  await expect(listings.first()).toContainText(/fridge|refrigerator/i);
+  const [price, distance] = await listings
     .first()
     .innerText()
     .then((text) => [/([\d,]+) Birr/.exec(text)?.[1], /([\d.]+) km/.exec(text)?.[1]]);
   expect(Number(price?.replaceAll(',', ''))).toBeLessThanOrEqual(20_000);
   expect(Number(distance ?? 0)).toBeLessThan(10);
-  await tap(offers.first().getByRole('link').first());
+  await tap(listings.first().getByRole('link').first());
   const call = page.getByRole('main').getByRole('link', { name: /^Call/ }).filter({ visible: true }).first();
   await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
@@ -93,8 +93,8 @@ test('the keyboard goes through the suggestions, and Escape closes them before t
   await expect(search).toHaveValue('fridge');
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  const offer = list(page).getByRole('option', { selected: true });
-  const name = (await offer.locator('[dir]').first().textContent()) ?? '';
+  const listing = list(page).getByRole('option', { selected: true });
+  const name = (await listing.locator('[dir]').first().textContent()) ?? '';
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
 });

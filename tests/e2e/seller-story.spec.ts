@@ -123,9 +123,9 @@ async function expectListed(page: Page, name: string, times: number): Promise<vo
     ['Homes', 'homes'],
   ] as const) {
     await openByMenu(page, link, path);
-    const offers = page.getByRole('main').getByRole('article');
-    await expect(offers.first()).toBeVisible(lastly);
-    await expect(offers.filter({ hasText: name })).toHaveCount(times);
+    const listings = page.getByRole('main').getByRole('article');
+    await expect(listings.first()).toBeVisible(lastly);
+    await expect(listings.filter({ hasText: name })).toHaveCount(times);
   }
 }
 

@@ -9,8 +9,8 @@ import { startSecureHosts, type Handler } from './secure-hosts';
 /** The Django server knows it by this name. */
 const host = 'gulit.example';
 
-/** What the Django server lists of an offer. */
-export interface Offer {
+/** What the Django server tells of a listing. */
+export interface ListedRow {
   id: number;
   product_name: string;
   email: string | null;
@@ -59,7 +59,7 @@ export async function startMarket(dist: string) {
     reach(isBack: boolean): void {
       isReachable = isBack;
     },
-    offers: async (): Promise<readonly Offer[]> => (await fetch(`${django}/api/products/`)).json(),
+    listings: async (): Promise<readonly ListedRow[]> => (await fetch(`${django}/api/products/`)).json(),
     entries: async (): Promise<readonly Entry[]> => (await fetch(`${django}/api/cat`)).json(),
     readMedia: (address: string) => readMedia(django, new URL(address).pathname),
     async close(): Promise<void> {

@@ -41,7 +41,7 @@ export const typeInto = (tab: Tab, where: EntryField, text: string): Promise<boo
     { label: labels[where], text },
   );
 
-/** Whether there is a field for a comment: none where the list of offers could not be loaded, so that there is no picture. */
+/** Whether there is a field for a comment: none where the listings could not be loaded, so that there is no picture. */
 export const mayComment = async (tab: Tab): Promise<boolean> => {
   const seen = await tab.until('field for a comment', (eyes) => {
     const failures = [...document.querySelectorAll('main [role="alert"]')];
@@ -51,7 +51,7 @@ export const mayComment = async (tab: Tab): Promise<boolean> => {
   return seen === 'field';
 };
 
-/** Has the list of offers loaded again until there is a field for a comment: on a busy machine it may come too late. */
+/** Has the listings loaded again until there is a field for a comment: on a busy machine it may come too late. */
 export async function untilMayComment(tab: Tab): Promise<void> {
   for (let tries = 0; !(await mayComment(tab)); tries += 1) {
     if (tries === 5) throw new Error('The list of offers cannot be loaded.');

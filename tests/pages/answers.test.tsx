@@ -52,9 +52,9 @@ describe('a request and its answers', () => {
     expect(api.bodies).toEqual([]);
     signIn();
     await user.click(answer);
-    const offers = await screen.findByRole('list', { name: 'Your offers' });
-    expect(within(offers).getAllByRole('button')).toHaveLength(1);
-    await user.dblClick(within(offers).getByRole('button', { name: /^Blue fridge/ }));
+    const listings = await screen.findByRole('list', { name: 'Your offers' });
+    expect(within(listings).getAllByRole('button')).toHaveLength(1);
+    await user.dblClick(within(listings).getByRole('button', { name: /^Blue fridge/ }));
     const answers = await screen.findByRole('list', { name: 'Answers' });
     expect(answers).toHaveTextContent('Hana Bekele');
     expect(await screen.findByText('✅ Message submitted!')).toBeVisible();

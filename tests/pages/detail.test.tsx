@@ -99,14 +99,14 @@ describe('detail', () => {
       const { origin, pathname, searchParams } = new URL(href);
       return [origin + pathname, searchParams.get('text')];
     };
-    const offer = '“Carved sofa” http://localhost:3000/nearby-detail?id=70';
+    const named = '“Carved sofa” http://localhost:3000/nearby-detail?id=70';
     expect(await draftOf('Telegram')).toEqual([
       'https://t.me/sheger',
-      `Hello, is this offer still available? ${offer}`,
+      `Hello, is this offer still available? ${named}`,
     ]);
     expect(await draftOf('Report this offer')).toEqual([
       brand.telegram,
-      `I want to report this offer: ${offer} The reason: `,
+      `I want to report this offer: ${named} The reason: `,
     ]);
   });
 

@@ -181,8 +181,8 @@ describe('a draft', () => {
     expect(await browser.unreadable()).toHaveLength(1);
 
     const { user } = openStrictApp('/form');
-    const offer = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
-    await user.click(within(offer).getByRole('button', { name: 'Discard Clay pot' }));
+    const item = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
+    await user.click(within(item).getByRole('button', { name: 'Discard Clay pot' }));
     await waitFor(() => expect(screen.queryByText(/^A draft of an older version/)).toBeNull());
     expect(await browser.unreadable()).toEqual([]);
     expect(await browser.file('old', 'front')).toBeNull();

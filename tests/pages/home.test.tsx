@@ -74,15 +74,15 @@ describe('home', () => {
     const { queryClient } = openStrictApp('/');
     await screen.findByRole('region', { name: 'Daily Discounts' });
     // The requests below are articles as well.
-    const offers = () =>
+    const listings = () =>
       ['Fresh offers', 'Daily Discounts'].flatMap((name) =>
         within(screen.getByRole('region', { name })).queryAllByRole('article'),
       );
-    await waitFor(() => expect(offers()).toHaveLength(9));
+    await waitFor(() => expect(listings()).toHaveLength(9));
     failProducts();
     await queryClient.refetchQueries();
     expect(await screen.findAllByText('Failed to fetch products')).toHaveLength(1);
-    expect(offers()).toHaveLength(9);
+    expect(listings()).toHaveLength(9);
   });
 
   it('shows four skeletons a section while it loads', async () => {

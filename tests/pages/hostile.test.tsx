@@ -185,10 +185,10 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     for (let index = 0; index < length; index += 1) {
       const marker = (await findMarkers())[index];
       fireEvent.click(marker ?? document.body);
-      const offers = map.getByRole('region', { name: 'Offers at this place', ...hidden });
-      expect(within(offers).getAllByRole('listitem', hidden).length).toBeGreaterThan(0);
+      const listings = map.getByRole('region', { name: 'Offers at this place', ...hidden });
+      expect(within(listings).getAllByRole('listitem', hidden).length).toBeGreaterThan(0);
       expectSafePage();
-      fireEvent.click(within(offers).getByLabelText('Close'));
+      fireEvent.click(within(listings).getByLabelText('Close'));
     }
   });
 

@@ -37,7 +37,7 @@ describe('a catalogue that is still on its way', () => {
     expect(await screen.findByText('Product not found')).toBeVisible();
   });
 
-  const offers = () =>
+  const listings = () =>
     within(screen.getByRole('main'))
       .getAllByRole('heading', { name: /^Home \d+$/ })
       .map(({ textContent }) => Number(textContent?.replace('Home ', '')));
@@ -47,12 +47,12 @@ describe('a catalogue that is still on its way', () => {
     openApp('/homes');
     answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
     expect(await screen.findByText('Still reading, 40 offers so far')).toBeVisible();
-    expect(offers().slice(0, 3)).toEqual([100, 101, 102]);
+    expect(listings().slice(0, 3)).toEqual([100, 101, 102]);
     expect(screen.queryByText('40 offers')).toBeNull();
     answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 100)]))}]`);
     answer.close();
     expect(await screen.findByText('160 offers')).toBeVisible();
-    expect(offers().slice(0, 3)).toEqual([0, 1, 2]);
+    expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByText(/Still reading/)).toBeNull();
   });
 
@@ -66,9 +66,9 @@ describe('a catalogue that is still on its way', () => {
     answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 12)]))}]`);
     answer.close();
     const newer = await screen.findByRole('button', { name: '12 newer offers' });
-    expect(offers().slice(0, 3)).toEqual([100, 101, 102]);
+    expect(listings().slice(0, 3)).toEqual([100, 101, 102]);
     await user.click(newer);
-    expect(offers().slice(0, 3)).toEqual([0, 1, 2]);
+    expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByRole('button', { name: '12 newer offers' })).toBeNull();
   });
 

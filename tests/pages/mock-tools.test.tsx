@@ -58,9 +58,9 @@ async function openTools(address: string, signIn: SignInProvider = null) {
 }
 
 const main = () => within(screen.getByRole('main'));
-const offer = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
+const listing = (name: string) => main().queryByRole('link', { name: new RegExp(name) });
 /** The offers of a list, once the catalogue is whole: before that it has no count. */
-const someOffer = async () => {
+const someListing = async () => {
   await main().findByText(/^\d+ offers$/);
   return main().getAllByRole('article');
 };
@@ -124,11 +124,11 @@ describe('waiting posts', () => {
 
   it('once verified leave the list and show in the app', async () => {
     const { user, tools, panel, database } = await openTools('/homes');
-    await someOffer();
-    expect(offer('Reed house')).toBeNull();
+    await someListing();
+    expect(listing('Reed house')).toBeNull();
     await user.click(await tools.findByRole('button', { name: 'Verify Reed house' }));
-    await waitFor(() => expect(offer('Reed house')).toBeVisible());
-    expect(offer('Clay house')).toBeNull();
+    await waitFor(() => expect(listing('Reed house')).toBeVisible());
+    expect(listing('Clay house')).toBeNull();
     expect(tools.queryByText('Reed house')).not.toBeInTheDocument();
     expect(panel).toContainElement(document.activeElement as HTMLElement);
     const rows = await database.products();
@@ -146,19 +146,19 @@ describe('conditions', () => {
     ['Malformed answers', 'malformed', /something we cannot read/],
   ])('%s shows at once in the app, and on the button until it is over', async (choice, short, words) => {
     const { user, tab, tools } = await openTools('/homes');
-    await someOffer();
+    await someListing();
     await user.selectOptions(tools.getByLabelText('Network'), choice);
     expect(await main().findByText(words)).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();
     expect(tab).toHaveAccessibleName(`Mock tools · ${short}`);
     await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
-    expect((await someOffer()).length).toBeGreaterThan(0);
+    expect((await someListing()).length).toBeGreaterThan(0);
     expect(tab).toHaveAccessibleName('Mock tools');
   });
 
   it('a slow network shows what stands in place of the offers', async () => {
     const { user, tab, tools } = await openTools('/homes');
-    await someOffer();
+    await someListing();
     await user.selectOptions(tools.getByLabelText('Network'), 'Slow (4 s)');
     expect(await main().findByRole('status', { name: /Loading/ })).toBeVisible();
     expect(tab).toHaveAccessibleName('Mock tools · slow');
@@ -166,7 +166,7 @@ describe('conditions', () => {
 
   it('no listings, and 10,000, show at once in the app', async () => {
     const { user, tab, tools } = await openTools('/homes');
-    const usual = (await someOffer()).length;
+    const usual = (await someListing()).length;
     await user.selectOptions(tools.getByLabelText('Listings'), 'None');
     expect(await main().findByText('No homes found.')).toBeVisible();
     expect(tab).toHaveAccessibleName('Mock tools · none');

@@ -75,8 +75,8 @@ describe('/notifications', () => {
     ]);
     openApp('/notifications');
     const [about, other] = await screen.findAllByRole('article');
-    const offers = await within(about ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
-    expect(offers).toHaveLength(3);
+    const listings = await within(about ?? document.body).findAllByRole('link', { name: /^Ladder \d/ });
+    expect(listings).toHaveLength(3);
     expect(within(other ?? document.body).queryByRole('link')).toBeNull();
   });
 

@@ -11,15 +11,15 @@ function comeBackAt(time: number): void {
   vi.setSystemTime(time);
   act(() => void document.dispatchEvent(new Event('visibilitychange')));
 }
-const offer = (name: string, postedAt: number) =>
+const listing = (name: string, postedAt: number) =>
   buildRow({ product_name: name, discount: '10', date_posted: new Date(postedAt).toISOString() });
 
 describe('a list of daily discounts that is open for a day', () => {
   it('loses the offers of yesterday, and renews the ages of the others', async () => {
     serveProducts([
-      offer('Yesterday', fixedNow - 23 * hour),
-      offer('Morning', fixedNow - hour),
-      offer('Noon', fixedNow - minute),
+      listing('Yesterday', fixedNow - 23 * hour),
+      listing('Morning', fixedNow - hour),
+      listing('Noon', fixedNow - minute),
     ]);
     openApp('/daily%20discounts');
     expect(await screen.findByText('1 h ago')).toBeVisible();
@@ -50,9 +50,9 @@ describe('a device that changes its time zone while the page is open', () => {
     process.env['TZ'] = before;
     vi.setSystemTime(now - minute);
     serveProducts([
-      offer('A day old', now - day + minute),
-      offer('A day and a minute old', now - day - minute),
-      offer('An hour old', now - hour),
+      listing('A day old', now - day + minute),
+      listing('A day and a minute old', now - day - minute),
+      listing('An hour old', now - hour),
     ]);
     openApp('/daily%20discounts');
     expect(await screen.findByText('An hour old')).toBeVisible();

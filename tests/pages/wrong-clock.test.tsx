@@ -30,7 +30,7 @@ describe.each([
       vi.setSystemTime(fixedNow + difference);
       serveDated(path.includes('new') ? rows.map((row) => ({ ...row, category: 'new' })) : rows);
       openApp(path);
-      const names = (await screen.findAllByRole('article')).map((offer) => offer.textContent);
+      const names = (await screen.findAllByRole('article')).map((listing) => listing.textContent);
       expect(names).toEqual([expect.stringContaining('Newest'), expect.stringContaining('Older')]);
     },
   );

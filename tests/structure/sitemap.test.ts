@@ -4,7 +4,7 @@ import { collections } from '@/listings/categories/collections';
 import { publicPaths } from '../../tools/vite/deployment/public-paths';
 import { allPages } from './all-pages';
 
-/** Pages of one person, of one offer, or of one moment: no search engine has to show them. */
+/** Pages of one person, of one listing, or of one moment: no search engine has to show them. */
 const nobodyElses = new Set([
   '/404',
   '/login',

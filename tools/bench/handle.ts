@@ -98,16 +98,16 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
   });
 
   await openList(page, `${origin}/homes`);
-  const offer = page.getByRole('main').getByRole('article').getByRole('link').first();
+  const listing = page.getByRole('main').getByRole('article').getByRole('link').first();
   const work: { opening: number; closing: number }[] = [];
   for (let time = 0; time < tries; time += 1) {
-    const opening = await workOf(devtools, () => offer.tap());
+    const opening = await workOf(devtools, () => listing.tap());
     work.push({ opening, closing: await workOf(devtools, () => page.goBack()) });
   }
   await slowProcessor(devtools, slowdown);
   const times: { opening: number; closing: number }[] = [];
   for (let time = 0; time < tries; time += 1) {
-    const opening = await timeOf(page, { selector: 'main h1', event: 'click' }, () => offer.tap());
+    const opening = await timeOf(page, { selector: 'main h1', event: 'click' }, () => listing.tap());
     const closing = await timeOf(page, { selector: names, event: 'popstate' }, () => page.goBack());
     times.push({ opening: opening ?? Infinity, closing: closing ?? Infinity });
   }
@@ -130,13 +130,13 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
 
   const heaps: number[] = [];
   for (let changes = 2; changes <= 50; changes += 2) {
-    await offer.tap();
+    await listing.tap();
     await page
       .getByRole('main')
       .getByRole('heading', { level: 1, name: /^Handmade/ })
       .waitFor();
     await page.goBack();
-    await offer.waitFor();
+    await listing.waitFor();
     if (changes === 6 || changes === 50) heaps.push(await heapOf(page));
   }
   await context.close();

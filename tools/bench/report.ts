@@ -12,7 +12,7 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
 
 const visitColumns: readonly [string, keyof Visit][] = [
   ['first paint', 'firstPaint'],
-  ['first offer', 'firstOffer'],
+  ['first offer', 'firstListing'],
   ['its photo', 'firstPhoto'],
   ['largest paint', 'largestPaint'],
   ['shift', 'layoutShift'],
@@ -110,7 +110,7 @@ The slow line again, with somebody typing into the search of the home page all t
 ${table(
   ['', ''],
   [
-    ['first offer', number(result.loading.firstOffer)],
+    ['first offer', number(result.loading.firstListing)],
     ['the catalogue is whole', number(result.loading.whole)],
     ['longest task', number(result.loading.longestTask)],
     ['longest from a key to its frame', number(result.loading.longestInput)],

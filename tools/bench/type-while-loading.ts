@@ -4,7 +4,7 @@ import { openPhone, slowDown } from './visit.ts';
 
 /** What is felt while a catalogue comes over a slow line, in ms. */
 export interface Loading {
-  firstOffer: number;
+  firstListing: number;
   whole: number;
   longestTask: number;
   /** From a key to the frame that shows it, the longest until the catalogue is whole and for five seconds after. */
@@ -39,7 +39,7 @@ export async function typeWhileLoading(browser: Browser, origin: string): Promis
     .getByText(/[0-9] Birr/)
     .first()
     .waitFor({ timeout: 120_000 });
-  const firstOffer = await page.evaluate(() => performance.now());
+  const firstListing = await page.evaluate(() => performance.now());
   const field = page.getByRole('search').getByLabel('Search Your Need').first();
   await field.focus();
   const wholeAt = () =>
@@ -59,5 +59,5 @@ export async function typeWhileLoading(browser: Browser, origin: string): Promis
   );
   const heapMegabytes = await heapOf(page);
   await context.close();
-  return { firstOffer, whole, longestTask, longestInput, heapMegabytes };
+  return { firstListing, whole, longestTask, longestInput, heapMegabytes };
 }

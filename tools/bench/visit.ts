@@ -14,7 +14,7 @@ const lookingOn = 4000;
 /** What a page notes of itself, in ms since its visit began. */
 interface Seen {
   firstPaint: number;
-  firstOffer: number;
+  firstListing: number;
   /** The app stands in the place of what was shown before it. */
   appRuns: number;
   /** The first photo of an offer, drawn. */
@@ -63,7 +63,7 @@ export async function slowDown(page: Page, { isLineSlow }: { isLineSlow: boolean
 function watch(pattern: string): void {
   const seen: Seen = {
     firstPaint: 0,
-    firstOffer: 0,
+    firstListing: 0,
     appRuns: 0,
     firstPhoto: 0,
     largestPaint: 0,
@@ -90,8 +90,8 @@ function watch(pattern: string): void {
   const wanted = new RegExp(pattern);
   const timer = setInterval(() => {
     const root = document.querySelector<HTMLElement>('#root');
-    if (seen.firstOffer === 0 && wanted.test(root?.innerText ?? '')) seen.firstOffer = performance.now();
-    if (seen.firstOffer === 0) return;
+    if (seen.firstListing === 0 && wanted.test(root?.innerText ?? '')) seen.firstListing = performance.now();
+    if (seen.firstListing === 0) return;
     if (seen.appRuns === 0 && !document.querySelector('#first-screen')) seen.appRuns = performance.now();
     if (seen.firstPhoto > 0) return void (seen.appRuns > 0 && clearInterval(timer));
     const photos = [...(root?.querySelectorAll('img') ?? [])].filter(({ src }) => src.includes('/photos/'));
@@ -116,7 +116,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
   await slowDown(page, { isLineSlow: true });
   await page.addInitScript(watch, '[0-9] Birr');
   await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'seen').firstOffer > 0, null, { timeout: 120_000 });
+  await page.waitForFunction(() => Reflect.get(window, 'seen').firstListing > 0, null, { timeout: 120_000 });
   await page.waitForTimeout(lookingOn);
   const result = await page.evaluate(() => {
     const seen: Seen = Reflect.get(window, 'seen');
@@ -125,7 +125,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
       .filter((entry) => entry instanceof PerformanceResourceTiming);
     const isPicture = ({ name }: PerformanceResourceTiming) => /\.(webp|png|svg)(\?|$)/.test(name);
     const others = files.filter((file) => !isPicture(file));
-    const before = others.filter(({ startTime }) => startTime < seen.firstOffer);
+    const before = others.filter(({ startTime }) => startTime < seen.firstListing);
     const scripts = before.filter(({ name }) => name.endsWith('.js'));
     return {
       ...seen,

@@ -13,28 +13,28 @@ export async function checkNearby({ must, should, skip, call, seen }) {
   const placed = seen.products.filter(
     ({ verified, latitude, longitude }) => verified === true && latitude && longitude,
   );
-  const [offer] = placed;
-  if (!offer) return skip('Nearby', 'no verified product has coordinates');
+  const [listing] = placed;
+  if (!listing) return skip('Nearby', 'no verified product has coordinates');
   const path = (/** @type {any} */ place) =>
     `/api/products/nearby/?lat=${place.latitude}&lng=${place.longitude}&radius=2`;
-  const { status, body } = await call(path(offer));
+  const { status, body } = await call(path(listing));
   const rows = Array.isArray(body) ? body : body?.results;
   if (
     !must(
       'Nearby: a list',
       status === 200 && Array.isArray(rows),
-      `${path(offer)} answers ${status} and no list`,
+      `${path(listing)} answers ${status} and no list`,
     )
   )
     return undefined;
   must(
     'Nearby: what is there',
-    rows.some((/** @type {any} */ { id }) => id === offer.id),
-    `${offer.product_name} is not among the products at its own place`,
+    rows.some((/** @type {any} */ { id }) => id === listing.id),
+    `${listing.product_name} is not among the products at its own place`,
   );
   // At the other end of the world nothing is near but what ignores the place.
   const far = await call(
-    path({ latitude: -Number(offer.latitude), longitude: Number(offer.longitude) > 0 ? -170 : 170 }),
+    path({ latitude: -Number(listing.latitude), longitude: Number(listing.longitude) > 0 ? -170 : 170 }),
   );
   const farRows = Array.isArray(far.body) ? far.body : (far.body?.results ?? []);
   const beyond = (/** @type {any[]} */ all, /** @type {any} */ place) =>
@@ -42,7 +42,7 @@ export async function checkNearby({ must, should, skip, call, seen }) {
   must(
     'Nearby: nothing else',
     far.status === 200 &&
-      beyond(rows, offer).length === 0 &&
+      beyond(rows, listing).length === 0 &&
       farRows.every((/** @type {any} */ row) => !placed.some(({ id }) => id === row.id)),
     'products further than radius km are listed: filter by the distance from lat and lng',
   );

@@ -28,7 +28,7 @@ export async function checkSharing({ expect, note, get, html, origin }) {
 }
 
 /** @param {string} text */
-function verifiedOffer(text) {
+function verifiedListing(text) {
   try {
     const body = JSON.parse(text);
     return (body.results ?? body).find((row) => row?.verified === true);
@@ -40,14 +40,14 @@ function verifiedOffer(text) {
 /** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. @param {import('./open-site.mjs').Site} site */
 export async function checkPreviews({ expect, note, get, html, origin }) {
   const [, api = '/api/products/'] = /<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(html) ?? [];
-  const offer = verifiedOffer((await get(new URL(api, origin).href)).text);
-  if (!offer) return note('No verified offer, so that no link to one could be tried.');
-  const { text } = await get(`/nearby-detail?id=${encodeURIComponent(offer.id)}`);
+  const listing = verifiedListing((await get(new URL(api, origin).href)).text);
+  if (!listing) return note('No verified offer, so that no link to one could be tried.');
+  const { text } = await get(`/nearby-detail?id=${encodeURIComponent(listing.id)}`);
   const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text) ?? [];
   if (json === undefined)
     return note('Links to offers show the market, not the offer: no preview runs (docs/deploy.md).');
   return expect(
-    JSON.parse(json)['@type'] === 'Product' && !(offer.email && text.includes(offer.email)),
+    JSON.parse(json)['@type'] === 'Product' && !(listing.email && text.includes(listing.email)),
     'Links to offers show the offer.',
     'The preview of an offer is none, or tells the address of its owner.',
   );

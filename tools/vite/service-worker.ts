@@ -7,7 +7,7 @@ import { src } from './list-tables.ts';
 
 const workerFile = 'sw.js';
 
-/** What a visit without a connection needs: the lists and an offer, and what stands around every page. */
+/** What a visit without a connection needs: the lists and a listing, and what stands around every page. */
 const shellModules = [
   'first-screen',
   'main',

@@ -8,7 +8,7 @@ import type { CategorySpec, CollectionSpec, ListingPageSpec } from '@/listings/c
 import { ListingHead, detailClass, pictureClass } from '@/listings/detail/listing-head';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { DiscountBadge } from '@/listings/results/discount-badge';
-import { OfferFace, offerGridClass } from '@/listings/results/offer-face';
+import { TileFace, tileGridClass } from '@/listings/results/tile-face';
 import { RowFace } from '@/listings/results/row-face';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { PageHeading } from '@/ui/page-heading';
@@ -17,7 +17,7 @@ import { StillPhoto, stillParts } from './still-parts';
 
 /** The first screen of a page. */
 export interface FirstPage {
-  /** What it shows of the catalogue; null where it can show nothing yet. `hasPhotos` where those of its offers are on the device. */
+  /** What it shows of the catalogue; null where it can show nothing yet. `hasPhotos` where those of its listings are on the device. */
   draw: (soFar: CatalogueSoFar, hasPhotos: boolean) => ReactNode;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
@@ -31,20 +31,20 @@ export interface FirstPage {
 const rowCount = (): number =>
   (Math.ceil(window.innerHeight / 172) + 1) * (window.matchMedia('(min-width: 64rem)').matches ? 2 : 1);
 
-/** The newest offers. */
+/** The newest listings. */
 export const drawHome: FirstPage['draw'] = ({ listings }, hasPhotos) => {
   const parts = stillParts(hasPhotos);
-  const offers = selectFirst(freshCount, isVerified)(listings);
+  const fresh = selectFirst(freshCount, isVerified)(listings);
   return (
-    offers.length > 0 && (
+    fresh.length > 0 && (
       <Frame kind="home">
         <HomeHeading>
           <span className="tap" />
         </HomeHeading>
-        <ul className={offerGridClass}>
-          {offers.map((listing) => (
+        <ul className={tileGridClass}>
+          {fresh.map((listing) => (
             <li key={listing.id} className="min-w-0">
-              <OfferFace listing={listing} visitor={visitorPlace.read()} eager parts={parts} />
+              <TileFace listing={listing} visitor={visitorPlace.read()} eager parts={parts} />
             </li>
           ))}
         </ul>

@@ -16,8 +16,8 @@ function findPage(pathname: string): PageSpec | undefined {
 /** The page of listings at the current address; none for all other pages. */
 export const useListingPage = (): PageSpec | undefined => findPage(useLocation().pathname);
 
-/** The kind of the page at the current address; none for pages without offers and for an offer itself. */
+/** The kind of the page at the current address; none for pages without listings and for a listing itself. */
 export const usePageKind = (): PageKind | undefined => useListingPage()?.kind;
 
-/** Fetches the code of the page at a path, where that is a page of offers. */
+/** Fetches the code of the page at a path, where that is a page of listings. */
 export const fetchPageCode = async (pathname: string): Promise<void> => findPage(pathname)?.code?.fetch();

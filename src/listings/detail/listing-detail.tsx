@@ -50,7 +50,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   const hasTime = useDeferredValue(true, false);
   return (
     <>
-      {/* The thumbnails come after what tells the offer and its seller, for whoever reads or tabs in order. */}
+      {/* The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order. */}
       <article className={`${detailClass} lg:grid-rows-[auto_auto_1fr_auto]`}>
         <div className="min-w-0">
           <Gallery listing={listing} pictures={pictures} slide={slide} />

@@ -1,12 +1,12 @@
 import { trustData } from '@/lib/trusted-types';
 import type { Listing } from '@/listings/catalogue/listing';
-import { offerMetadata } from './offer-metadata';
+import { listingMetadata } from './listing-metadata';
 
 /** Writes what a listing offers into the head, as search engines read it. Returns how to take it out again. */
 export function writeProductData(listing: Listing): () => void {
   const element = document.createElement('script');
   element.type = 'application/ld+json';
-  const text = JSON.stringify(offerMetadata(listing, window.location.origin).product);
+  const text = JSON.stringify(listingMetadata(listing, window.location.origin).product);
   trustData(text);
   element.textContent = text;
   document.head.append(element);

@@ -5,7 +5,7 @@ import type { ListingFilters } from './listing-filters';
 
 const percentOf = ({ discount }: Listing) => (discount.kind === 'percentage' ? discount.percent : -1);
 
-/** A listing of unknown price passes no price bound: what is asked for is an offer known to fit. */
+/** A listing of unknown price passes no price bound: what is asked for is a listing known to fit. */
 function pricedBetween(minimum: number | null, maximum: number | null): ListingPredicate {
   if (minimum === null && maximum === null) return () => true;
   return ({ price }) => price !== null && price >= (minimum ?? 0) && price <= (maximum ?? Infinity);

@@ -28,7 +28,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', 'Map, moved by the arrow keys');
     L.control.attribution({ prefix: false }).addTo(created);
-    // The server's terms ask for the site's origin; which offer is looked at is none of its business.
+    // The server's terms ask for the site's origin; which listing is looked at is none of its business.
     L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
     setMap(created);
     return () => {

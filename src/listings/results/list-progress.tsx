@@ -11,7 +11,7 @@ const wordsOf = ({ listings, keptAt }: CatalogueSoFar) =>
 interface ListProgressProps {
   /** What has come of the catalogue; null when none is on its way any more. */
   soFar: CatalogueSoFar | null;
-  /** How many offers belong above what is shown. */
+  /** How many listings belong above what is shown. */
   newer: number;
   onShowNewer: () => void;
 }

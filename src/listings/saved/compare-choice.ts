@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { type Path, paths } from '@/config/paths';
 
-/** How many offers stand side by side: a fifth would not fit on a desktop. */
+/** How many listings stand side by side: a fifth would not fit on a desktop. */
 export const comparedLimit = 4;
 
 const name = 'offer';
@@ -11,7 +11,7 @@ const toQuery = (ids: readonly string[]) => new URLSearchParams(ids.map((id) => 
 
 /** The page that compares these listings. */
 export const comparePath = (ids: readonly string[]): Path => `${paths.compare}?${toQuery(ids)}`;
-/** The saved offers with these chosen to compare. */
+/** The saved listings with these chosen to compare. */
 export const choosePath = (ids: readonly string[]): Path => `${paths.saved}?${toQuery(ids)}`;
 
 /** The ids of the address, at most four, and how to change them; Back finds them as they were left. */

@@ -12,7 +12,7 @@ interface ComparePickProps {
   onChoose: (ids: readonly string[]) => void;
 }
 
-/** Chooses a saved offer to compare, with the way to the comparison beside it once there are two. */
+/** Chooses a saved listing to compare, with the way to the comparison beside it once there are two. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= comparedLimit;

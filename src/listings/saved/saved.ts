@@ -4,13 +4,13 @@ import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import { useStore } from '@/ui/use-store';
 
-/** How many offers a device keeps; a list beyond it helps nobody to choose. */
+/** How many listings a device keeps; a list beyond it helps nobody to choose. */
 export const savedLimit = 100;
 const longestName = 200;
 
 export interface SavedListing {
   id: string;
-  /** Tells which offer it was once that is gone from the catalogue. */
+  /** Tells which listing it was once that is gone from the catalogue. */
   name: string;
 }
 

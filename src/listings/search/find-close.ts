@@ -11,19 +11,19 @@ interface FindOptions {
   limit: number;
   /** Whether the last word is still being typed. */
   isUnfinished?: boolean;
-  /** Which share of the words an offer has to answer, from 0 (any word will do) to 1. */
+  /** Which share of the words a listing has to answer, from 0 (any word will do) to 1. */
   leastShare?: number;
-  /** Offers that are shown already. */
+  /** Listings that are shown already. */
   except?: ReadonlySet<unknown>;
 }
 
 /** A phrase that stands in a name says more than a word beside its subject: *bed sheet* is neither a bed nor a sheet. */
 const wholeName = (least: number) => (least >= weights.besideName ? Math.max(least, 0.75) : least);
 
-/** Scores of all offers by their number; those that nothing is said of have 0. */
+/** Scores of all listings by their number; those that nothing is said of have 0. */
 type Scores = Float64Array;
 
-/** Raises scores to what a meaning says of the offers that have all of its words. */
+/** Raises scores to what a meaning says of the listings that have all of its words. */
 function noteMeaning({ words, certainty }: Meaning, all: WordMap<Postings>, best: Scores): void {
   const [first, ...others] = words.map((word) => all.get(word));
   for (const [item, weight] of first ?? []) {
@@ -34,7 +34,7 @@ function noteMeaning({ words, certainty }: Meaning, all: WordMap<Postings>, best
   }
 }
 
-/** Km from a place to an offer of a number, by the place that it names where it has no coordinates; Infinity where nobody knows. */
+/** Km from a place to a listing of a number, by the place that it names where it has no coordinates; Infinity where nobody knows. */
 function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Item>) {
   return (number: number): number => {
     const item = items[number];
@@ -55,10 +55,10 @@ const enough = 3;
 /** A word in the name, or one that means the same. */
 const strong = 0.65;
 
-/** Scores of halves: what differs by less is equally good, and the nearer or newer offer comes first. */
+/** Scores of halves: what differs by less is equally good, and the nearer or newer listing comes first. */
 const roughly = (score: number) => Math.round(score * 2);
 
-/** What the phrases together say of each offer, and how many of them any offer answers. Arrays: a single letter finds thousands. */
+/** What the phrases together say of each listing, and how many of them any listing answers. Arrays: a single letter finds thousands. */
 function scoreAll<Item>(
   phrases: readonly (readonly string[])[],
   { items, words }: SearchIndex<Item>,
@@ -77,7 +77,7 @@ function scoreAll<Item>(
   return { scores: first, answered };
 }
 
-/** The offers of which at least `least` is said, and something. */
+/** The listings of which at least `least` is said, and something. */
 function numbersFrom(scores: Scores, least: number): readonly number[] {
   const numbers: number[] = [];
   for (let item = 0; item < scores.length; item += 1) {
@@ -87,7 +87,7 @@ function numbersFrom(scores: Scores, least: number): readonly number[] {
   return numbers;
 }
 
-/** The first `limit` of some offers by what is roughly said of them, then by distance, then in the order of the index. */
+/** The first `limit` of some listings by what is roughly said of them, then by distance, then in the order of the index. */
 function takeBest<Item>(
   numbers: readonly number[],
   rankOf: (item: number) => number,
@@ -115,7 +115,7 @@ const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
   groupsOf([word]).groups.length === 0 &&
   [...mistypedFor(all, word).keys()].every((near) => townIn([near]));
 
-/** The offers that words may mean, the best first, and nearest to `place` where they are equally good. */
+/** The listings that words may mean, the best first, and nearest to `place` where they are equally good. */
 function findWords<Item>(
   index: SearchIndex<Item>,
   { words, place }: Pick<SearchQuery, 'words' | 'place'>,
@@ -137,7 +137,7 @@ function findWords<Item>(
 }
 
 /**
- * The offers that a search may mean, the best first: those of which most words say something, in the words typed, with one
+ * The listings that a search may mean, the best first: those of which most words say something, in the words typed, with one
  * mistake or in words that mean the same; of equally good ones the nearest to the place that the search names, then in the
  * order of the index (docs/product.md, Search and filters).
  */

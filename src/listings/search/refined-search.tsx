@@ -29,7 +29,7 @@ export function refine({ subject, place, maximumPrice }: SearchQuery): RefinedSe
   };
 }
 
-/** A link to a search in which place and price are filters, so that they count for every offer. */
+/** A link to a search in which place and price are filters, so that they count for every listing. */
 export function RefinedSearchLink({ words, path, pick }: RefinedSearch) {
   return (
     <Link

@@ -3,7 +3,7 @@ import { takeBreaks } from '@/lib/take-breaks';
 import { type WordMap, wordMapOf } from './word-map';
 import { wordsOf } from './search-words';
 
-/** What of an offer can be searched. */
+/** What of a listing can be searched. */
 export interface SearchedTexts {
   name: string;
   company?: string;
@@ -12,7 +12,7 @@ export interface SearchedTexts {
   description?: string;
 }
 
-/** What a word says of an offer by where it stands, up to 1. Beside the name it is mentioned rather than offered. */
+/** What a word says of a listing by where it stands, up to 1. Beside the name it is mentioned rather than offered. */
 export const weights = { name: 1, besideName: 0.5, company: 0.4, place: 0.35, description: 0.25 };
 
 /** How many characters of each text are searched: no seller says only after them what is offered. */
@@ -42,7 +42,7 @@ function wordsOfName(name: string): { offered: readonly string[]; beside: readon
   return { offered: [...kind, ...details.flat()], beside };
 }
 
-/** The offers that have a word, by their number, and how much it says of each. */
+/** The listings that have a word, by their number, and how much it says of each. */
 export type Postings = Map<number, number>;
 
 export interface SearchIndex<Item> {
@@ -62,7 +62,7 @@ function note(words: Map<string, Postings>, item: number, found: readonly string
 
 type TextsOf<Item> = (item: Item) => SearchedTexts;
 
-/** Reads one offer by its number. */
+/** Reads one listing by its number. */
 function read(words: Map<string, Postings>, number: number, texts: SearchedTexts): void {
   const { name, company = '', place = '', description = '' } = texts;
   const { offered, beside } = wordsOfName(name);
@@ -73,7 +73,7 @@ function read(words: Map<string, Postings>, number: number, texts: SearchedTexts
   note(words, number, wordsOf(description, longest), weights.description);
 }
 
-/** Reads a few offers into an index, at once. */
+/** Reads a few listings into an index, at once. */
 export function createSmallIndex<Item>(items: readonly Item[], textsOf: TextsOf<Item>): SearchIndex<Item> {
   const words = new Map<string, Postings>();
   for (const [number, item] of items.entries()) read(words, number, textsOf(item));

@@ -10,7 +10,7 @@ export interface Meaning {
   certainty: number;
 }
 
-/** How sure it is that an offer is meant which has not the word that was typed. */
+/** How sure it is that a listing is meant which has not the word that was typed. */
 const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.7, prefix: 0.7 };
 /** A known word so long is hardly another one by chance: a seller has mistyped it. */
 const longWord = 7;

@@ -228,7 +228,7 @@ export const demonstrationBusinessServices = {
       'Sidist Kilo Paper',
       'Tarik Book Corner',
     ],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Pencils, box of 72',

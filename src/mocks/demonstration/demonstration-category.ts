@@ -10,7 +10,7 @@ export interface DemonstrationProduct {
   pictures: readonly [string, ...string[]];
   /** Other sides of the same thing, shown before the views of the main picture. */
   sides?: readonly string[];
-  /** Lowest and highest price in Birr, or null where the offer names no price. */
+  /** Lowest and highest price in Birr, or null where the listing names no price. */
   price: readonly [number, number] | null;
 }
 
@@ -18,6 +18,6 @@ export interface DemonstrationProduct {
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
-  /** How many offers there are; a few where it is not said. At most one for each company and product. */
-  offers?: number;
+  /** How many listings there are; a few where it is not said. At most one for each company and product. */
+  listings?: number;
 }

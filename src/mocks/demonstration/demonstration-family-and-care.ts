@@ -5,7 +5,7 @@ import type { DemonstrationCategory } from './demonstration-category';
 export const demonstrationFamilyAndCare = {
   baby: {
     companies: ['Mimi Kids', 'Little Gebeta', 'Hitsan Corner', 'Tinishu Baby Shop', 'Ehil Kids Store'],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Soft teddy bear, 40 cm',

@@ -5,7 +5,7 @@ import type { DemonstrationCategory } from './demonstration-category';
 export const demonstrationFashionAndBeauty = {
   fashions: {
     companies: ['Shiro Meda Weavers', 'Tibeb House', 'Addis Thread', 'Bole Street Wear', 'Netela and More'],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Habesha kemis for Meskel',
@@ -54,7 +54,7 @@ export const demonstrationFashionAndBeauty = {
       'Desta Body Shop',
       'Nardos Cosmetics',
     ],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Body lotion with shea and honey',

@@ -52,7 +52,7 @@ export const demonstrationFoodAndFarm = {
       'Awash Valley Growers',
       'Sululta Farm Store',
     ],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'White maize, 50 kg sack',

@@ -12,7 +12,7 @@ export const demonstrationHomeAndGarden = {
       'Bole Bulbula Homes',
       'Lebu Houses',
     ],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Family house with garden, CMC',
@@ -55,7 +55,7 @@ export const demonstrationHomeAndGarden = {
       'Piassa Cold Store',
       'Gerji Home Centre',
     ],
-    offers: 64,
+    listings: 64,
     products: [
       {
         name: 'Non-stick pan set, three sizes',
@@ -152,7 +152,7 @@ export const demonstrationHomeAndGarden = {
   },
   design: {
     companies: ['Sheger Wood', 'Gojo Interiors', 'Dembel Living', 'Kerchat Furniture', 'Wanza Workshop'],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Three-seat sofa, hand carved',

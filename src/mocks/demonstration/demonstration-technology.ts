@@ -12,7 +12,7 @@ export const demonstrationTechnology = {
       'Gerji Laptop Centre',
       'Mexico Screen House',
     ],
-    offers: 44,
+    listings: 44,
     products: [
       {
         name: 'Refurbished 14-inch business laptop',

@@ -5,7 +5,7 @@ import type { DemonstrationCategory } from './demonstration-category';
 export const demonstrationTransport = {
   carbrands: {
     companies: ['Gotera Motors', 'Abay Car Market', 'Sheger Auto Hall', 'Wheels of Addis', 'Kality Motors'],
-    offers: 30,
+    listings: 30,
     products: [
       {
         name: 'Family SUV, 2021, automatic',

@@ -29,7 +29,7 @@ const draftsPerCollection = 10;
 const collections = ['new', 'weekly', 'upcomming'];
 
 interface Drafter {
-  offers: number;
+  listings: number;
   /** Makes the draft number `index` of one category, or of a collection with its products. */
   draft: (index: number, collection?: string) => Draft;
 }
@@ -46,7 +46,7 @@ function createDrafter(
 ): Drafter {
   const { products } = source;
   const categoryPictures = [...new Set(products.flatMap(({ pictures }) => pictures))];
-  // A company's profile photo must not be the main picture of one of its offers.
+  // A company's profile photo must not be the main picture of one of its listings.
   const mainPictures = new Set(products.map(({ pictures }) => pictures[0]));
   const pictures = categoryPictures.filter((name) => !mainPictures.has(name));
   const companies = source.companies.map((name, index) =>
@@ -58,7 +58,7 @@ function createDrafter(
     const company = cycle(companies, turn + Math.floor(index / products.length));
     return { category, product: cycle(products, turn), company, verified: true };
   };
-  return { offers: source.offers ?? draftsPerCategory, draft };
+  return { listings: source.listings ?? draftsPerCategory, draft };
 }
 
 /** The drafts of every category, one list each, then those of the collections, which are always verified. */
@@ -75,8 +75,8 @@ export function makeDrafts(
     companyNumber += category.companies.length;
     return createDrafter(value, category, first, random);
   });
-  const perCategory = drafters.map(({ offers, draft }) =>
-    Array.from({ length: offers }, (_, index) => draft(index)),
+  const perCategory = drafters.map(({ listings, draft }) =>
+    Array.from({ length: listings }, (_, index) => draft(index)),
   );
   holdBack(perCategory.flat());
   const perCollection = collections.map((collection, turn) =>

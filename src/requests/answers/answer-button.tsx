@@ -9,9 +9,9 @@ import { type Thread, answerMessage, canBeAnswered } from './answer';
 import { useAnswer } from './use-answer';
 
 /** Loaded with the first tap: most visitors answer nothing. */
-const OfferPicker = lazyPart(async () => (await import('./offer-picker')).OfferPicker);
+const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
-/** Answers a request with one of the seller's own offers (docs/product.md, Requests); needs sign-in. */
+/** Answers a request with one of the seller's own listings (docs/product.md, Requests); needs sign-in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const session = useSession();
   const own = session.status === 'signed-in' ? authorName(session) : null;
@@ -58,7 +58,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
         </div>
       )}
       {picking && (
-        <OfferPicker
+        <ListingPicker
           user={picking}
           request={request.message}
           sent={sent}

@@ -15,17 +15,17 @@ const indexLive = (listings: readonly Listing[]) =>
 
 const linkClass = 'tap -mx-2 flex items-center gap-3 rounded-control px-2 py-1 hover:bg-sunken';
 
-/** What an answer leads to: its offer, or that the offer is gone. */
-function AnswerOffer({
+/** What an answer leads to: its listing, or that the listing is gone. */
+function AnsweringListing({
   answer,
-  offers,
+  listings,
 }: {
   answer: Answer;
-  offers: ReadonlyMap<string, Listing> | undefined;
+  listings: ReadonlyMap<string, Listing> | undefined;
 }) {
   const { listingId, words } = answer;
-  const listing = offers?.get(listingId);
-  if (offers && !listing) return <p className="text-muted">This offer is no longer there.</p>;
+  const listing = listings?.get(listingId);
+  if (listings && !listing) return <p className="text-muted">This offer is no longer there.</p>;
   if (!listing)
     return (
       <Link to={detailPath(listingId)} className={linkClass}>
@@ -65,9 +65,9 @@ interface AnswerListProps {
   isNew: (entry: MarketRequest) => boolean;
 }
 
-/** The offers that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
+/** The listings that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const offers = useProducts(indexLive, { isLate: true }).data;
+  const listings = useProducts(indexLive, { isLate: true }).data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label="Answers" className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">
@@ -85,7 +85,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
                 </span>
               )}
             </p>
-            <AnswerOffer answer={answer} offers={offers} />
+            <AnsweringListing answer={answer} listings={listings} />
           </li>
         );
       })}

@@ -2,7 +2,7 @@ import { detailPath, paths } from '@/config/paths';
 import { parseUrl } from '@/lib/parse-link';
 import type { MarketRequest } from '@/requests/entries/entry';
 
-/** What a seller has for a request: one of the own offers. The API knows no threads, so that an answer is a request entry. */
+/** What a seller has for a request: one of the own listings. The API knows no threads, so that an answer is a request entry. */
 export interface Answer {
   entry: MarketRequest;
   /** The id of the request that it quotes. */

@@ -18,7 +18,7 @@ interface RequestCardProps {
   find: ((text: string) => readonly Listing[]) | null;
 }
 
-/** One request: who asks, when, for what, which offers may be the answer, and which sellers have sent. */
+/** One request: who asks, when, for what, which listings may be the answer, and which sellers have sent. */
 export const RequestCard = memo(function RequestCard({ thread, now, isNew, find }: RequestCardProps) {
   const { request, answers } = thread;
   const { name, message, createdAt, isPending } = request;

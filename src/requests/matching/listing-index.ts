@@ -5,12 +5,12 @@ import { townIn } from '@/listings/search/place-names';
 import { readQuery } from '@/listings/search/read-query';
 import { wordsOf } from '@/listings/search/search-words';
 import { groupsOf } from '@/listings/search/word-meanings';
-import { type Thing, thingsIn, thingsOffered } from './wanted-things';
+import { type Thing, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;
-/** How sure it is that an offer is meant which is the thing by its own word, by another word for it, or a kind of it. */
+/** How sure it is that a listing is meant which is the thing by its own word, by another word for it, or a kind of it. */
 const certainties = { same: 3, synonym: 2.5, kindOf: 1.5 };
-/** What each further word of the request in the offer's name adds, and the same place. */
+/** What each further word of the request in the listing's name adds, and the same place. */
 const sharedWord = 1;
 const samePlace = 0.5;
 /** A shorter word with a letter changed is too often another word. */
@@ -25,7 +25,7 @@ interface Name {
   categories: ReadonlySet<string> | null;
 }
 
-/** The lists of the server, in which offers of every category may stand. */
+/** The lists of the server, in which listings of every category may stand. */
 const collectionValues = ['new', 'weekly', 'upcomming'];
 
 /** `isKnown` tells the names of the catalogue. */
@@ -55,11 +55,11 @@ const placeOf = (text: string) => townIn(wordsOf(text))?.town ?? null;
  * come first.
  */
 export function createListingIndex(listings: readonly Listing[]): (text: string) => readonly Listing[] {
-  const offers = new Map<string, { listing: Listing; words: ReadonlySet<string> }[]>();
+  const byName = new Map<string, { listing: Listing; words: ReadonlySet<string> }[]>();
   for (const listing of listings) {
     const words = new Set(wordsOf(listing.name));
-    for (const key of new Set(thingsOffered(listing.name).map(({ phrase }) => keyOf(phrase))))
-      offers.set(key, [...(offers.get(key) ?? []), { listing, words }]);
+    for (const key of new Set(listedThings(listing.name).map(({ phrase }) => keyOf(phrase))))
+      byName.set(key, [...(byName.get(key) ?? []), { listing, words }]);
   }
   return (text) => {
     const scores = new Map<Listing, number>();
@@ -68,8 +68,8 @@ export function createListingIndex(listings: readonly Listing[]): (text: string)
     const isTooDear = ({ price }: Listing) => maximumPrice !== null && price !== null && price > maximumPrice;
     for (const thing of thingsIn(text)) {
       const others = thing.words.filter((word) => !thing.phrase.includes(word));
-      for (const { key, certainty, categories } of namesOf(thing, (name) => offers.has(name))) {
-        for (const { listing, words } of offers.get(key) ?? []) {
+      for (const { key, certainty, categories } of namesOf(thing, (name) => byName.has(name))) {
+        for (const { listing, words } of byName.get(key) ?? []) {
           const shared = others.filter((word) => words.has(word)).length;
           const isOther = thing.isActivity && others.length > 0 && shared === 0;
           if (isOther || isTooDear(listing) || categories?.has(listing.category) === false) continue;
@@ -88,7 +88,7 @@ export function createListingIndex(listings: readonly Listing[]): (text: string)
 
 const indexLive = (listings: readonly Listing[]) => createListingIndex(listings.filter(isVerified));
 
-/** Finds the live offers that a request may be about; nothing while the catalogue is not there. */
+/** Finds the live listings that a request may be about; nothing while the catalogue is not there. */
 export function useListingIndex(): ((text: string) => readonly Listing[]) | null {
   return useProducts(indexLive, { isLate: true }).data ?? null;
 }

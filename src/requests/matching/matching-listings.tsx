@@ -8,7 +8,7 @@ interface MatchingListingsProps {
   find: ((text: string) => readonly Listing[]) | null;
 }
 
-/** Up to three live offers that a request may be about. */
+/** Up to three live listings that a request may be about. */
 export function MatchingListings({ text, find }: MatchingListingsProps) {
   const listings = useMemo(() => find?.(text) ?? [], [find, text]);
   if (listings.length === 0) return null;

@@ -100,8 +100,8 @@ export const thingsIn = (text: string): readonly Thing[] =>
     .flatMap(thingsOfPart)
     .filter(({ words }) => words.some((word) => !ownName.has(word)));
 
-/** What an offer is, by its name: the things of the first part that names any, since sizes and colours follow it. */
-export function thingsOffered(name: string): readonly Thing[] {
+/** What a listing is, by its name: the things of the first part that names any, since sizes and colours follow it. */
+export function listedThings(name: string): readonly Thing[] {
   for (const part of name.split(partEnd)) {
     const things = thingsOfPart(part);
     if (things.length > 0) return things;

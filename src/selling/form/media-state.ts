@@ -1,4 +1,4 @@
-import { offerPhotos, toOfferPhotos } from '@/selling/post/media-rules';
+import { postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import type { PostMedia } from '@/selling/post/post';
 
 /** The controls that take files. */
@@ -25,7 +25,7 @@ export const isPreparing = ({ preparing }: MediaState): boolean =>
 /** The media with the first photo as the main one: drafts of older versions may have additional images alone. */
 export const withMainPhoto = (media: PostMedia): PostMedia => ({
   ...media,
-  ...toOfferPhotos(offerPhotos(media)),
+  ...toPostPhotos(postPhotos(media)),
 });
 
 /** The list with the item at `from` moved to `to`; unchanged where either is outside of it. */

@@ -1,6 +1,6 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
-import { countOfferPhotos, offerPhotos, photoLimits } from '@/selling/post/media-rules';
+import { countPostPhotos, photoLimits, postPhotos } from '@/selling/post/media-rules';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
@@ -10,12 +10,12 @@ import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** The one control of the 6 to 11 photos of the offer, of which the first is the main one (docs/product.md, Posting). */
+/** The one control of the 6 to 11 photos of the product, of which the first is the main one (docs/product.md, Posting). */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');
   const { media, preparing, faults } = useStore(editor.state);
-  const count = countOfferPhotos(media) + preparing.photos;
+  const count = countPostPhotos(media) + preparing.photos;
   const described = {
     'aria-describedby': `${id}-count ${id}-hint ${id}-faults`,
     'aria-invalid': faults.photos?.length ? true : undefined,
@@ -42,7 +42,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
       <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
         Up to {photoLimits.most} at once. The first is what buyers see.
       </p>
-      <SortablePhotos photos={offerPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
+      <SortablePhotos photos={postPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
         {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />

@@ -4,13 +4,7 @@ import type { KeptPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import {
-  imageCountFault,
-  leftOut,
-  offerPhotos,
-  photoLimits,
-  toOfferPhotos,
-} from '@/selling/post/media-rules';
+import { imageCountFault, leftOut, photoLimits, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { isPreparing, moveTo, startMedia, withMainPhoto, type MediaSlot } from './media-state';
@@ -70,8 +64,8 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
       }
     });
   }
-  const photos = () => offerPhotos(state.read().media);
-  const setPhotos = (next: readonly Photo[]) => change(toOfferPhotos(next));
+  const photos = () => postPhotos(state.read().media);
+  const setPhotos = (next: readonly Photo[]) => change(toPostPhotos(next));
   const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
 
   return {

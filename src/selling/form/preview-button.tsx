@@ -8,16 +8,13 @@ import { lazyPart } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
 /** It brings the detail page along, so it loads when it is opened first. */
-const LazyOfferPreview = lazyPart(
-  async () => (await import('@/selling/preview/offer-preview')).OfferPreview,
-  {
-    failure: (
-      <p role="alert" className="text-sm text-sale">
-        The preview could not be loaded. Check your connection and try again later.
-      </p>
-    ),
-  },
-);
+const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview, {
+  failure: (
+    <p role="alert" className="text-sm text-sale">
+      The preview could not be loaded. Check your connection and try again later.
+    </p>
+  ),
+});
 
 /** Opens the post as buyers will see it. */
 export function PreviewButton({ editor }: { editor: PostEditor }) {
@@ -29,7 +26,7 @@ export function PreviewButton({ editor }: { editor: PostEditor }) {
       <Button onClick={() => setPreview(previewOf(editor.saver.post(), session, Date.now()))}>
         <Icon of={Eye} className="size-5" /> Preview
       </Button>
-      {preview && <LazyOfferPreview listing={preview.listing} onClose={() => setPreview(null)} />}
+      {preview && <LazyPostPreview listing={preview.listing} onClose={() => setPreview(null)} />}
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useForm } from 'react-hook-form';
 import { holdTabLock } from '@/lib/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
-import { countOfferPhotos, mediaFaults } from '@/selling/post/media-rules';
+import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { submissionStore, shownPostId } from '@/selling/submission/submission';
@@ -113,7 +113,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       )}
       <SubmitBar
         postId={editor.id}
-        photos={countOfferPhotos(media.media)}
+        photos={countPostPhotos(media.media)}
         wait={isPreparing(media) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
       />
     </form>

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 
-/** Above an offer that only its owner sees. */
+/** Above a listing that only its owner sees. */
 export function WaitingNotice() {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4 text-sm">

@@ -12,23 +12,23 @@ export const mediaFields = {
 /** How many additional images a post has (docs/product.md, Posting). */
 export const imageLimits = { fewest: 5, most: 10 } as const;
 
-/** How many photos of the offer a post has: the main one and the additional ones, which are picked together. */
+/** How many photos of the product a post has: the main one and the additional ones, which are picked together. */
 export const photoLimits = { fewest: imageLimits.fewest + 1, most: imageLimits.most + 1 } as const;
 
-interface OfferPhotos<Photo> {
+interface PostPhotos<Photo> {
   main: Photo | null;
   additional: readonly Photo[];
 }
 
-/** The photos of the offer in their order, the main one first; the profile photo shows the seller and is none of them. */
-export const offerPhotos = <Photo>({ main, additional }: OfferPhotos<Photo>): readonly Photo[] =>
+/** The photos of the product in their order, the main one first; the profile photo shows the seller and is none of them. */
+export const postPhotos = <Photo>({ main, additional }: PostPhotos<Photo>): readonly Photo[] =>
   main ? [main, ...additional] : additional;
 
-/** How many photos of the offer there are, of the 6 to 11 of `photoLimits`. */
-export const countOfferPhotos = (media: OfferPhotos<unknown>): number => offerPhotos(media).length;
+/** How many photos of the product there are, of the 6 to 11 of `photoLimits`. */
+export const countPostPhotos = (media: PostPhotos<unknown>): number => postPhotos(media).length;
 
 /** Photos in their order as the API takes them: the first one is the main one. */
-export const toOfferPhotos = <Photo>(photos: readonly Photo[]): OfferPhotos<Photo> => ({
+export const toPostPhotos = <Photo>(photos: readonly Photo[]): PostPhotos<Photo> => ({
   main: photos[0] ?? null,
   additional: photos.slice(1),
 });
@@ -46,7 +46,7 @@ interface MediaFaults {
 
 /** Checks the pictures of a post before it is sent (docs/product.md, Posting); empty where all are there. */
 export function mediaFaults(media: PostMedia): MediaFaults {
-  const count = countOfferPhotos(media);
+  const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;
   if (missing > 0)
     return {

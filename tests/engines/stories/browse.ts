@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { byLabel, byRole } from '../query';
 import type { Story } from './story';
 
-const offers = byRole('article', undefined, byRole('main'));
+const listings = byRole('article', undefined, byRole('main'));
 const sheet = byRole('dialog', 'Filters');
 const name = 'Family Dental Check';
 
@@ -11,14 +11,14 @@ export const browse: Story = {
     await person.open('/');
     await person.see(byRole('link', /Handwoven Habesha Kemis/));
     await person.open('/search');
-    await person.seeTimes(offers, 8);
+    await person.seeTimes(listings, 8);
     await person.click(byRole('button', 'Filters'));
     await person.see(sheet);
     await person.click(byLabel('Discounts only', sheet));
     await person.click(byRole('button', /^Show \d+ offers$/, sheet));
     await person.seeNo(sheet);
     const shown = await person.readAll(
-      byRole('heading', undefined, offers),
+      byRole('heading', undefined, listings),
       ({ textContent }) => textContent,
     );
     expect(shown).toContain(name);

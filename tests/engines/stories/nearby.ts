@@ -3,17 +3,17 @@ import type { Person } from '../person';
 import { byLabel, byRole, byText } from '../query';
 import type { Story } from './story';
 
-const offers = byRole('article', undefined, byRole('main'));
+const listings = byRole('article', undefined, byRole('main'));
 
 const distancesOf = async (person: Person) => {
-  const texts = await person.readAll(offers, ({ textContent }) => textContent);
+  const texts = await person.readAll(listings, ({ textContent }) => textContent);
   return texts.map((text) =>
     text.includes('under 100 m') ? 0 : Number(/([\d.]+) km/.exec(text)?.[1] ?? NaN),
   );
 };
 
 async function expectNearestFirst(person: Person): Promise<void> {
-  await person.see(offers);
+  await person.see(listings);
   const distances = await distancesOf(person);
   expect(distances.length).toBeGreaterThan(2);
   expect(distances).toEqual(distances.toSorted((one, other) => one - other));
@@ -26,7 +26,7 @@ export const nearbyWithPlace: Story = {
     await person.open('/nearby-shops');
     // An engine that cannot say beforehand whether the device may be asked leaves the question to a tap.
     const isOffered = () => person.isSeen(byRole('button', 'Use my location'));
-    await person.until('offers or the question', async () => (await person.isSeen(offers)) || isOffered());
+    await person.until('offers or the question', async () => (await person.isSeen(listings)) || isOffered());
     if (await isOffered()) await person.click(byRole('button', 'Use my location'));
     await expectNearestFirst(person);
   },
@@ -37,7 +37,7 @@ export const nearbyWithoutPlace: Story = {
     await person.open('/nearby-shops');
     await person.click(byRole('button', 'Use my location'));
     await person.see(byText(/Location access denied\. Showing no products\./));
-    await person.seeNo(offers);
+    await person.seeNo(listings);
     await person.choose(byLabel('Pick a place by hand'), 'Kazanchis, Addis Ababa');
     await expectNearestFirst(person);
     await person.reload();

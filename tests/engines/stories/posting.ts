@@ -77,7 +77,7 @@ async function measurePicture(address: string): Promise<string> {
 /** The post is on the server once, in its seller's name, and every photo stands upright and says nothing of the camera. */
 async function expectPosted(person: Person, market: Market, name: string): Promise<void> {
   await person.see(byText(/Your post submitted successfully! Waiting for verification\./));
-  const stored = (await market.offers()).filter((offer) => offer.product_name === name);
+  const stored = (await market.listings()).filter((listing) => listing.product_name === name);
   expect(stored).toHaveLength(1);
   const [post] = stored;
   expect(post?.email).toBe(hana.email);

@@ -16,7 +16,7 @@ export const request: Story = {
       1,
     );
 
-    const sofa = (await market.offers()).find((offer) => offer.product_name === 'Three-Seat Sofa');
+    const sofa = (await market.listings()).find((listing) => listing.product_name === 'Three-Seat Sofa');
     const image = sofa?.images[1]?.id ?? NaN;
     await person.open(commentsPath(String(sofa?.id), String(image)));
     await person.fill(byRole('textbox', 'Your comment'), 'Is the blue one left?');

@@ -12,7 +12,7 @@ it('waits a second for the offer and then gives the page as it is, while the sea
   let answer: Response | null = null;
   void answerPreview(new Request('https://gulit.example/nearby-detail?id=1'), {
     loadPage: () => Promise.resolve(page),
-    findOffer: () => search,
+    findListing: () => search,
     api: 'https://api.example',
     origin: 'https://gulit.example',
     waitUntil: (work) => waited.push(work),

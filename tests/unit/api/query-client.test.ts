@@ -65,9 +65,9 @@ describe('the query client', () => {
   });
 
   it('keeps what a later try brings', async () => {
-    const queryFn = vi.fn().mockRejectedValueOnce(refused(500)).mockResolvedValueOnce('offers');
+    const queryFn = vi.fn().mockRejectedValueOnce(refused(500)).mockResolvedValueOnce('listings');
     const client = createQueryClient();
-    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn, retryDelay: 0 })).toBe('offers');
+    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn, retryDelay: 0 })).toBe('listings');
     client.clear();
   });
 
@@ -83,7 +83,7 @@ describe('the query client', () => {
   it('asks, and sends, even where the browser believes itself offline', async () => {
     onlineManager.setOnline(false);
     const client = createQueryClient();
-    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn: () => 'offers' })).toBe('offers');
+    expect(await client.fetchQuery({ queryKey: ['probe'], queryFn: () => 'listings' })).toBe('listings');
     const mutation = client.getMutationCache().build(client, { mutationFn: async () => 'sent' });
     expect(await mutation.execute(undefined)).toBe('sent');
     client.clear();
@@ -91,7 +91,7 @@ describe('the query client', () => {
 
   it('asks again for what is older than five minutes, and for nothing younger', async () => {
     vi.useFakeTimers();
-    const queryFn = vi.fn().mockResolvedValue('offers');
+    const queryFn = vi.fn().mockResolvedValue('listings');
     const client = createQueryClient();
     const ask = () => client.fetchQuery({ queryKey: ['probe'], queryFn });
     await ask();

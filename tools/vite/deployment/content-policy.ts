@@ -46,7 +46,7 @@ export function contentPolicy({ apiOrigin, mediaOrigins, clerkKey, stripeKey, ht
     'img-src': ["'self'", 'data:', 'blob:', ...server, tileOrigin, clerk && 'https://img.clerk.com'],
     'media-src': ["'self'", 'blob:', ...server],
     'font-src': ["'self'"],
-    // _Post again_ reads the photos of an offer as files.
+    // _Post again_ reads the photos of a listing as files.
     'connect-src': ["'self'", ...server, clerk, stripe && 'https://api.stripe.com'],
     // The provider keeps its session fresh from a worker of its own making.
     'worker-src': ["'self'", clerk && 'blob:'],

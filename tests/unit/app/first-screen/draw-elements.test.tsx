@@ -4,7 +4,7 @@ import { drawElements } from '@/app/first-screen/draw-elements';
 import { stillParts } from '@/app/first-screen/still-parts';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { ListingHead } from '@/listings/detail/listing-head';
-import { OfferFace } from '@/listings/results/offer-face';
+import { TileFace } from '@/listings/results/tile-face';
 import { RowFace } from '@/listings/results/row-face';
 import { buildListing } from '#tests/build-listing';
 import { fixedNow } from '#tests/clock';
@@ -39,7 +39,7 @@ describe('drawElements', () => {
     'draws an offer, a row and a heading as React does (with photos: %s)',
     (hasPhotos) => {
       const parts = stillParts(hasPhotos);
-      expectSame(<OfferFace listing={listing} visitor={visitor} eager parts={parts} />);
+      expectSame(<TileFace listing={listing} visitor={visitor} eager parts={parts} />);
       expectSame(<RowFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
       expectSame(<ListingHead listing={listing} />);
     },
@@ -49,7 +49,7 @@ describe('drawElements', () => {
     const parsed = parseListing(row);
     if (!('listing' in parsed)) throw new Error('It is shown.');
     const parts = stillParts(true);
-    expectSame(<OfferFace listing={parsed.listing} visitor={visitor} eager parts={parts} />);
+    expectSame(<TileFace listing={parsed.listing} visitor={visitor} eager parts={parts} />);
     expectSame(<RowFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
     expectSame(<ListingHead listing={parsed.listing} />);
   });

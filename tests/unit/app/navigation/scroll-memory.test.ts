@@ -25,7 +25,7 @@ it.each([
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event(event, { bubbles: true }));
   pauseScrollMemory();
-  showEntry('offer', false);
+  showEntry('listing', false);
   expect(window.scrollY).toBe(0);
   pauseScrollMemory();
   showEntry('list', true);
@@ -37,7 +37,7 @@ it('scrolls back anew where strict mode ends and begins the effects of a page th
   window.scrollY = 1500;
   document.body.dispatchEvent(new Event('scroll', { bubbles: true }));
   pauseScrollMemory();
-  showEntry('offer', false);
+  showEntry('listing', false);
   pauseScrollMemory();
   showEntry('list', true);
   expect(window.scrollY).toBe(1500);

@@ -4,7 +4,7 @@ import { readQuery } from '@/listings/search/read-query';
 import { createSearchIndex } from '@/listings/search/search-index';
 
 const kinds = ['Refrigerator', 'Television', 'Laptop', 'Sofa', 'Running shoes', 'Phone', 'Bicycle', 'Coffee'];
-const makeOffers = (length: number) =>
+const makeListings = (length: number) =>
   Array.from({ length }, (_, number) => ({
     name: `${kinds[number % kinds.length]} model ${number.toString(36)} of seller ${number % 700}`,
     company: `Company ${number % 900}`,
@@ -14,7 +14,7 @@ const makeOffers = (length: number) =>
 
 /** How often a search has looked at an offer, and for a word. */
 interface Looks {
-  offers: number;
+  listings: number;
   words: number;
 }
 
@@ -29,13 +29,13 @@ class CountedPostings extends Map<number, number> {
   }
 
   override get(item: number) {
-    this.#looks.offers += 1;
+    this.#looks.listings += 1;
     return super.get(item);
   }
 
   override *[Symbol.iterator](): Generator<[number, number], undefined> {
     for (const posting of super.entries()) {
-      this.#looks.offers += 1;
+      this.#looks.listings += 1;
       yield posting;
     }
     return undefined;
@@ -44,13 +44,13 @@ class CountedPostings extends Map<number, number> {
 
 /** Searches so many offers, and tells what it took. */
 async function createCountedSearch(length: number): Promise<(text: string) => Looks> {
-  const looks: Looks = { offers: 0, words: 0 };
-  const index = await createSearchIndex(makeOffers(length), (offer) => offer);
+  const looks: Looks = { listings: 0, words: 0 };
+  const index = await createSearchIndex(makeListings(length), (listing) => listing);
   for (const [word, postings] of index.words) index.words.set(word, new CountedPostings(postings, looks));
   const items = new Proxy(index.items, {
-    get(offers, name) {
-      looks.offers += 1;
-      return Reflect.get(offers, name);
+    get(listings, name) {
+      looks.listings += 1;
+      return Reflect.get(listings, name);
     },
   });
   const words = new Proxy(index.words, {
@@ -60,7 +60,7 @@ async function createCountedSearch(length: number): Promise<(text: string) => Lo
     },
   });
   return (text) => {
-    Object.assign(looks, { offers: 0, words: 0 });
+    Object.assign(looks, { listings: 0, words: 0 });
     findClose({ ...index, items, words }, readQuery(text), { limit: 60, isUnfinished: true });
     return { ...looks };
   };
@@ -80,9 +80,9 @@ describe.each([
 ])('a search for %.20s', (text) => {
   it('looks a few times at each of ten thousand offers, and for some hundred words, however long it is', async () => {
     const countLooks = await createCountedSearch(10_000);
-    const { offers, words } = countLooks(text);
-    expect(offers).toBeGreaterThan(0);
-    expect(offers).toBeLessThan(10 * 10_000);
+    const { listings, words } = countLooks(text);
+    expect(listings).toBeGreaterThan(0);
+    expect(listings).toBeLessThan(10 * 10_000);
     expect(words).toBeLessThan(300);
   });
 });

@@ -11,7 +11,7 @@ const piassa = { latitude: 9.0367, longitude: 38.752 };
 const mekelle = { latitude: 13.4967, longitude: 39.4753 };
 
 /** A market of one street, named as sellers do it. */
-const offers: readonly SearchedTexts[] = [
+const listings: readonly SearchedTexts[] = [
   { name: 'LG Refrigerator, 340 litres', place: 'Mekelle', coordinates: mekelle },
   { name: 'Double-door refrigerator', place: 'Piassa, Addis Ababa', coordinates: piassa },
   { name: 'Small fridge for a student room', place: 'Bole, Addis Ababa', coordinates: bole },
@@ -41,7 +41,7 @@ const offers: readonly SearchedTexts[] = [
 
 let index: SearchIndex<SearchedTexts>;
 beforeAll(async () => {
-  index = await createSearchIndex(offers, (offer) => offer);
+  index = await createSearchIndex(listings, (listing) => listing);
 });
 
 const find = (text: string, isUnfinished = false) =>
@@ -83,7 +83,7 @@ describe('findClose', () => {
   ])('leads from %j to every fridge, and to nothing that only mentions one', (text) => {
     const found = find(text);
     expect(found.slice(0, 4).toSorted()).toEqual(
-      offers
+      listings
         .slice(0, 4)
         .map(({ name }) => name)
         .toSorted(),
@@ -140,7 +140,7 @@ describe('findClose', () => {
   it('leaves out what is shown already, and shows no more than asked', () => {
     const query = readQuery('fridge');
     expect(
-      findClose(index, query, { limit: 20, except: new Set(offers.slice(0, 3)) }).map(({ name }) => name),
+      findClose(index, query, { limit: 20, except: new Set(listings.slice(0, 3)) }).map(({ name }) => name),
     ).toEqual(['ፍሪጅ 200 ሊትር']);
     expect(findClose(index, query, { limit: 2 })).toHaveLength(2);
   });
@@ -148,7 +148,7 @@ describe('findClose', () => {
   it('takes no word of three letters, and no known one, for another', async () => {
     const words = await createSearchIndex(
       [{ name: 'Cup' }, { name: 'House' }, { name: 'Horse' }],
-      (offer) => offer,
+      (listing) => listing,
     );
     const names = (text: string) => findClose(words, readQuery(text), { limit: 9 }).map(({ name }) => name);
     expect(names('cur')).toEqual([]);
@@ -245,7 +245,7 @@ describe('findClose on any catalogue', () => {
       ['chair', 'chairs'],
       ['መኪና', 'መኪናዎች'],
     ] as const) {
-      const made = await createSearchIndex([{ name: one }, { name: many }], (offer) => offer);
+      const made = await createSearchIndex([{ name: one }, { name: many }], (listing) => listing);
       expect(findClose(made, readQuery(one), { limit: 5 })).toHaveLength(2);
       expect(findClose(made, readQuery(many), { limit: 5 })).toHaveLength(2);
     }
@@ -256,7 +256,7 @@ describe('findClose on any catalogue', () => {
       fc.asyncProperty(fc.array(anyText), anyText, async (names, text) => {
         const made = await createSearchIndex(
           names.map((name) => ({ name })),
-          (offer) => offer,
+          (listing) => listing,
         );
         const found = findClose(made, readQuery(text), { limit: 100, isUnfinished: true });
         expect(new Set(found).size).toBe(found.length);

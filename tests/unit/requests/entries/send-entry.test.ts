@@ -115,9 +115,9 @@ describe('an entry that is sent', () => {
   it('has no other list asked for anew', async () => {
     serve(() => HttpResponse.json({ id: 9, name: 'Hana', message: 'As stored' }));
     const client = knowing();
-    client.setQueryData(['offers'], []);
+    client.setQueryData(['listings'], []);
     await send(client);
-    expect(client.getQueryState(['offers'])?.isInvalidated).toBe(false);
+    expect(client.getQueryState(['listings'])?.isInvalidated).toBe(false);
   });
 
   it('leaves its list when it is refused', async () => {

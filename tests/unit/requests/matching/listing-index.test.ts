@@ -4,7 +4,7 @@ import { parseListings } from '@/listings/catalogue/parse-listings';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { createListingIndex } from '@/requests/matching/listing-index';
-import { thingsOffered } from '@/requests/matching/wanted-things';
+import { listedThings } from '@/requests/matching/wanted-things';
 import { buildListing } from '#tests/build-listing';
 
 const listing = (product_name: string, category = 'design', fields: object = {}) =>
@@ -95,7 +95,7 @@ describe('among the offers of the demonstration', () => {
   });
 
   it('every offer that names a thing finds its like, and what is found is live', () => {
-    const named = demonstration.filter(({ name }) => thingsOffered(name).length > 0);
+    const named = demonstration.filter(({ name }) => listedThings(name).length > 0);
     for (const name of new Set(named.map((one) => one.name))) {
       const found = findAmong(`Looking for ${name}`);
       expect(found.length).toBeLessThanOrEqual(3);

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { leftOut, mediaFaults, offerPhotos, toOfferPhotos } from '@/selling/post/media-rules';
+import { leftOut, mediaFaults, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/post';
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
@@ -91,11 +91,11 @@ describe('the pictures of a post', () => {
 
   it('are the main one and then the others, and the first becomes the main one', () => {
     const { media } = buildPost();
-    const photos = offerPhotos(media);
+    const photos = postPhotos(media);
     expect(photos).toEqual([media.main, ...media.additional]);
-    expect(offerPhotos({ ...media, main: null })).toEqual(media.additional);
-    expect(toOfferPhotos(photos)).toEqual({ main: media.main, additional: media.additional });
-    expect(toOfferPhotos([])).toEqual({ main: null, additional: [] });
+    expect(postPhotos({ ...media, main: null })).toEqual(media.additional);
+    expect(toPostPhotos(photos)).toEqual({ main: media.main, additional: media.additional });
+    expect(toPostPhotos([])).toEqual({ main: null, additional: [] });
   });
 
   it('beyond the most that fit are said to be left out', () => {

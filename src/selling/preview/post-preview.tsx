@@ -41,13 +41,13 @@ function Contacts({ listing }: { listing: Listing }) {
   );
 }
 
-interface OfferPreviewProps {
+interface PostPreviewProps {
   listing: Listing;
   onClose: () => void;
 }
 
 /** A post as buyers will see it, in a list and opened; nothing is sent (docs/product.md, Posting). */
-export function OfferPreview({ listing, onClose }: OfferPreviewProps) {
+export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);

@@ -6,8 +6,8 @@ import { wholeAddress } from '@/lib/parse-link';
 import { discountText } from '@/listings/catalogue/discount';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 
-/** What others show of a link to an offer: search engines, Telegram, Facebook. */
-export interface OfferMetadata {
+/** What others show of a link to a listing: search engines, Telegram, Facebook. */
+export interface ListingMetadata {
   title: string;
   description: string;
   /** Absolute. */
@@ -67,8 +67,8 @@ function describeProduct(listing: Listing, origin: string, address: string) {
   };
 }
 
-/** What a link to an offer shows elsewhere, at a site of this origin (docs/product.md, Routes and links). */
-export function offerMetadata(listing: Listing, origin: string): OfferMetadata {
+/** What a link to a listing shows elsewhere, at a site of this origin (docs/product.md, Routes and links). */
+export function listingMetadata(listing: Listing, origin: string): ListingMetadata {
   const address = `${origin}${detailPath(listing.id)}`;
   const picture = listingPictures(listing)[0]?.url;
   return {

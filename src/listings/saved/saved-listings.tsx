@@ -10,7 +10,7 @@ import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
-import { GoneOffers } from './gone-offers';
+import { GoneListings } from './gone-listings';
 import { saveAgain } from './save-again';
 import { forgetListings } from './save-listing';
 import { saved, useSavedIds } from './saved';
@@ -29,7 +29,7 @@ function NothingSaved() {
   );
 }
 
-interface SavedOffersProps {
+interface SavedListingsProps {
   /** All verified listings. */
   query: ListingQuery;
   /** Milliseconds. */
@@ -37,7 +37,7 @@ interface SavedOffersProps {
 }
 
 /** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
-export function SavedOffers({ query, now }: SavedOffersProps) {
+export function SavedListings({ query, now }: SavedListingsProps) {
   const visitor = useVisitorPlace();
   const names = new Map(useStore(saved).map(({ id, name }) => [id, name]));
   const savedIds = useSavedIds();
@@ -57,7 +57,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
     );
   }
   const byId = new Map(query.data.map((listing) => [listing.id, listing]));
-  const offers = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
+  const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name what is saved or offered no longer.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
   const gone = [...savedIds].filter((id) => !byId.has(id));
@@ -79,7 +79,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
         )}
       </div>
       <ul className={gridClass}>
-        {offers.map((listing, index) => (
+        {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < 4} />
             {savedIds.has(listing.id) ? (
@@ -90,7 +90,7 @@ export function SavedOffers({ query, now }: SavedOffersProps) {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <GoneOffers ids={gone} names={names} onRemove={remove} />}
+      {gone.length > 0 && <GoneListings ids={gone} names={names} onRemove={remove} />}
     </>
   );
 }

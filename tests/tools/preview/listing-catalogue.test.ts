@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createOfferCatalogue } from '../../../deploy/preview/offer-catalogue';
+import { createListingCatalogue } from '../../../deploy/preview/listing-catalogue';
 
 const rows = [
   { id: 1, product_name: 'Sofa', verified: true },
@@ -11,7 +11,7 @@ const rows = [
 function createApi(...answers: (() => Response)[]) {
   const asked: string[] = [];
   let now = 0;
-  const find = createOfferCatalogue(
+  const find = createListingCatalogue(
     async (search, headers) => {
       asked.push([search, ...Object.entries(headers).flat()].join(' ').trim());
       const answer = answers[asked.length - 1];

@@ -1,19 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { offerMetadata } from '@/listings/detail/offer-metadata';
+import { listingMetadata } from '@/listings/detail/listing-metadata';
 import { buildListing } from '#tests/build-listing';
 
 const origin = 'https://gulit.example';
 
-describe('offerMetadata', () => {
+describe('listingMetadata', () => {
   it('makes every address absolute', () => {
     const listing = buildListing({ id: 'a/b', product_photo: '/media/a.jpg' });
-    const { address, picture } = offerMetadata(listing, origin);
+    const { address, picture } = listingMetadata(listing, origin);
     expect(address).toBe('https://gulit.example/nearby-detail?id=a%2Fb');
     expect(picture).toMatch(/^https?:\/\/[^/]+\/media\/a\.jpg$/);
   });
 
   it('has no picture where the server lists none that can be asked for', () => {
-    const { picture, product } = offerMetadata(
+    const { picture, product } = listingMetadata(
       buildListing({ product_photo: 'http://[', images: [] }),
       origin,
     );
@@ -22,8 +22,8 @@ describe('offerMetadata', () => {
   });
 
   it('is an offer only with a price', () => {
-    expect(offerMetadata(buildListing({ price: null }), origin).product).not.toHaveProperty('offers');
-    expect(offerMetadata(buildListing({ price: '12.50' }), origin).product).toHaveProperty(
+    expect(listingMetadata(buildListing({ price: null }), origin).product).not.toHaveProperty('offers');
+    expect(listingMetadata(buildListing({ price: '12.50' }), origin).product).toHaveProperty(
       'offers.price',
       '12.5',
     );
@@ -39,12 +39,12 @@ describe('offerMetadata', () => {
       description: text,
       price: '1',
     });
-    expect(JSON.stringify(offerMetadata(listing, origin))).not.toMatch(/example\.com/i);
+    expect(JSON.stringify(listingMetadata(listing, origin))).not.toMatch(/example\.com/i);
   });
 
   it('tells in 200 characters, and of an offer without words what the market is', () => {
     const long = buildListing({ description: 'word '.repeat(500) });
-    expect(offerMetadata(long, origin).description.length).toBeLessThanOrEqual(200);
+    expect(listingMetadata(long, origin).description.length).toBeLessThanOrEqual(200);
     const silent = buildListing({
       description: '',
       company_name: '',
@@ -52,6 +52,6 @@ describe('offerMetadata', () => {
       price: null,
       discount: null,
     });
-    expect(offerMetadata(silent, origin).description).toContain('Verified offers from the shops');
+    expect(listingMetadata(silent, origin).description).toContain('Verified offers from the shops');
   });
 });

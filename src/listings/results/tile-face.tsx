@@ -6,29 +6,29 @@ import type { ListingParts } from './listing-parts';
 import { ListingPlace } from './listing-place';
 
 /** Two columns on a phone, one where large text leaves no room for two. */
-export const offerGridClass =
+export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-2 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
-/** The frame of an offer, its photo and its words: the skeleton has the same, so that nothing moves when the offers arrive. */
-export const offerClasses = {
-  card: 'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-edge',
-  /** Lower on a phone, where two lines of offers stand on the first screen. */
+/** The frame of a tile, its photo and its words: the skeleton has the same, so that nothing moves when the tile arrives. */
+export const tileClasses = {
+  tile: 'relative flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface hover:border-edge',
+  /** Lower on a phone, where two lines of tiles stand on the first screen. */
   photo: 'aspect-3/2 sm:aspect-4/3',
   body: 'flex h-17 flex-col px-2.5 py-2 text-xs text-muted sm:h-19 sm:px-3',
 };
 
-interface OfferFaceProps {
+interface TileFaceProps {
   listing: Listing;
   visitor: VisitorPlace;
   eager: boolean;
   parts: ListingParts;
 }
 
-/** An offer upright, with its price on the picture. */
-export function OfferFace({ listing, visitor, eager, parts: { Link, Photo, Actions } }: OfferFaceProps) {
+/** A listing upright, with its price on the picture. */
+export function TileFace({ listing, visitor, eager, parts: { Link, Photo, Actions } }: TileFaceProps) {
   return (
-    <article className={offerClasses.card}>
+    <article className={tileClasses.tile}>
       <div className="relative">
-        <Photo url={listing.photo} seed={listing.id} eager={eager} className={offerClasses.photo} />
+        <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
         <span className="absolute inset-x-2 bottom-2 flex flex-wrap-reverse items-end gap-1">
           {listing.price !== null && (
             <span className="max-w-full truncate rounded-control bg-surface px-2 py-0.5 text-sm font-bold text-brand">
@@ -38,7 +38,7 @@ export function OfferFace({ listing, visitor, eager, parts: { Link, Photo, Actio
           <DiscountBadge discount={listing.discount} className="leading-tight max-sm:max-w-25" />
         </span>
       </div>
-      <div className={offerClasses.body}>
+      <div className={tileClasses.body}>
         <h3
           // Arabic and Hebrew names are cut at their own end.
           dir="auto"

@@ -2,15 +2,15 @@ import { useId } from 'react';
 import { Button } from '@/ui/button';
 import { forgetListings, keepFocus } from './save-listing';
 
-interface GoneOffersProps {
+interface GoneListingsProps {
   ids: readonly string[];
   /** What the device wrote down when it saved them; a listing that is only liked has no name here. */
   names: ReadonlyMap<string, string>;
   onRemove: (ids: readonly string[]) => void;
 }
 
-/** Saved offers that the catalogue has no longer, by the name they had. */
-export function GoneOffers({ ids, names, onRemove }: GoneOffersProps) {
+/** Saved listings that the catalogue has no longer, by the name they had. */
+export function GoneListings({ ids, names, onRemove }: GoneListingsProps) {
   const heading = useId();
   const unnamed = ids.filter((id) => !names.has(id)).length;
   const remove = () => {

@@ -13,8 +13,8 @@ import { Button, buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
 
-/** Where somebody without a verified offer goes on; a post that waits cannot be shown to anybody yet. */
-function NoOffer({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
+/** Where somebody without a verified listing goes on; a post that waits cannot be shown to anybody yet. */
+function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
   return (
     <>
       <p className="my-3">
@@ -36,7 +36,7 @@ function NoOffer({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () =
   );
 }
 
-interface OfferPickerProps {
+interface ListingPickerProps {
   user: User;
   /** What is asked for. */
   request: string;
@@ -46,12 +46,12 @@ interface OfferPickerProps {
   onClose: () => void;
 }
 
-/** The seller's own verified offers, one of which answers a request. */
-export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPickerProps) {
+/** The seller's own verified listings, one of which answers a request. */
+export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
   const queryClient = useQueryClient();
   const { email } = user;
   const query = useProducts(useMemo(() => selectWhere(ownedBy(email)), [email]));
-  // An offer may have been verified since the catalogue was loaded.
+  // A listing may have been verified since the catalogue was loaded.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
   const verified = query.data?.filter((listing) => listing.verified);
   return (
@@ -68,7 +68,9 @@ export function OfferPicker({ user, request, sent, onPick, onClose }: OfferPicke
               <Skeleton className="h-16 w-full" />
             </div>
           )}
-          {verified?.length === 0 && <NoOffer hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />}
+          {verified?.length === 0 && (
+            <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
+          )}
           {verified && verified.length > 0 && (
             <ul aria-label="Your offers" className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
               {verified.map((listing) => (

@@ -6,14 +6,14 @@ import { isRecord } from '@/lib/parse-values';
 export type AskProducts = (search: string, headers: Record<string, string>) => Promise<Response>;
 
 interface Known {
-  offers: ReadonlyMap<string, Listing>;
+  listings: ReadonlyMap<string, Listing>;
   /** What makes the next question conditional; empty where the server gives nothing to hold on to. */
   condition: Record<string, string>;
   /** When the server was asked, in ms. */
   askedAt: number;
 }
 
-/** In ms: as long a new offer may be without its preview. */
+/** In ms: as long a new listing may be without its preview. */
 const freshFor = 60_000;
 /** More pages than a server of ours has; one that names itself as the next would never end. */
 const mostPages = 100;
@@ -33,8 +33,8 @@ function readPage(body: unknown): { rows: readonly unknown[]; next: string } {
   return { rows: body['results'], next: typeof next === 'string' ? new URL(next, 'http://api').search : '' };
 }
 
-async function readOffers(first: Response, ask: AskProducts): Promise<ReadonlyMap<string, Listing>> {
-  const offers = new Map<string, Listing>();
+async function readListings(first: Response, ask: AskProducts): Promise<ReadonlyMap<string, Listing>> {
+  const listings = new Map<string, Listing>();
   let response = first;
   for (let pages = 1; pages <= mostPages; pages++) {
     if (!response.ok) throw new Error(`The API answers ${response.status}.`);
@@ -42,17 +42,17 @@ async function readOffers(first: Response, ask: AskProducts): Promise<ReadonlyMa
     for (const row of rows) {
       const parsed = parseListing(row);
       // What is not verified is nobody's to see.
-      if ('listing' in parsed && parsed.listing.verified && !offers.has(parsed.listing.id))
-        offers.set(parsed.listing.id, parsed.listing);
+      if ('listing' in parsed && parsed.listing.verified && !listings.has(parsed.listing.id))
+        listings.set(parsed.listing.id, parsed.listing);
     }
     if (next === '') break;
     response = await ask(next, {});
   }
-  return offers;
+  return listings;
 }
 
-/** The verified offers of the API by id, asked for once a minute at most, and conditionally. */
-export function createOfferCatalogue(ask: AskProducts, now: () => number = Date.now) {
+/** The verified listings of the API by id, asked for once a minute at most, and conditionally. */
+export function createListingCatalogue(ask: AskProducts, now: () => number = Date.now) {
   let known: Known | null = null;
   let loading: Promise<Known> | null = null;
 
@@ -60,7 +60,7 @@ export function createOfferCatalogue(ask: AskProducts, now: () => number = Date.
     const askedAt = now();
     const response = await ask('', known?.condition ?? {});
     if (response.status === 304 && known) return { ...known, askedAt };
-    return { offers: await readOffers(response, ask), condition: conditionOf(response), askedAt };
+    return { listings: await readListings(response, ask), condition: conditionOf(response), askedAt };
   }
 
   /** Many ask at once when a link is shared: the API is asked once. */
@@ -75,6 +75,6 @@ export function createOfferCatalogue(ask: AskProducts, now: () => number = Date.
 
   return async (id: string): Promise<Listing | null> => {
     const current = known && now() - known.askedAt < freshFor ? known : await refresh();
-    return current.offers.get(id) ?? null;
+    return current.listings.get(id) ?? null;
   };
 }

@@ -1,0 +1,50 @@
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { Skeleton } from '@/ui/load-states';
+import { liveParts } from './live-parts';
+import { TileFace, tileClasses, tileGridClass } from './tile-face';
+import { type ProductListProps, ListSkeleton, ProductResults } from './product-results';
+
+/** Photos on the first screen, where lazy loading would delay them. */
+const eagerPhotos = 4;
+
+function TileSkeleton() {
+  return (
+    <div className={tileClasses.tile}>
+      <span className={`${tileClasses.photo} animate-pulse bg-sunken`} />
+      <span className={tileClasses.body}>
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="mt-auto h-3 w-1/2" />
+      </span>
+    </div>
+  );
+}
+
+interface TileGridProps extends Omit<ProductListProps, 'now'> {
+  /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
+  skeletonLines: string;
+}
+
+/** Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
+export function TileGrid({ skeletonLines, ...props }: TileGridProps) {
+  const visitor = useVisitorPlace();
+  return (
+    <ProductResults
+      {...props}
+      skeleton={
+        <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>
+          <TileSkeleton />
+        </ListSkeleton>
+      }
+    >
+      {(listings) => (
+        <ul className={tileGridClass}>
+          {listings.map((listing, index) => (
+            <li key={listing.id} className="min-w-0">
+              <TileFace listing={listing} visitor={visitor} eager={index < eagerPhotos} parts={liveParts} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </ProductResults>
+  );
+}
