@@ -2,15 +2,15 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What comes before the first offers of the pages that most visits begin at. */
-const budget = { script: 15, style: 12 };
+/** What comes before the first offers. Each budget has room for some small changes; who needs more raises it on purpose. */
+const budget = { script: 15.3, style: 12 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
   '/': 117,
   '/homes': 129.2,
   '/search': 130.2,
   '/nearby-shops': 135.7,
-  '/nearby-detail': 129.5,
+  '/nearby-detail': 129.8,
 };
 const dist = new URL('../dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');
@@ -34,7 +34,7 @@ function check(what, paths, limit) {
   const over = paths.length === 0 || size > limit;
   exceeded ||= over;
   console.log(
-    `${what}: ${size.toFixed(1)} kB gzip of ${limit} in ${paths.length} files${over ? ' - TOO MUCH' : ''}`,
+    `${what}: ${size.toFixed(2)} kB gzip of ${limit} in ${paths.length} files${over ? ' - TOO MUCH' : ''}`,
   );
 }
 const pathsOf = (matches) => matches.map(([, path]) => path);

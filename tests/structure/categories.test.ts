@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
@@ -108,6 +109,10 @@ const services =
   'human insurances medical nursing sallons elearning architecture';
 
 describe('the tiles', () => {
+  it.each([...exploreTiles, ...serviceTiles].map(({ value }) => value))('have a picture for %s', (value) => {
+    expect(existsSync(`public/art/${value}.webp`)).toBe(true);
+  });
+
   it('of Explore More Products are the fifteen that were agreed', () => {
     expect(exploreTiles.map(({ label, path }) => `${label} ${path}`)).toEqual(exploreGrid.trim().split('\n'));
     expect(exploreTiles).toHaveLength(15);

@@ -1,7 +1,7 @@
 import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
-/** Raise it when the shape of `toListingState` changes: the browser's history outlives our releases. */
+/** Raise it when what `toListingState` has gets another shape: the browser's history outlives our releases. A field more is none. */
 export const listingStateVersion = 1;
 
 /** The API's ids are numbers as a rule. */

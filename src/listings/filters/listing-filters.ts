@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { filterAttributes, noAttributes } from './filter-attributes';
 
-/** The orders any list can stand in. */
+/** The orders any list can stand in. The type check asks for the label of a new one and for how it compares two listings. */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
 /** `closest`: as it comes from a search that ranks, the first what is meant most likely. */
 export type SortOrder = (typeof sortOrders)[number] | 'closest';

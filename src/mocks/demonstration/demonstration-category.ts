@@ -18,6 +18,6 @@ export interface DemonstrationProduct {
 export interface DemonstrationCategory {
   companies: readonly string[];
   products: readonly DemonstrationProduct[];
-  /** How many listings there are; a few where it is not said. At most one for each company and product. */
+  /** How many listings there are, 8 where it is not said; companies times products must be at least as many. */
   listings?: number;
 }

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -9,6 +10,7 @@ import {
   postFieldNames,
   postFields,
   toWire,
+  wireNames,
 } from '@/selling/post/post-fields';
 import { toFormData } from '@/selling/submission/to-form-data';
 import { buildListing } from '#tests/build-listing';
@@ -52,6 +54,11 @@ describe.each(postFieldNames)('the field %s', (name) => {
   it('comes back when its listing is posted again', () => {
     expect(fieldsOfListing(listingOf(row))[name]).toBe(filled[name]);
   });
+});
+
+it('servers are told of each field', () => {
+  const told = readFileSync('docs/api.md', 'utf8');
+  expect(wireNames.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
 
 it.each(listingAttributes.names)('what a listing says by its %s is asked of its seller', (name) => {
