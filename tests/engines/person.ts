@@ -24,6 +24,13 @@ async function canBeHit(element: Element | undefined): Promise<boolean> {
   return hit !== null && (element.contains(hit) || hit.contains(element));
 }
 
+/** Runs in the page: a part that comes late may take the place of an element just before it is clicked. */
+function expectClick(element: Element | undefined): void {
+  Object.assign(window, { awaitedClick: true });
+  const note = () => Object.assign(window, { awaitedClick: false });
+  element?.addEventListener('click', note, { capture: true, once: true });
+}
+
 /** Somebody in front of a window, who waits for what has to come and says what did not. */
 export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 'origin' | 'provider'>) {
   /** Tries until something comes. What throws meanwhile, as while a page is left, is tried again. */
@@ -86,12 +93,22 @@ export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 
       return element !== null;
     });
 
+  /** Whether the click has come to its element, or has led away from the page. */
+  async function hasArrived(): Promise<boolean> {
+    for (let looks = 0; looks < 10; looks += 1) {
+      if ((await driver.run(`window.awaitedClick === true`).catch(() => false)) !== true) return true;
+      await pause(50);
+    }
+    return false;
+  }
+
   const click = (query: Query) =>
     until(`${describeQuery(query)}, within reach`, async () => {
       const element = await find(query);
       if (!element || (await isWithinReach(query)) !== true) return false;
+      await driver.run(`(${String(expectClick)})(${elementsOf(query)}[0])`);
       await element.click();
-      return true;
+      return hasArrived();
     });
 
   return {

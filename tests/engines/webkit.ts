@@ -9,7 +9,7 @@ const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
 
 /** What it says at every page, whose manifest comes from the page's own origin anyway; and of what was under way when a page was left. */
 const meansNothing =
-  /Unrecognized Content-Security-Policy directive 'manifest-src'|cannot load https:\/\/gulit\.example\/\S* due to access control checks|Importing a module script failed\./;
+  /Unrecognized Content-Security-Policy directive 'manifest-src'|[Cc]annot load https:\/\/gulit\.example\/\S* due to access control checks|Importing a module script failed\./;
 
 /** A screen that nobody sees; gives its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
