@@ -6,13 +6,14 @@ import { defineConfig } from 'vitest/config';
 import oldestEngines from './tools/oldest-engines.json' with { type: 'json' };
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
-import { brand } from './src/config/brand.ts';
+import { brandTexts } from './src/config/brand-texts.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { previewHeaders } from './tools/vite/deployment/preview-headers.ts';
 import { marketPreview } from './tools/vite/deployment/market-preview.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
+import { tellUnsetSettings } from './tools/vite/deployment/unset-settings.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
@@ -85,13 +86,15 @@ export default defineConfig(({ command, mode, isPreview }) => {
           {
             apiOrigin: env.VITE_API_BASE_URL,
             mediaOrigins: site.MEDIA_ORIGINS,
+            pageOrigins: site.PAGE_ORIGINS,
             clerkKey: env.VITE_CLERK_PUBLISHABLE_KEY,
             stripeKey: env.VITE_STRIPE_PUBLISHABLE_KEY,
           },
           given['API_PROXY'],
         ),
         searchFiles(site.SITE_ORIGIN),
-        marketPreview(brand, site.SITE_ORIGIN),
+        marketPreview(brandTexts, site.SITE_ORIGIN),
+        tellUnsetSettings(env),
         compressFiles(),
       ];
   return {

@@ -6,6 +6,12 @@ interface ImportMetaEnv {
   readonly VITE_CLERK_PUBLISHABLE_KEY: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY: string;
   readonly VITE_PICTURE_SERVICE: string;
+  readonly VITE_BRAND_PHONE: string;
+  readonly VITE_BRAND_TELEGRAM: `https://${string}` | '';
+  readonly VITE_BRAND_TIKTOK: `https://${string}` | '';
+  readonly VITE_BRAND_FACEBOOK: `https://${string}` | '';
   /** In the worker alone: what it keeps (tools/vite/service-worker.ts). */
   readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
+  /** In the worker alone: what of these the page of its build names. */
+  readonly NAMED_IN_PAGE: readonly string[];
 }

@@ -9,8 +9,8 @@ import { writeMetadata } from './write-metadata';
 export interface PreviewHost {
   /** The page as it is served without previews. */
   loadPage: () => Promise<Response>;
-  /** A verified listing by its id. */
-  findListing: (id: string) => Promise<Listing | null>;
+  /** A verified listing by its id. What goes on after that is for `waitUntil`. */
+  findListing: (id: string, goOn: (work: Promise<unknown>) => void) => Promise<Listing | null>;
   /** Origin of the API, as the handler asks it. */
   api: string;
   /** Where the site is, as visitors write it. */
@@ -28,21 +28,31 @@ export function listingIdOf(address: string): string | null {
   return pathname.toLowerCase().replace(/\/$/, '') === paths.detail ? searchParams.get('id') || null : null;
 }
 
+/** The page with what it says of a listing; without, where that cannot be said. */
+function describe(html: string, listing: Listing, { api, origin }: PreviewHost): string {
+  try {
+    return writeMetadata(html, listingMetadata(withPublicMedia(listing, api, origin), origin));
+  } catch {
+    return html;
+  }
+}
+
 /** Answers a link to a listing with the page and what others show of it; on any fault with the page as it is (docs/deploy.md). */
 export async function answerPreview(request: Request, host: PreviewHost): Promise<Response> {
   const id = listingIdOf(request.url);
-  const search = id === null ? null : host.findListing(id);
   // A preview is worth no error. Should it take too long now, the next one finds it.
-  if (search) host.waitUntil?.(search.catch(() => {}));
+  const goOn = (work: Promise<unknown>) => {
+    const settled = work.catch(() => {});
+    host.waitUntil?.(settled);
+  };
+  const search = id === null ? null : host.findListing(id, goOn);
+  if (search) goOn(search);
   const [page, listing] = await Promise.all([
     host.loadPage(),
     search && withTimeout(search, timeout).catch(() => null),
   ]);
   if (!listing || !page.ok) return page;
-  const html = writeMetadata(
-    await page.text(),
-    listingMetadata(withPublicMedia(listing, host.api, host.origin), host.origin),
-  );
+  const html = describe(await page.text(), listing, host);
   const headers = new Headers(page.headers);
   // They are of the page before.
   for (const name of ['content-length', 'content-encoding', 'etag', 'last-modified']) headers.delete(name);

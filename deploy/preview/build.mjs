@@ -8,7 +8,13 @@ import { build } from 'vite';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const [outDir = `${root}/dist-preview`] = process.argv.slice(2);
-const platforms = { node: 'node', cloudflare: 'cloudflare', 'netlify/preview': 'netlify', deno: 'deno' };
+const platforms = {
+  node: 'node',
+  cloudflare: 'cloudflare',
+  'netlify/preview': 'netlify',
+  'netlify/media': 'netlify-media',
+  deno: 'deno',
+};
 
 rmSync(outDir, { recursive: true, force: true });
 for (const [name, entry] of Object.entries(platforms))

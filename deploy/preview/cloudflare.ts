@@ -4,13 +4,17 @@
  */
 import { answerPreview, listingIdOf } from './answer-preview';
 import { askApi } from './ask-api';
+import { guardAnswer } from './guard-answer';
 import { createListingCatalogue } from './listing-catalogue';
+import { readSiteOrigin } from './site-origin';
 
 interface Environment {
   /** The files of the build, with the headers of `_headers`. */
   ASSETS: { fetch: (request: Request) => Promise<Response> };
   /** Origin of the API, such as https://api.gulit.example. */
   API?: string;
+  /** Origin of the site, such as https://gulit.example; without it there are no previews. */
+  SITE_ORIGIN?: string;
 }
 
 let findListing: ReturnType<typeof createListingCatalogue> | undefined;
@@ -18,18 +22,19 @@ let findListing: ReturnType<typeof createListingCatalogue> | undefined;
 export default {
   async fetch(
     request: Request,
-    { ASSETS, API = '' }: Environment,
+    { ASSETS, API = '', SITE_ORIGIN }: Environment,
     context: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
-    const { pathname, search, origin } = new URL(request.url);
+    const { pathname, search } = new URL(request.url);
+    const origin = readSiteOrigin(SITE_ORIGIN);
     if (/^\/(?:api|media)\//.test(pathname))
       return API === ''
         ? new Response('Not found', { status: 404 })
-        : fetch(new Request(`${API}${pathname}${search}`, request));
-    if (listingIdOf(request.url) !== null && API !== '') {
+        : guardAnswer(await fetch(new Request(`${API}${pathname}${search}`, request)));
+    if (listingIdOf(request.url) !== null && API !== '' && origin !== '') {
       findListing ??= createListingCatalogue(askApi(API));
       return answerPreview(request, {
-        loadPage: () => ASSETS.fetch(new Request(new URL('/', origin))),
+        loadPage: () => ASSETS.fetch(new Request(new URL('/', request.url))),
         findListing,
         api: API,
         origin,

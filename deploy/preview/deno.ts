@@ -5,6 +5,7 @@
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';
 import { createListingCatalogue } from './listing-catalogue';
+import { demandSiteOrigin } from './site-origin';
 
 interface DenoRuntime {
   env: { get: (name: string) => string | undefined };
@@ -15,6 +16,7 @@ interface DenoRuntime {
 const Deno: DenoRuntime | undefined = Reflect.get(globalThis, 'Deno');
 if (!Deno) throw new Error('This is for Deno; dist-preview/node.js is for Node.');
 const { env, readTextFile, serve } = Deno;
+const origin = demandSiteOrigin(env.get('SITE_ORIGIN'));
 const api = env.get('API') ?? 'http://127.0.0.1:8000';
 const findListing = createListingCatalogue(askApi(api));
 
@@ -26,6 +28,6 @@ serve({ port: Number(env.get('PORT') ?? 8787) }, (request) =>
       }),
     findListing,
     api,
-    origin: env.get('SITE_ORIGIN') ?? new URL(request.url).origin,
+    origin,
   }),
 );

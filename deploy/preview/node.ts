@@ -1,6 +1,6 @@
 /**
- * Previews of links behind a web server of one's own: `API=http://127.0.0.1:8000 node dist-preview/node.js`. Listens at `PORT`
- * (8787) of this machine alone, reads the page from `DIST` (dist), and calls the site `SITE_ORIGIN` or what the web server names.
+ * Previews of links behind a web server of one's own: `SITE_ORIGIN=https://gulit.example API=http://127.0.0.1:8000 node
+ * dist-preview/node.js`. Listens at `PORT` (8787) of this machine alone, and reads the page from `DIST` (dist).
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
@@ -9,8 +9,10 @@ import { env } from 'node:process';
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';
 import { createListingCatalogue } from './listing-catalogue';
+import { demandSiteOrigin } from './site-origin';
 
 const settings = env;
+const origin = demandSiteOrigin(settings['SITE_ORIGIN']);
 const index = path.resolve(settings['DIST'] || 'dist', 'index.html');
 const api = settings['API'] || 'http://127.0.0.1:8000';
 const findListing = createListingCatalogue(askApi(api));
@@ -19,12 +21,8 @@ const findListing = createListingCatalogue(askApi(api));
 const loadPage = async () =>
   new Response(await readFile(index), { headers: { 'content-type': 'text/html; charset=utf-8' } });
 
-const originOf = ({ headers }: IncomingMessage) =>
-  settings['SITE_ORIGIN'] || `${headers['x-forwarded-proto'] ?? 'http'}://${headers.host ?? 'localhost'}`;
-
 async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   try {
-    const origin = originOf(incoming);
     const request = new Request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET' });
     const response = await answerPreview(request, { loadPage, findListing, api, origin });
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

@@ -3,11 +3,14 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildInto } from '#tests/e2e/build-app';
+import { runTool } from './run-tool';
 
 declare module 'vitest' {
   export interface ProvidedContext {
     /** A build for production with all keys, as `npm run build` makes it. */
     dist: string;
+    /** What `npm run build:preview` makes. */
+    previews: string;
   }
 }
 
@@ -19,6 +22,7 @@ export const deploymentKeys = {
   VITE_API_MOCKING: 'false',
   VITE_CLERK_PUBLISHABLE_KEY: `pk_live_${btoa('clerk.gulit.example$')}`,
   VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_example',
+  VITE_BRAND_TELEGRAM: 'https://t.me/bole_market',
   VITE_UNKNOWN: 'unknown-to-the-app',
   SERVER_PASSWORD: 'correct-horse-battery',
 };
@@ -31,5 +35,9 @@ export default async function buildSite(project: TestProject): Promise<() => Pro
   const dist = path.join(folder, 'dist');
   await buildInto(dist, deploymentKeys);
   project.provide('dist', dist);
+  const previews = path.join(folder, 'dist-preview');
+  const { code, text } = await runTool('../deploy/preview/build.mjs', previews);
+  if (code !== 0) throw new Error(text);
+  project.provide('previews', previews);
   return () => rm(folder, { recursive: true });
 }

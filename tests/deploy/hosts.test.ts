@@ -53,6 +53,25 @@ describe('Netlify', () => {
     expect(await readBuild('assets/404.html')).toContain('Not found');
   });
 
+  it('sends to the edge functions links to offers, and every address that could mean an upload', async () => {
+    const configOf = async (name: string) =>
+      (await import(path.join(inject('previews'), 'netlify', name))).config;
+    expect(await configOf('preview.js')).toEqual({ path: '/nearby-detail' });
+    const { pattern } = await configOf('media.js');
+    for (const [address, isMeant] of Object.entries({
+      '/media/a.html': true,
+      '/MEDIA/a.html': true,
+      '/%6dedia/a.html': true,
+      '/api/..%2fmedia/a.html': true,
+      '/api/products/': false,
+      '/homes': false,
+      '/assets/app.js': false,
+    }))
+      expect(new RegExp(pattern).test(address), address).toBe(isMeant);
+    expect(await readdir(path.join(inject('previews'), 'netlify'))).toHaveLength(2);
+    expect(await readFile('netlify.toml', 'utf8')).toContain('edge_functions = "dist-preview/netlify"');
+  });
+
   it('forwards the API where the build knows a public server', () => {
     const files = serverFiles(siteHeaders('x'), 'https://api.gulit.example');
     expect(files['_redirects']).toMatch(

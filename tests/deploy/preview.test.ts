@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once as untilEvent } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort, start, stop } from '#tests/drf/programs';
 import { listen } from '#tests/slow-server/listen';
@@ -10,6 +10,8 @@ import { runTool } from './run-tool';
 import { startNginx, webServers } from './web-servers';
 
 const dist = inject('dist');
+const folder = inject('previews');
+const site = 'https://gulit.example';
 const hostile = `"><script>alert(1)</script>'&$&`;
 const rows = [
   {
@@ -53,7 +55,6 @@ function createApi() {
 
 const api = createApi();
 let apiServer: Awaited<ReturnType<typeof listen>>;
-let folder = '';
 let nginx: Awaited<ReturnType<typeof startNginx>>;
 let node: ChildProcess;
 let preview = '';
@@ -62,14 +63,11 @@ let preview = '';
 async function startPreview(): Promise<{ program: ChildProcess; origin: string }> {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const words = [process.execPath, path.join(folder, 'node.js')];
-  const variables = { PORT: new URL(origin).port, DIST: dist, API: apiServer.origin, SITE_ORIGIN: '' };
+  const variables = { PORT: new URL(origin).port, DIST: dist, API: apiServer.origin, SITE_ORIGIN: site };
   return { program: await start(words, `${origin}/`, variables), origin };
 }
 
 beforeAll(async () => {
-  folder = await mkdtemp(path.join(tmpdir(), 'gulit-preview-'));
-  const { code, text } = await runTool('../deploy/preview/build.mjs', folder);
-  if (code !== 0) throw new Error(text);
   apiServer = await listen(api.server);
   const started = await startPreview();
   node = started.program;
@@ -80,7 +78,6 @@ afterAll(async () => {
   await nginx.close();
   await stop(node);
   await apiServer.close();
-  await rm(folder, { recursive: true });
 });
 
 const open = async (address: string, origin = nginx.origin) => {
@@ -100,8 +97,8 @@ describe('a link to an offer, behind nginx', () => {
     expect(html).toContain('<title>Handwoven Habesha Kemis · Gulit</title>');
     expect(contentOf('og:title')).toBe('Handwoven Habesha Kemis · Gulit');
     expect(contentOf('og:description')).toMatch(/^4,850 Birr · Shiro Meda Weavers · Bole/);
-    expect(contentOf('og:image')).toBe(`${nginx.origin}/media/products/kemis.jpg`);
-    expect(contentOf('og:url')).toBe(`${nginx.origin}/nearby-detail?id=1`);
+    expect(contentOf('og:image')).toBe(`${site}/media/products/kemis.jpg`);
+    expect(contentOf('og:url')).toBe(`${site}/nearby-detail?id=1`);
     expect(contentOf('twitter:card')).toBe('summary_large_image');
     for (const once of ['og:title', 'og:image"', 'name="description"', '<title>', 'rel="canonical"'])
       expect(html.split(once).length, once).toBe(2);
@@ -109,7 +106,7 @@ describe('a link to an offer, behind nginx', () => {
 
   it('never names the server behind, which nobody reaches', async () => {
     const { contentOf, html } = await open('/nearby-detail?id=4');
-    expect(contentOf('og:image')).toBe(`${nginx.origin}/media/own.jpg`);
+    expect(contentOf('og:image')).toBe(`${site}/media/own.jpg`);
     expect(html).not.toContain(apiServer.origin);
   });
 
@@ -128,7 +125,7 @@ describe('a link to an offer, behind nginx', () => {
     expect(JSON.parse(json ?? '')).toMatchObject({
       '@type': 'Product',
       name: 'Handwoven Habesha Kemis',
-      image: [`${nginx.origin}/media/products/kemis.jpg`, 'https://media.gulit.example/two.jpg'],
+      image: [`${site}/media/products/kemis.jpg`, 'https://media.gulit.example/two.jpg'],
       offers: {
         '@type': 'Offer',
         price: '4850',
@@ -178,11 +175,19 @@ describe('on a fault, the page as it is', () => {
     expect(contentOf('og:title')).toBe(marketTitle);
   };
 
-  it('where the API says no, or has not answered yet; the next one then has it', async () => {
+  it('where the API says no, which is not asked again at once', async () => {
     const fresh = await startPreview();
     api.state.status = 500;
+    api.state.asked = 0;
     await expectPlain(fresh.origin);
+    await expectPlain(fresh.origin);
+    expect(api.state.asked).toBe(1);
     api.state.status = 200;
+    await stop(fresh.program);
+  });
+
+  it('where the API has not answered yet; the next one then has it', async () => {
+    const fresh = await startPreview();
     let answer = () => {};
     api.state.held = new Promise((resolve) => (answer = resolve));
     await expectPlain(fresh.origin);
@@ -207,18 +212,30 @@ describe('the same handler', () => {
     const caddy = await webServers.Caddy({ dist, api: apiServer.origin, preview });
     const { response, contentOf } = await open('/nearby-detail?id=1', caddy.origin);
     expect(contentOf('og:title')).toBe('Handwoven Habesha Kemis · Gulit');
-    expect(contentOf('og:image')).toBe(`${caddy.origin}/media/products/kemis.jpg`);
+    expect(contentOf('og:image')).toBe(`${site}/media/products/kemis.jpg`);
     expect(response.headers.get('cache-control')).toBe('no-cache');
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     await caddy.close();
   });
 
   it('is found by the smoke test', async () => {
-    const { code, text } = await runTool('smoke/smoke.mjs', nginx.origin);
-    expect(text).toContain('Links to offers show the offer.');
-    expect(text).not.toContain('WRONG');
-    expect(code).toBe(0);
+    const smoke = await runTool('smoke/smoke.mjs', nginx.origin);
+    expect(smoke.text).toContain('Links to offers show the offer.');
+    expect(smoke.text).not.toContain('WRONG');
+    expect(smoke.code).toBe(0);
   });
+
+  it.each(['', 'gulit.example', 'https://gulit.example/market'])(
+    'does not start for a site at "%s"',
+    async (origin) => {
+      const program = spawn(process.execPath, [path.join(folder, 'node.js')], {
+        env: { ...process.env, SITE_ORIGIN: origin, PORT: '0' },
+      });
+      const [said, [code]] = await Promise.all([text(program.stderr), untilEvent(program, 'exit')]);
+      expect(said).toContain('SITE_ORIGIN must be the origin of the site');
+      expect(code).toBe(1);
+    },
+  );
 
   const page = () =>
     fetch(`${nginx.origin}/`).then(
@@ -231,7 +248,7 @@ describe('the same handler', () => {
 
   it('runs on Cloudflare, which also forwards the API and misses files', async () => {
     const { default: worker } = await import(path.join(folder, 'cloudflare.js'));
-    const environment = { API: apiServer.origin, ASSETS: { fetch: page } };
+    const environment = { API: apiServer.origin, SITE_ORIGIN: site, ASSETS: { fetch: page } };
     const waited: unknown[] = [];
     const ask = (address: string) =>
       worker.fetch(new Request(`https://gulit.example${address}`), environment, {
@@ -244,19 +261,26 @@ describe('the same handler', () => {
     expect(await (await ask('/api/products/')).json()).toHaveLength(4);
     expect((await ask('/assets/gone.js')).status).toBe(404);
     expect((await ask('/homes')).status).toBe(200);
+    environment.SITE_ORIGIN = '';
+    expect(await (await ask('/nearby-detail?id=1')).text(), 'without SITE_ORIGIN').toContain(marketTitle);
   });
 
   it('runs on Netlify', async () => {
     const { default: handle } = await import(path.join(folder, 'netlify/preview.js'));
     const request = new Request('https://gulit.example/nearby-detail?id=1');
     expect(await (await handle(request, { next: page })).text(), 'without an API').toContain(marketTitle);
-    Object.assign(globalThis, { Netlify: { env: { get: () => apiServer.origin } } });
+    const values = new Map([['API', apiServer.origin]]);
+    Object.assign(globalThis, { Netlify: { env: values } });
+    expect(await (await handle(request, { next: page })).text(), 'without SITE_ORIGIN').toContain(
+      marketTitle,
+    );
+    values.set('SITE_ORIGIN', site);
     await expectListing(await handle(request, { next: page }));
   });
 
   it('runs on Deno', async () => {
     let handle: ((request: Request) => Promise<Response>) | undefined;
-    const values: Record<string, string> = { API: apiServer.origin, DIST: dist };
+    const values: Record<string, string> = { API: apiServer.origin, DIST: dist, SITE_ORIGIN: site };
     const { readFile } = await import('node:fs/promises');
     Object.assign(globalThis, {
       Deno: {

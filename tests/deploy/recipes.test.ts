@@ -2,6 +2,8 @@ import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort, startDjango, stop } from '#tests/drf/programs';
+import { servedAt } from '../../tools/vite/deployment/content-policy';
+import { mediaHeaders } from '../../tools/vite/deployment/site-headers';
 import { runTool } from './run-tool';
 import { webServers } from './web-servers';
 
@@ -27,13 +29,32 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     const { code, text } = await runTool('smoke/smoke.mjs', server?.origin ?? '');
     expect(text).not.toContain('WRONG');
     expect(text).toContain('is served as it should be');
+    // What this build was not told.
+    expect(text).toMatch(
+      /note +VITE_BRAND_PHONE is not set: the footer shows a phone number that is nobody’s/,
+    );
+    expect(text).not.toContain('VITE_BRAND_TELEGRAM');
     expect(code).toBe(0);
   });
 
   it('sends the policy that the build has made, word for word, also with errors', async () => {
-    const policy = (await readFile(`${dist}/_server/policy.txt`, 'utf8')).trim();
+    const built = (await readFile(`${dist}/_server/policy.txt`, 'utf8')).trim();
+    const policy = servedAt(built, new URL(server?.origin ?? '').host);
+    expect(policy, 'the name that the visitor used').not.toBe(built);
     for (const path of ['/', '/homes', '/assets/missing.js', '/robots.txt'])
       expect((await fetch(address(path))).headers.get('content-security-policy'), path).toBe(policy);
+  });
+
+  it('answers with the page where only the query ends as a file does, and with 404 for a missing file', async () => {
+    const page = await (await fetch(address('/'))).text();
+    for (const path of [
+      '/search?query=13.5',
+      '/seller?company=P.L.C',
+      '/?utm_source=t.me',
+      '/homes?a=b.html',
+    ])
+      expect(await (await fetch(address(path))).text(), path).toBe(page);
+    expect((await fetch(address('/missing.js?v=1'))).status).toBe(404);
   });
 
   it('sends the best compression that a browser takes', async () => {
@@ -66,7 +87,7 @@ describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServe
     expect(new URL(photo).origin, 'built from the name that the visitor used').toBe(server?.origin);
     const media = await fetch(photo);
     expect((await media.arrayBuffer()).byteLength).toBe(3_000_000);
-    expect(media.headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
+    expect(media.headers.get('content-security-policy')).toBe(mediaHeaders['Content-Security-Policy']);
     expect(media.headers.get('x-content-type-options')).toBe('nosniff');
   });
 

@@ -1,4 +1,4 @@
-import type { ChildProcess } from 'node:child_process';
+import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -7,7 +7,7 @@ import { freePort, start, stop } from '#tests/drf/programs';
 /** A change of a recipe: the file in `deploy/`, what to look for, and what to put there. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
 
-interface Settings {
+export interface Settings {
   dist: string;
   /** The origin of the API. */
   api: string;
@@ -61,9 +61,8 @@ async function run(
   };
 }
 
-/** nginx with the recipe of `deploy/nginx`. */
-export async function startNginx(settings: Settings) {
-  const folder = await layOut(settings, 'nginx');
+/** nginx with a site of `deploy/nginx` that has been laid out in a folder. */
+async function runNginx(folder: string) {
   const port = await freePort();
   const site = path.join(folder, 'deploy/nginx/site.conf');
   await writeFile(site, replace(await readFile(site, 'utf8'), 'listen 80 ', `listen 127.0.0.1:${port} `));
@@ -83,6 +82,30 @@ http {
 }`,
   );
   return run(['/usr/sbin/nginx', '-c', conf], `http://localhost:${port}`, folder);
+}
+
+/** nginx with the recipe of `deploy/nginx`. */
+export const startNginx = async (settings: Settings) => runNginx(await layOut(settings, 'nginx'));
+
+/** The nginx of the `Dockerfile`: the files that it copies, and the site as its command changes it. */
+export async function startDocker({ dist, api }: Settings) {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-docker-'));
+  await chmod(folder, 0o755);
+  const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM debian.*$/m);
+  for (const [, from = '', to = ''] of image.matchAll(/^COPY (.+) \/srv\/gulit\/(\S+)$/gm))
+    if (from === '--from=build /gulit/dist') await symlink(dist, path.join(folder, to));
+    else await cp(from, path.join(folder, to), { recursive: true });
+  const recipe = path.join(folder, 'deploy/nginx');
+  for (const name of await readdir(recipe)) {
+    const text = await readFile(path.join(recipe, name), 'utf8');
+    await writeFile(path.join(recipe, name), text.replaceAll('/srv/gulit', folder));
+  }
+  const [, command = ''] = /^CMD (.*) && exec nginx/m.exec(image) ?? [];
+  const variables = { API: new URL(api).host, PREVIEW: '127.0.0.1:9' };
+  execFileSync('sh', ['-c', command.replaceAll('/srv/gulit', folder)], {
+    env: { ...process.env, ...variables },
+  });
+  return runNginx(folder);
 }
 
 /** Caddy with the recipe of `deploy/caddy`. */

@@ -26,6 +26,7 @@ const shellModules = [
   'pages/detail-page',
   'pages/saved-page',
   'pages/search-page',
+  'pages/seller-page',
   'requests/request-box',
   'requests/send-request',
 ];
@@ -80,7 +81,7 @@ export function serviceWorker(mocking: boolean): Plugin {
       sequential: true,
       async handler() {
         if (mocking || files.length === 0) return;
-        const page = await readFile(path.join(outDir, 'index.html'));
+        const page = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const shell: readonly ShellFile[] = [
           { url: '/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
           ...files.map((file) => ({ url: `/${file}`, revision: null })),
@@ -89,8 +90,10 @@ export function serviceWorker(mocking: boolean): Plugin {
           configFile: false,
           logLevel: 'error',
           publicDir: false,
+          resolve: { alias: { '@': src } },
           define: {
             'import.meta.env.SHELL_FILES': JSON.stringify(shell),
+            'import.meta.env.NAMED_IN_PAGE': JSON.stringify(files.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),
           },
           build: {

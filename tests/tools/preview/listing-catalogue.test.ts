@@ -8,10 +8,11 @@ const rows = [
 ];
 
 /** An API that answers in this order, and the conditions and pages it was asked for. */
-function createApi(...answers: (() => Response)[]) {
+function createApi(...answers: (() => Response | Promise<Response>)[]) {
   const asked: string[] = [];
+  const goesOn: Promise<unknown>[] = [];
   let now = 0;
-  const find = createListingCatalogue(
+  const findListing = createListingCatalogue(
     async (search, headers) => {
       asked.push([search, ...Object.entries(headers).flat()].join(' ').trim());
       const answer = answers[asked.length - 1];
@@ -20,7 +21,8 @@ function createApi(...answers: (() => Response)[]) {
     },
     () => now,
   );
-  return { find, asked, wait: (ms: number) => (now += ms) };
+  const find = (id: string) => findListing(id, (work) => goesOn.push(work));
+  return { find, asked, goesOn, wait: (ms: number) => (now += ms) };
 }
 const list =
   (headers: Record<string, string> = {}) =>
@@ -37,7 +39,7 @@ describe('the catalogue of the previews', () => {
   });
 
   it('asks again after a minute, by the ETag, and keeps what has not changed', async () => {
-    const { find, asked, wait } = createApi(list({ etag: '"a"' }), unchanged, list({ etag: '"b"' }));
+    const { find, asked, goesOn, wait } = createApi(list({ etag: '"a"' }), unchanged, list({ etag: '"b"' }));
     await find('1');
     wait(59_999);
     await find('1');
@@ -45,6 +47,7 @@ describe('the catalogue of the previews', () => {
     wait(1);
     expect((await find('1'))?.name).toBe('Sofa');
     expect(asked).toEqual(['', 'if-none-match "a"']);
+    await Promise.all(goesOn);
     wait(60_000);
     await find('1');
     expect(asked[2]).toBe('if-none-match "a"');
@@ -72,13 +75,90 @@ describe('the catalogue of the previews', () => {
     expect(asked).toEqual(['', '?page=2']);
   });
 
+  it('reads pages whole each time, as the first says nothing of a change on the second', async () => {
+    const first = () =>
+      Response.json(
+        { results: rows.slice(0, 1), next: '/api/products/?page=2' },
+        { headers: { etag: '"a"' } },
+      );
+    const second = (verified: boolean) => () =>
+      Response.json({ results: [{ id: 7, product_name: 'No. 7', verified }], next: null });
+    const { find, asked, goesOn, wait } = createApi(first, second(true), first, second(false));
+    expect((await find('7'))?.name).toBe('No. 7');
+    wait(60_000);
+    await find('7');
+    await Promise.all(goesOn);
+    expect(asked).toEqual(['', '?page=2', '', '?page=2']);
+    expect(await find('7')).toBeNull();
+  });
+
   it.each([
     ['a refusal', () => new Response('no', { status: 500 }), 'The API answers 500'],
     ['no JSON', () => new Response('<html>'), 'JSON'],
     ['no list', () => Response.json({ detail: 'no' }), 'No list of products'],
-  ])('fails with %s, and asks anew', async (_what, answer, says) => {
-    const { find } = createApi(answer, list());
+  ])('fails with %s, leaves the API alone for five seconds, and asks anew', async (_what, answer, says) => {
+    const { find, asked, wait } = createApi(answer, list());
     await expect(find('1')).rejects.toThrow(says);
+    wait(4_999);
+    expect(await find('1')).toBeNull();
+    expect(asked).toHaveLength(1);
+    wait(1);
     expect((await find('1'))?.name).toBe('Sofa');
+  });
+
+  it('answers from what it knows while it asks anew', async () => {
+    const changed = [
+      { id: 1, product_name: 'Sofa, sold', verified: true },
+      { id: 7, product_name: 'Desk', verified: true },
+    ];
+    let answer = (_response: Response) => {};
+    const slow = new Promise<Response>((resolve) => (answer = resolve));
+    const { find, asked, goesOn, wait } = createApi(list(), () => slow);
+    await find('1');
+    wait(60_000);
+    expect((await find('1'))?.name).toBe('Sofa');
+    expect((await find('1'))?.name).toBe('Sofa');
+    const unknown = find('7');
+    answer(Response.json(changed));
+    expect((await unknown)?.name, 'what it does not know is waited for').toBe('Desk');
+    await Promise.all(goesOn);
+    expect((await find('1'))?.name).toBe('Sofa, sold');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('answers from what it knows while the API fails', async () => {
+    const { find, asked, goesOn, wait } = createApi(list(), () => new Response('no', { status: 500 }));
+    await find('1');
+    wait(60_000);
+    await find('1');
+    await Promise.allSettled(goesOn);
+    expect((await find('1'))?.name).toBe('Sofa');
+    expect(asked).toHaveLength(2);
+  });
+
+  it('reads 20 MB and no more, of one answer', async () => {
+    let read = 0;
+    let isLeft = false;
+    const endless = new ReadableStream({
+      pull(controller) {
+        read += 1_000_000;
+        controller.enqueue(new Uint8Array(1_000_000).fill(0x20));
+      },
+      cancel: () => void (isLeft = true),
+    });
+    const { find } = createApi(() => new Response(endless));
+    await expect(find('1')).rejects.toThrow('longer than 20 MB');
+    expect(isLeft).toBe(true);
+    expect(read).toBeLessThan(23_000_000);
+  });
+
+  it('reads 20 MB and no more, of all pages', async () => {
+    const page = () => {
+      const row = { id: 1, product_name: 'Sofa', description: ' '.repeat(8_000_000) };
+      return Response.json({ next: '?page=2', results: [row] });
+    };
+    const { find, asked } = createApi(page, page, page, page);
+    await expect(find('1')).rejects.toThrow('longer than 20 MB');
+    expect(asked).toHaveLength(3);
   });
 });

@@ -11,6 +11,10 @@ describe('parseEnv', () => {
       VITE_CLERK_PUBLISHABLE_KEY: nothing,
       VITE_STRIPE_PUBLISHABLE_KEY: nothing,
       VITE_PICTURE_SERVICE: nothing,
+      VITE_BRAND_PHONE: nothing,
+      VITE_BRAND_TELEGRAM: nothing,
+      VITE_BRAND_TIKTOK: nothing,
+      VITE_BRAND_FACEBOOK: nothing,
     };
     expect(parse(values)).toEqual({
       VITE_API_BASE_URL: '',
@@ -18,6 +22,10 @@ describe('parseEnv', () => {
       VITE_CLERK_PUBLISHABLE_KEY: '',
       VITE_STRIPE_PUBLISHABLE_KEY: '',
       VITE_PICTURE_SERVICE: '',
+      VITE_BRAND_PHONE: '',
+      VITE_BRAND_TELEGRAM: '',
+      VITE_BRAND_TIKTOK: '',
+      VITE_BRAND_FACEBOOK: '',
     });
   });
 
@@ -28,6 +36,10 @@ describe('parseEnv', () => {
       VITE_CLERK_PUBLISHABLE_KEY: 'pk_test_a',
       VITE_STRIPE_PUBLISHABLE_KEY: 'pk_live_b',
       VITE_PICTURE_SERVICE: 'https://images.example/{width}/{url}',
+      VITE_BRAND_PHONE: '+251 (11) 123-45-67',
+      VITE_BRAND_TELEGRAM: 'https://t.me/bole_market',
+      VITE_BRAND_TIKTOK: 'https://www.tiktok.com/@bole.market',
+      VITE_BRAND_FACEBOOK: 'https://www.facebook.com/bole.market',
     };
     expect(parse(values)).toEqual(values);
   });
@@ -73,6 +85,22 @@ describe('parseEnv', () => {
     'refuses the picture service %j by name',
     (service) => expect(() => parse({ VITE_PICTURE_SERVICE: service })).toThrow(/VITE_PICTURE_SERVICE/),
   );
+
+  it.each([
+    ['VITE_BRAND_PHONE', ['911', 'call us', '+251 911 000 000 or 0922', 'tel:+251911000000']],
+    [
+      'VITE_BRAND_TELEGRAM',
+      ['@market', 't.me/market', 'http://t.me/market', 'https://t.me/', 'https://t.me.example/a'],
+    ],
+    ['VITE_BRAND_TIKTOK', ['https://www.tiktok.com/', 'https://t.me/market', 'javascript:alert(1)']],
+    [
+      'VITE_BRAND_FACEBOOK',
+      ['https://facebook.com', 'https://notfacebook.com/market', 'https://www.facebook.com/a b'],
+    ],
+  ])('refuses what is no address of the market as %s by name', (name, values) => {
+    for (const value of values)
+      expect(() => parse({ [name]: value }), String(value)).toThrow(new RegExp(`${name} must be`));
+  });
 
   it('never repeats a refused key in its message', () => {
     expect(() => parse({ VITE_STRIPE_PUBLISHABLE_KEY: 'sk_live_secret' })).toThrow(

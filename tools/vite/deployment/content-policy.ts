@@ -1,10 +1,19 @@
 import { createHash } from 'node:crypto';
 
+/**
+ * The policy for a server that knows by which name it is asked, as several may lead to it: scripts of the build come from that
+ * name as well. A policy that names no origin of the page allows its own already.
+ */
+export const servedAt = (policy: string, host: string) =>
+  policy.replace(/script-src (?=https?:\/\/\S+\/assets\/)/, (start) => `${start}${host}/assets/ `);
+
 /** Of what a content policy is made: the environment of a build, and the page that came of it. */
 export interface PolicyFacts {
   /** '' for the page's own origin. */
   apiOrigin: string;
   mediaOrigins: readonly string[];
+  /** Where the page itself is; none where the build does not know. */
+  pageOrigins: readonly string[];
   clerkKey: string;
   stripeKey: string;
   /** The built `index.html`. */
@@ -33,15 +42,24 @@ export const scriptHashes = (html: string): string[] =>
  * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no `unsafe-inline` and
  * no `unsafe-eval`, for styles neither (docs/deploy.md).
  */
-export function contentPolicy({ apiOrigin, mediaOrigins, clerkKey, stripeKey, html }: PolicyFacts): string {
+export function contentPolicy({
+  apiOrigin,
+  mediaOrigins,
+  pageOrigins,
+  clerkKey,
+  stripeKey,
+  html,
+}: PolicyFacts): string {
   const clerk = clerkOrigin(clerkKey);
   const stripe = stripeKey !== '';
   const server = [apiOrigin, ...mediaOrigins];
   // The provider asks for a captcha of Cloudflare's where it takes somebody for a robot.
   const captcha = clerk && 'https://challenges.cloudflare.com';
+  // Uploaded files are of the page's origin as well, and `'self'` takes no path.
+  const ownScripts = pageOrigins.length > 0 ? pageOrigins.map((origin) => `${origin}/assets/`) : ["'self'"];
   const directives: Record<string, readonly (string | false)[]> = {
     'default-src': ["'none'"],
-    'script-src': ["'self'", ...scriptHashes(html), clerk, captcha, stripe && 'https://js.stripe.com'],
+    'script-src': [...ownScripts, ...scriptHashes(html), clerk, captcha, stripe && 'https://js.stripe.com'],
     'style-src': ["'self'", clerk && emptyStyle],
     'img-src': ["'self'", 'data:', 'blob:', ...server, tileOrigin, clerk && 'https://img.clerk.com'],
     'media-src': ["'self'", 'blob:', ...server],

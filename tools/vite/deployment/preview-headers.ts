@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'vite';
+import { servedAt } from './content-policy.ts';
 import type { SiteHeaders } from './site-headers.ts';
 
 /** The headers that a build asks its server for; none of a build with mocks. */
@@ -19,10 +20,11 @@ export function previewHeaders(): Plugin {
     name: 'preview-headers',
     configurePreviewServer({ middlewares, config }) {
       const outDir = path.resolve(config.root, config.build.outDir);
-      middlewares.use(({ url = '' }, response, next) => {
+      middlewares.use(({ url = '', headers: { host = '' } }, response, next) => {
         // Read each time: a server that is up outlives builds.
         if (!/^\/(?:api|media)\//.test(url))
-          for (const [name, value] of Object.entries(readHeaders(outDir))) response.setHeader(name, value);
+          for (const [name, value] of Object.entries(readHeaders(outDir)))
+            response.setHeader(name, servedAt(value, host));
         next();
       });
     },

@@ -1,47 +1,82 @@
+import { servedAt } from './content-policy.ts';
 import { askedAnew, type SiteHeaders } from './site-headers.ts';
 
 const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
-const entries = ({ everywhere }: SiteHeaders) => Object.entries(everywhere);
+type Headers = SiteHeaders['everywhere'];
 
 /** For `include` in nginx. `always`: errors carry them as well. */
-const nginx = (headers: SiteHeaders) =>
-  entries(headers).map(([name, value]) => `add_header ${name} ${inQuotes(value)} always;`);
+const nginx = (headers: Headers) =>
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${inQuotes(servedAt(value, '$http_host'))} always;`,
+  );
 
-/** For `import` in a Caddyfile. */
-const caddy = (headers: SiteHeaders) => [
+/** For `import` in a Caddyfile. `defer`: in place of what a server behind has sent, not beside it. */
+const caddy = (headers: Headers) => [
   'header {',
-  ...entries(headers).map(([name, value]) => `\t${name} ${inQuotes(value)}`),
+  '\tdefer',
+  ...Object.entries(headers).map(
+    ([name, value]) => `\t${name} ${inQuotes(servedAt(value, '{http.request.hostport}'))}`,
+  ),
   '}',
 ];
 
 /** The `_headers` file of Netlify and Cloudflare Pages, which join what several rules say: so each address has one caching rule. */
 const headersFile = (headers: SiteHeaders) => [
   '/*',
-  ...entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ...Object.entries(headers.everywhere).map(([name, value]) => `  ${name}: ${value}`),
   ...headers.caching.flatMap(({ folders, value }) =>
     folders.flatMap((folder) => [`/${folder}/*`, `  Cache-Control: ${value}`]),
   ),
   // Pages have no other rule: both hosts answer them with `max-age=0, must-revalidate` by themselves.
 ];
 
-/** Vercel's Build Output API, version 3. */
+/** For Vercel: `headers` alone could leave one of the server behind in force, so that they are also set at the end. */
+const inAnyCase = (headers: Headers) => ({
+  headers,
+  transforms: Object.entries(headers).map(([key, args]) => ({
+    type: 'response.headers',
+    op: 'set',
+    target: { key },
+    args,
+  })),
+  continue: true,
+});
+
+/** A route of Vercel's cannot see the type of an answer. */
+const opensByName = 'avif|bmp|gif|heic|heif|jpe?g|png|webp|3gp|m4v|mkv|mov|mp4|mpe?g|ogv|webm';
+
+const cached = ({ caching }: SiteHeaders) => caching.flatMap(({ folders }) => folders).join('|');
+
+/** Vercel's Build Output API, version 3. No two routes name a header for one address: which would win is not said anywhere. */
 const vercel = (headers: SiteHeaders, api: string) => ({
   version: 3,
   routes: [
     { src: '/_.*', status: 404 },
-    { src: '/.*', headers: { ...headers.everywhere, 'Cache-Control': askedAnew }, continue: true },
+    { src: '/(?!(?:api|media)/).*', headers: headers.everywhere, continue: true },
+    { src: '/(?:api|media)/.*', ...inAnyCase(headers.media) },
+    {
+      src: `/media/(?!.*\\.(?:${opensByName})$).*`,
+      ...inAnyCase({ 'Content-Disposition': 'attachment' }),
+    },
+    {
+      src: `/(?!(?:${cached(headers)})/).*`,
+      headers: { 'Cache-Control': askedAnew },
+      continue: true,
+    },
+    ...(api === '' ? [] : [{ src: '/((?:api|media)/.*)', dest: `${api}/$1` }]),
+    { handle: 'filesystem' },
+    // A cache must not remember that something was missing.
+    { src: `/(?:${cached(headers)})/.*`, status: 404, headers: { 'Cache-Control': askedAnew } },
+    { src: '/.*\\.[A-Za-z0-9]+', status: 404 },
+    { src: '/(?:api|media)/.*', status: 404 },
+    { src: '/.*', dest: '/index.html' },
+    { handle: 'hit' },
     ...headers.caching.map(({ folders, value }) => ({
       src: `/(?:${folders.join('|')})/.*`,
       headers: { 'Cache-Control': value },
       continue: true,
     })),
-    ...(api === '' ? [] : [{ src: '/((?:api|media)/.*)', dest: `${api}/$1` }]),
-    { handle: 'filesystem' },
-    // What has an ending is a file, and is missing; a cache must not remember that.
-    { src: '/.*\\.[A-Za-z0-9]+', status: 404, headers: { 'Cache-Control': askedAnew } },
-    { src: '/(?:api|media)/.*', status: 404 },
-    { src: '/.*', dest: '/index.html' },
   ],
 });
 
@@ -63,8 +98,10 @@ const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 export const serverFiles = (headers: SiteHeaders, api: string): Readonly<Record<string, string>> => ({
   '_server/policy.txt': lines([headers.everywhere['Content-Security-Policy'] ?? '']),
   '_server/headers.json': lines([JSON.stringify(headers, null, 2)]),
-  '_server/nginx.conf': lines(nginx(headers)),
-  '_server/caddy.conf': lines(caddy(headers)),
+  '_server/nginx.conf': lines(nginx(headers.everywhere)),
+  '_server/nginx-media.conf': lines(nginx(headers.media)),
+  '_server/caddy.conf': lines(caddy(headers.everywhere)),
+  '_server/caddy-media.conf': lines(caddy(headers.media)),
   '_server/vercel.json': lines([JSON.stringify(vercel(headers, api), null, 2)]),
   _headers: lines(headersFile(headers)),
   _redirects: lines(redirects(headers, api)),

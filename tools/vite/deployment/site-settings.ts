@@ -26,7 +26,10 @@ const schema = v.object({
   ),
 });
 
-export type SiteSettings = v.InferOutput<typeof schema>;
+export interface SiteSettings extends v.InferOutput<typeof schema> {
+  /** Where the page is served, for its policy; empty where only the host knows, which may serve it under any name. */
+  PAGE_ORIGINS: readonly string[];
+}
 
 /** What the hosts themselves tell a build about its address: Netlify, Cloudflare Pages. Vercel's has no scheme. */
 function hostedAt(values: Readonly<Record<string, string | undefined>>): string {
@@ -39,13 +42,37 @@ function hostedAt(values: Readonly<Record<string, string | undefined>>): string 
   );
 }
 
+/** The names that hosts give a build besides the site's own, for each branch and each release. */
+function deployedAt(values: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const [, project] = /^https:\/\/[^.]+\.([\w-]+\.pages\.dev)$/.exec(values['CF_PAGES_URL'] ?? '') ?? [];
+  const netlify = values['NETLIFY']
+    ? [
+        values['URL'],
+        values['DEPLOY_PRIME_URL'],
+        values['DEPLOY_URL'],
+        `https://${values['SITE_NAME']}.netlify.app`,
+      ]
+    : [];
+  const vercel = ['VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_BRANCH_URL', 'VERCEL_URL'].flatMap((name) =>
+    values[name] ? [`https://${values[name]}`] : [],
+  );
+  const cloudflare = project ? [`https://${project}`, `https://*.${project}`] : [];
+  return [...netlify, ...vercel, ...cloudflare].filter((each) => each !== undefined);
+}
+
 /** What a build has to know about the place it is for, and the app has not. Throws one Error that lists every fault. */
 export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
   const result = v.safeParse(schema, {
     SITE_ORIGIN: values['SITE_ORIGIN'] || hostedAt(values),
     MEDIA_ORIGINS: values['MEDIA_ORIGINS'] ?? '',
   });
-  if (result.success) return result.output;
+  if (result.success) {
+    const { SITE_ORIGIN } = result.output;
+    const PAGE_ORIGINS = values['SITE_ORIGIN']?.trim()
+      ? [...new Set([SITE_ORIGIN, ...deployedAt(values)])]
+      : [];
+    return { ...result.output, PAGE_ORIGINS };
+  }
   const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
   throw new Error(`The environment is not set up right (see .env.example):\n${faults.join('\n')}`);
 }

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { clerkOrigin, contentPolicy, scriptHashes } from '../../../../tools/vite/deployment/content-policy';
+import {
+  clerkOrigin,
+  contentPolicy,
+  scriptHashes,
+  servedAt,
+} from '../../../../tools/vite/deployment/content-policy';
 
-const none = { apiOrigin: '', mediaOrigins: [], clerkKey: '', stripeKey: '', html: '' };
+const none = { apiOrigin: '', mediaOrigins: [], pageOrigins: [], clerkKey: '', stripeKey: '', html: '' };
 const keys = {
   apiOrigin: 'https://api.gulit.example',
   mediaOrigins: ['https://media.gulit.example'],
@@ -50,6 +55,27 @@ describe('contentPolicy', () => {
     for (const name of ['img-src', 'media-src', 'connect-src'])
       expect(sources(policy, name)).toMatch(/https:\/\/api\.gulit\.example https:\/\/media\.gulit\.example/);
     expect(sources(policy, 'script-src')).not.toContain('api.gulit.example');
+  });
+});
+
+describe('the scripts of the build', () => {
+  const scripts = (policy: string) => sources(policy, 'script-src');
+
+  it('come from /assets/ alone where the build knows its origins, since uploaded files are of them as well', () => {
+    const pageOrigins = ['https://gulit.example', 'https://branch.host.example'];
+    const policy = contentPolicy({ ...none, pageOrigins });
+    expect(scripts(policy)).toBe(
+      'script-src https://gulit.example/assets/ https://branch.host.example/assets/',
+    );
+    expect(scripts(servedAt(policy, 'www.gulit.example:8080'))).toBe(
+      'script-src www.gulit.example:8080/assets/ https://gulit.example/assets/ https://branch.host.example/assets/',
+    );
+  });
+
+  it('come from its own origin where the build knows none, also where a server knows its name', () => {
+    const policy = contentPolicy(none);
+    expect(scripts(policy)).toBe("script-src 'self'");
+    expect(servedAt(policy, 'gulit.example')).toBe(policy);
   });
 });
 

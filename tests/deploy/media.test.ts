@@ -1,0 +1,245 @@
+import type { ChildProcess } from 'node:child_process';
+import { request as ask } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { type Browser, type BrowserContext, chromium } from '@playwright/test';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
+import { freePort, startDjango, stop } from '#tests/drf/programs';
+import { browserPath } from '../e2e/find-browser';
+import { startCloudflare } from './hosts/cloudflare';
+import { startNetlify } from './hosts/netlify';
+import { forward, serveFetch } from './hosts/serve-fetch';
+import { startVercel } from './hosts/vercel';
+import { startVitePreview } from './hosts/vite-preview';
+import { startDocker, webServers } from './web-servers';
+
+const policy = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin";
+/** They are run as far as a machine of one's own can: their configuration by their own parsers, their handlers as they are. */
+const hosts = { Netlify: startNetlify, 'Cloudflare Pages': startCloudflare, Vercel: startVercel };
+const servers = { ...webServers, Docker: startDocker, ...hosts, 'vite preview': startVitePreview };
+
+const dist = inject('dist');
+/** What every script of a stranger does here. */
+const evil = "localStorage.setItem('ran', 'evil'); document.title = 'evil';";
+const evilPage = `<!doctype html><title>calm</title><body onload="${evil}"><script>${evil}</script>`;
+
+let django: ChildProcess | undefined;
+let api: Awaited<ReturnType<typeof serveFetch>>;
+let browser: Browser;
+
+/** A second of a moving picture, in what the browser itself records. */
+async function recordVideo(): Promise<Buffer> {
+  const page = await browser.newPage();
+  const bytes = await page.evaluate(async () => {
+    const canvas = document.createElement('canvas');
+    const pen = canvas.getContext('2d');
+    const timer = setInterval(() => pen?.fillRect(Math.random() * 300, Math.random() * 150, 20, 20), 30);
+    const recorder = new MediaRecorder(canvas.captureStream(), { mimeType: 'video/webm' });
+    const data = new Promise<Blob>((resolve) => {
+      recorder.addEventListener('dataavailable', (event) => resolve(event.data));
+    });
+    recorder.start();
+    setTimeout(() => recorder.stop(), 1000);
+    const video = await (await data).arrayBuffer();
+    clearInterval(timer);
+    return [...new Uint8Array(video)];
+  });
+  await page.close();
+  return Buffer.from(bytes);
+}
+
+const uploads: Record<string, { type: string; body: BlobPart }> = {
+  'evil.html': { type: 'text/html', body: `${evilPage}<script src="evil.js"></script>` },
+  'evil.js': { type: 'text/javascript', body: evil },
+  'evil.svg': {
+    type: 'image/svg+xml',
+    body: `<svg xmlns="http://www.w3.org/2000/svg" onload="${evil}"><script>${evil}</script></svg>`,
+  },
+  'evil.xhtml': {
+    type: 'application/xhtml+xml',
+    body: `<html xmlns="http://www.w3.org/1999/xhtml"><body><script>${evil}</script></body></html>`,
+  },
+  evil: { type: 'text/html', body: evilPage },
+  'evil.mp4': { type: 'text/html', body: evilPage },
+  'photo.png': { type: 'image/png', body: 'stands for a picture' },
+};
+const evils = Object.keys(uploads).filter((name) => name.startsWith('evil'));
+
+beforeAll(async () => {
+  const executablePath = browserPath();
+  browser = await chromium.launch({
+    args: ['--no-sandbox', '--disable-gpu'],
+    ...(executablePath && { executablePath }),
+  });
+  uploads['clip.webm'] = { type: 'video/webm', body: new Uint8Array(await recordVideo()) };
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(origin);
+  // A server that says of its uploads what a market must not repeat.
+  api = await serveFetch(async (request) => {
+    const { pathname, search } = new URL(request.url);
+    const answer = await forward(request, origin + decodeURIComponent(pathname) + search);
+    const headers = new Headers(answer.headers);
+    if (headers.get('content-type') !== 'application/json') {
+      headers.set('content-security-policy', "default-src * 'unsafe-inline'");
+      headers.set('content-disposition', 'inline');
+    }
+    return new Response(answer.body, { status: answer.status, headers });
+  });
+});
+afterAll(async () => {
+  await browser.close();
+  await api.close();
+  await stop(django);
+});
+
+describe.each(Object.entries(servers))('what strangers have uploaded, behind %s', (name, startServer) => {
+  let server: Awaited<ReturnType<typeof startServer>>;
+  let context: BrowserContext;
+  const paths: Record<string, string> = {};
+
+  beforeAll(async () => {
+    server = await startServer({ dist, api: api.origin });
+    for (const [file, { type, body }] of Object.entries(uploads)) {
+      const form = new FormData();
+      form.set('product_name', file);
+      form.set('company_name', 'Strangers');
+      form.set('product_photo', new Blob(['stands for a picture'], { type: 'image/png' }), 'photo.png');
+      form.set('product_video', new Blob([body], { type }), file);
+      const stored = await fetch(`${server.origin}/api/products/`, { method: 'POST', body: form });
+      if (stored.status !== 201) throw new Error(await stored.text());
+      paths[file] = new URL((await stored.json()).product_video).pathname;
+    }
+  });
+  afterAll(() => server.close());
+  beforeEach(async () => {
+    context = await browser.newContext({ serviceWorkers: 'block' });
+  });
+  afterEach(async () => {
+    await context.unrouteAll({ behavior: 'ignoreErrors' });
+    await context.close();
+  });
+  const addressOf = (file: string) => `${server.origin}${paths[file]}`;
+  const expectNothingRan = async () => {
+    const { origins } = await context.storageState();
+    expect(
+      origins.flatMap(({ localStorage }) => localStorage).filter((entry) => entry.name === 'ran'),
+    ).toEqual([]);
+  };
+
+  it.each([...evils, 'photo.png', 'clip.webm'])('%s may run nothing', async (file) => {
+    const { status, headers } = await fetch(addressOf(file));
+    expect(status).toBe(200);
+    expect(headers.get('content-security-policy')).toBe(policy);
+    expect(headers.get('x-content-type-options')).toBe('nosniff');
+    const disposition = headers.get('content-disposition') ?? '';
+    expect(disposition.includes('attachment')).toBe(!/\.(?:png|mp4|webm)$/.test(file));
+  });
+
+  it('a form that leads there gets no more', async () => {
+    const { headers } = await fetch(addressOf('evil.html'), { method: 'POST' });
+    expect(headers.get('content-security-policy')).toBe(policy);
+  });
+
+  it('what has not changed is not said to be a download', async () => {
+    const since = (await fetch(addressOf('photo.png'))).headers.get('last-modified') ?? '';
+    const { status, headers } = await fetch(addressOf('photo.png'), {
+      headers: { 'if-modified-since': since },
+    });
+    expect(status).toBe(304);
+    expect(headers.get('content-disposition') ?? '').not.toContain('attachment');
+  });
+
+  it.each([
+    '/MEDIA/',
+    '/%6dedia/',
+    '//media/',
+    '/media%2f',
+    '/api/..%2fmedia/',
+    '/api/products/..%2F..%2fmedia/',
+    '/assets/..%2fmedia/',
+  ])('no other writing of the address is a way around: %s', async (written) => {
+    // Not `fetch`, which tidies an address as a browser does; a server may be asked by others.
+    const answer = await new Promise<{ policy: string; body: string }>((resolve, reject) => {
+      ask(
+        {
+          host: 'localhost',
+          port: new URL(server.origin).port,
+          path: paths['evil.html']?.replace('/media/', written),
+        },
+        (given) => {
+          text(given).then(
+            (body) => resolve({ policy: String(given.headers['content-security-policy']), body }),
+            reject,
+          );
+        },
+      )
+        .on('error', reject)
+        .end();
+    });
+    expect(answer.body.includes('calm') ? answer.policy : policy).toBe(policy);
+  });
+
+  it.each(evils)('%s runs nothing when it is opened, not even where a browser shows it', async (file) => {
+    const page = await context.newPage();
+    await page.goto(addressOf(file)).catch(() => {});
+    await expectNothingRan();
+    await context.route('**/media/**', async (route) => {
+      const response = await route.fetch();
+      const { 'content-disposition': _left, ...headers } = response.headers();
+      await route.fulfill({ response, headers });
+    });
+    // A type that no browser opens is downloaded all the same.
+    await page.goto(addressOf(file)).catch(() => {});
+    await page.waitForLoadState('load');
+    expect(await page.title()).not.toBe('evil');
+    await expectNothingRan();
+  });
+
+  it('a linked video plays', async () => {
+    const page = await context.newPage();
+    await page.goto(addressOf('clip.webm'));
+    // From outside: nothing in that page runs, a waiting function of the test neither. Nor does it play before it is told to.
+    const video = () =>
+      page.evaluate(() => {
+        const { readyState = 0, currentTime = 0 } = document.querySelector('video') ?? {};
+        return { isLoaded: readyState > 0, hasPlayed: currentTime > 0 };
+      });
+    await expect.poll(video, { timeout: 30_000 }).toMatchObject({ isLoaded: true });
+    await page.keyboard.press('Space');
+    await expect.poll(video, { timeout: 30_000 }).toMatchObject({ hasPlayed: true });
+  });
+
+  it('the market itself starts, and runs no script of theirs', async () => {
+    const page = await context.newPage();
+    const site = name in hosts ? 'https://gulit.example' : server.origin;
+    await context.route(/^https:/, (route) => {
+      const { origin, pathname, search } = new URL(route.request().url());
+      return origin === site
+        ? route
+            .fetch({ url: server.origin + pathname + search })
+            .then((response) => route.fulfill({ response }))
+        : route.abort();
+    });
+    await page.goto(`${site}/notifications`);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    const load = (address: string) =>
+      page.evaluate(
+        (src) =>
+          new Promise<string>((resolve) => {
+            document.addEventListener('securitypolicyviolation', (event) =>
+              resolve(event.effectiveDirective),
+            );
+            const script = document.createElement('script');
+            script.addEventListener('load', () => resolve('It ran.'));
+            script.addEventListener('error', () => resolve('It did not come.'));
+            script.src = src;
+            document.head.append(script);
+          }),
+        address,
+      );
+    const evilScript = paths['evil.js'] ?? '';
+    // The policy takes it for a script of the build: only a server can refuse it.
+    expect(await load(`/assets/..%2f${evilScript.slice(1)}`)).not.toBe('It ran.');
+    expect(await load(evilScript)).toBe('script-src-elem');
+    await expectNothingRan();
+  });
+});
