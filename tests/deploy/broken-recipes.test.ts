@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { chmod, cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { freePort, startDjango, stop } from '#tests/drf/programs';
+import { freePort, python, start, startDjango, stop } from '#tests/drf/programs';
 import { runTool } from './run-tool';
 import { startCaddy, startNginx, type Change } from './web-servers';
 
@@ -16,6 +16,25 @@ beforeAll(async () => {
   django = await startDjango(api);
 });
 afterAll(() => stop(django));
+
+/** What the tool says of a site behind a web server. */
+async function smoke(
+  settings: Partial<Parameters<typeof startNginx>[0]>,
+  startServer: typeof startNginx = startNginx,
+) {
+  const server = await startServer({ dist, api, ...settings });
+  const result = await runTool('smoke/smoke.mjs', server.origin);
+  await server.close();
+  return result;
+}
+
+/** The build, to break. */
+async function copyBuild(): Promise<string> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-broken-'));
+  await chmod(folder, 0o755);
+  await cp(dist, folder, { recursive: true });
+  return folder;
+}
 
 /** What people get wrong in nginx, and the words that tell them. */
 const brokenNginx: readonly (readonly [what: string, change: Change, says: string])[] = [
@@ -71,6 +90,40 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
     'A body of 9 MB is refused (413)',
   ],
   [
+    'a limit that no video passes',
+    ['rules.conf', 'client_max_body_size 200m;', 'client_max_body_size 10m;'],
+    'A body of 60 MB is refused (413)',
+  ],
+  [
+    'a page that a cache between may keep',
+    [
+      'rules.conf',
+      'add_header Cache-Control no-cache always;',
+      'add_header Cache-Control "no-cache, s-maxage=600" always;',
+    ],
+    'The page may be kept (Cache-Control: no-cache, s-maxage=600)',
+  ],
+  [
+    'uploads that could run',
+    ['rules.conf', '_server/nginx-media.conf;', '_server/no-media.conf*;'],
+    'has no policy under which nothing runs',
+  ],
+  [
+    'uploads under a policy that lets them run',
+    ['rules.conf', '_server/nginx-media.conf;', '_server/nginx.conf;'],
+    'has no policy under which nothing runs',
+  ],
+  [
+    'a worker that is not there',
+    ['rules.conf', 'location / {', 'location = /sw.js { return 404; }\n\nlocation / {'],
+    '/sw.js answers 404',
+  ],
+  [
+    'the page in place of the worker',
+    ['rules.conf', 'location / {', 'location = /sw.js { rewrite ^ /index.html break; }\n\nlocation / {'],
+    '/sw.js answers with the page',
+  ],
+  [
     'files of the build for servers',
     ['rules.conf', 'location ~ ^/[._] {', 'location ~ ^/nothing {'],
     '/_server/policy.txt can be read',
@@ -79,9 +132,7 @@ const brokenNginx: readonly (readonly [what: string, change: Change, says: strin
 ];
 
 it.each(brokenNginx)('tells of %s', async (_what, change, says) => {
-  const server = await startNginx({ dist, api, changes: [change] });
-  const { code, text } = await runTool('smoke/smoke.mjs', server.origin);
-  await server.close();
+  const { code, text } = await smoke({ changes: [change] });
   expect(text).toContain(says);
   expect(code).toBe(1);
 });
@@ -97,9 +148,7 @@ const brokenCaddy: typeof brokenNginx = [
 ];
 
 it.each(brokenCaddy)('tells of %s in Caddy', async (_what, change, says) => {
-  const server = await startCaddy({ dist, api, changes: [change] });
-  const { code, text } = await runTool('smoke/smoke.mjs', server.origin);
-  await server.close();
+  const { code, text } = await smoke({ changes: [change] }, startCaddy);
   expect(text).toContain(says);
   expect(code).toBe(1);
 });
@@ -108,7 +157,7 @@ it.each(brokenCaddy)('tells of %s in Caddy', async (_what, change, says) => {
 const brokenBuilds: readonly (readonly [
   what: string,
   file: string,
-  from: string,
+  from: string | RegExp,
   to: string,
   says: string,
 ])[] = [
@@ -127,6 +176,27 @@ const brokenBuilds: readonly (readonly [
     "allows 'unsafe-inline' for styles",
   ],
   [
+    'no calls at all',
+    '_server/nginx.conf',
+    /connect-src [^;]*/,
+    "connect-src 'none'",
+    'does not allow calls to',
+  ],
+  [
+    'no pictures at all',
+    '_server/nginx.conf',
+    /img-src [^;]*/,
+    "img-src 'none'",
+    'does not allow pictures from',
+  ],
+  [
+    'a worker of another build',
+    'sw.js',
+    /index-[\w-]{8}\.js/,
+    'index-0a1b2c3d.js',
+    '/sw.js is of another build',
+  ],
+  [
     'a geolocation that is switched off',
     '_server/nginx.conf',
     'geolocation=(self)',
@@ -136,17 +206,40 @@ const brokenBuilds: readonly (readonly [
 ];
 
 it.each(brokenBuilds)('tells of %s', async (_what, file, from, to, says) => {
-  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-broken-'));
-  await chmod(folder, 0o755);
-  await cp(dist, folder, { recursive: true });
+  const folder = await copyBuild();
   const text = await readFile(path.join(folder, file), 'utf8');
-  await writeFile(path.join(folder, file), text.replaceAll(from, to));
-  const server = await startNginx({ dist: folder, api });
-  const result = await runTool('smoke/smoke.mjs', server.origin);
-  await server.close();
+  await writeFile(
+    path.join(folder, file),
+    text.replaceAll(typeof from === 'string' ? from : new RegExp(from, 'g'), to),
+  );
+  // What servers would send in its place.
+  for (const packed of ['br', 'gz']) await rm(path.join(folder, `${file}.${packed}`), { force: true });
+  const result = await smoke({ dist: folder });
   await rm(folder, { recursive: true });
   expect(result.text).toContain(says);
   expect(result.code).toBe(1);
+});
+
+it('tells of a late part that is missing', async () => {
+  const folder = await copyBuild();
+  const names = await readdir(path.join(folder, 'assets'));
+  const late = names.find((name) => /^shop-map-[\w-]+\.js$/.test(name)) ?? '';
+  expect(late).not.toBe('');
+  for (const ending of ['', '.br', '.gz']) await rm(path.join(folder, 'assets', late + ending));
+  const { code, text } = await smoke({ dist: folder });
+  await rm(folder, { recursive: true });
+  expect(text).toContain(`/assets/${late} answers 404`);
+  expect(code).toBe(1);
+});
+
+it('tells of photos from an origin that the build was not told of', async () => {
+  const origin = `http://127.0.0.1:${await freePort()}`;
+  const words = [python, 'tests/drf/broken_server.py', 'photos_elsewhere', new URL(origin).port];
+  const server = await start(words, `${origin}/api/products/`);
+  const { code, text } = await smoke({ api: origin });
+  await stop(server);
+  expect(text).toContain('does not allow pictures from https://bucket.example: build with MEDIA_ORIGINS');
+  expect(code).toBe(1);
 });
 
 it('tells of an origin where nothing is', async () => {

@@ -74,6 +74,9 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
   ['dates_without_offset', 'Products: date_posted'],
   ['prices_with_commas', 'Products: price'],
   ['list_cached', 'Products: asked for anew'],
+  ['list_cached_by_others', 'Products: asked for anew'],
+  ['categories_as_labels', 'Products: category'],
+  ['endless_pages', 'Products: pages end'],
   ['nearby_everything', 'Nearby: nothing else'],
   ['media_unnamed', 'Media: never run'],
   ['posts_hidden', 'Posting: shows at once'],
@@ -81,20 +84,44 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
   ['refusals_as_pages', 'Posting: refusals name the fields'],
   ['refused_but_stored', 'Posting: a refusal stores nothing'],
   ['one_picture', 'Posting: every picture'],
+  ['fields_dropped', 'Posting: every field as it was sent'],
+  ['prices_rounded', 'Posting: every field as it was sent'],
   ['short_posts', 'Posting: 11 photos of 700 kB'],
   ['slash_asked_for', 'Entries: a request is stored'],
+  ['names_dropped', 'Entries: it shows at once'],
 ];
 
-it.concurrent.each(mistakes)('the mistake %s is named "%s", with how to mend it', async (mistake, rule) => {
+/** What is found about the server with a mistake. */
+async function checkBroken(mistake: string, ...options: string[]) {
   const origin = `http://127.0.0.1:${await freePort()}`;
   const words = [python, 'tests/drf/broken_server.py', mistake, new URL(origin).port];
   const server = await start(words, `${origin}/api/products/`);
-  const { code, text } = await check(origin, ...(/^Posting|stored$/.test(rule) ? ['--write'] : []));
+  const result = await check(origin, ...options);
   await stop(server);
+  return result;
+}
+
+it.concurrent.each(mistakes)('the mistake %s is named "%s", with how to mend it', async (mistake, rule) => {
+  const { code, text } = await checkBroken(
+    mistake,
+    ...(/^Posting|stored$|at once$/.test(rule) ? ['--write'] : []),
+  );
   expect(linesOf(text, 'broken')).toContain(rule);
   const line = text.split('\n').find((one) => one.startsWith('broken') && one.includes(`| ${rule} `));
   expect(line?.split('|')[2]?.trim()).toMatch(/\w+ \w+ \w+/);
   expect(code).toBe(1);
+});
+
+it.concurrent('a HEAD that is not allowed breaks nothing, and is told what it costs', async () => {
+  const { code, text } = await checkBroken('no_head');
+  expect(text).toMatch(/^missing +\| Products: HEAD +\| HEAD answers 405: .*Idempotency-Key/m);
+  expect(linesOf(text, 'broken')).toEqual([]);
+  expect(code).toBe(0);
+});
+
+it.concurrent('endless pages are not taken for ids that come twice', async () => {
+  const { text } = await checkBroken('endless_pages');
+  expect(linesOf(text, 'broken')).toEqual(['Products: pages end']);
 });
 
 it('tells where nothing answers', async () => {

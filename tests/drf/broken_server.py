@@ -58,8 +58,19 @@ def prices_with_commas(rows):
 
 
 @rows_of('/api/products/')
+def photos_elsewhere(rows):
+    return [{**row, 'profile_photo': 'https://bucket.example/shop.png'} for row in rows]
+
+
+@rows_of('/api/products/')
 def posts_hidden(rows):
     return [row for row in rows if row['verified']]
+
+
+@rows_of('/api/products/')
+def categories_as_labels(rows):
+    labels = {'homes': 'Homes', 'foods': 'Foods & Beverages', 'health': 'Health & Beauty'}
+    return [{**row, 'category': labels.get(row['category'], str(row['category']).title())} for row in rows]
 
 
 def list_cached(request, get_response):
@@ -67,6 +78,26 @@ def list_cached(request, get_response):
     if request.path == '/api/products/':
         response['Cache-Control'] = 'max-age=300'
     return response
+
+
+def list_cached_by_others(request, get_response):
+    response = get_response(request)
+    if request.path == '/api/products/':
+        response['Cache-Control'] = 'no-cache, s-maxage=600'
+    return response
+
+
+def endless_pages(request, get_response):
+    response = get_response(request)
+    if request.method != 'GET' or request.path != '/api/products/':
+        return response
+    following = f'http://testserver/api/products/?page={int(request.GET.get("page", 1)) + 1}'
+    page = {'count': len(response.data), 'next': following, 'previous': None, 'results': json.loads(response.content)}
+    return HttpResponse(json.dumps(page), content_type='application/json')
+
+
+def no_head(request, get_response):
+    return HttpResponse(status=405) if request.method == 'HEAD' else get_response(request)
 
 
 def nearby_everything(request, get_response):
@@ -93,6 +124,22 @@ def refused_but_stored(request, get_response):
             product_name=request.POST.get('product_name', ''), company_name='', product_photo='products/none.png'
         )
     return get_response(request)
+
+
+@rows_of('/api/products/')
+def fields_dropped(rows):
+    dropped = ['description', 'location', 'latitude', 'longitude', 'contact_phone', 'contact_telegram', 'web_site']
+    return [{**row, **dict.fromkeys(dropped)} for row in rows]
+
+
+@rows_of('/api/products/')
+def prices_rounded(rows):
+    return [{**row, 'price': row['price'] and str(round(float(row['price']) + 0.01))} for row in rows]
+
+
+@rows_of('/api/cat')
+def names_dropped(rows):
+    return [{**row, 'name': None} for row in rows]
 
 
 def one_picture(request, get_response):

@@ -10,7 +10,8 @@ import { fileURLToPath } from 'node:url';
 export const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
-const timeout = 20_000;
+/** In ms. Five Django servers that start at the same time on a loaded machine take half a minute. */
+const timeout = 60_000;
 
 /** Whether this machine can run the Django server at all. */
 export const hasRestFramework = () => spawnSync(python, ['-c', 'import rest_framework']).status === 0;

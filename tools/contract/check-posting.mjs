@@ -2,6 +2,23 @@ import { randomUUID } from 'node:crypto';
 import { dot, multipart } from './multipart.mjs';
 import { readAll } from './read-all.mjs';
 
+/** What a seller may write besides, as it is sent. Numbers may come back as decimals. @type {Record<string, string>} */
+const written = {
+  description: 'Sent by npm run contract.',
+  location: 'Bole, Addis Ababa',
+  latitude: '9.010793',
+  longitude: '38.761252',
+  contact_phone: '+251911000000',
+  contact_telegram: 'https://t.me/contract_check',
+  contact_tick: 'https://www.tiktok.com/@contract_check',
+  web_site: 'https://gulit.example/',
+  discount: '10',
+  first_name: 'Contract',
+  last_name: 'Check',
+};
+const isSame = (/** @type {unknown} */ given, /** @type {string} */ sent) =>
+  given !== null && (String(given) === sent || (given !== '' && Number(given) === Number(sent)));
+
 /** A prepared photo is at most so heavy, in bytes, and a post has twelve. */
 const heaviest = 700_000;
 const email = 'contract-check@example.com';
@@ -59,8 +76,10 @@ export async function checkPosting(report) {
   const whole = `${mark}, whole`;
   const stored = await post([
     ...texts(whole),
+    ...Object.entries(written),
     ['verified', 'true'],
     ['date_posted', '2001-01-01T00:00:00Z'],
+    ['profile_photo', photo('profile')],
     ['product_photo', heavyPhoto('main')],
     ...Array.from(
       { length: 10 },
@@ -88,6 +107,14 @@ export async function checkPosting(report) {
     'Posting: with its owner',
     row?.email?.toLowerCase() === email,
     'the row lacks the email of its owner, by which My posts finds it',
+  );
+  const changed = [...texts(whole), ...Object.entries(written)].filter(
+    ([name, sent]) => !isSame(row?.[name], sent),
+  );
+  must(
+    'Posting: every field as it was sent',
+    changed.length === 0 && Boolean(row?.profile_photo),
+    `${changed.map(([name, sent]) => `${name} is ${JSON.stringify(row?.[name])}, not "${sent}"`).join('; ') || 'profile_photo is not there'}: keep what a post says, and list it`,
   );
   must(
     'Posting: nobody verifies himself',

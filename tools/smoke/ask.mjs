@@ -5,6 +5,11 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 /** In ms. A slow answer is one that visitors do not wait for either. */
 const timeout = 20_000;
 
+/** Whether browsers, or caches between, hold an answer for some time. @param {string} cache its `Cache-Control` */
+export const isKept = (cache) => /immutable|max-?age=[1-9]/.test(cache);
+/** The same, or leave it to them. @param {string} cache */
+export const mayBeKept = (cache) => isKept(cache) || !/no-cache|no-store|max-age=0\b/.test(cache);
+
 /** @param {Buffer} body @param {string | undefined} encoding */
 function unpack(body, encoding) {
   if (encoding === 'br') return brotliDecompressSync(body);
@@ -14,7 +19,7 @@ function unpack(body, encoding) {
 
 /**
  * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A status of
- * 0: no answer, for the reason in `failure`.
+ * 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
  * @returns {Promise<{ status: number, headers: Record<string, string>, text: string, size: number, failure: string }>}
@@ -58,6 +63,10 @@ export function ask(address, { method = 'GET', headers = {}, body } = {}) {
         });
       },
     );
+    request.on('continue', () => {
+      resolve({ status: 100, headers: {}, text: '', size: 0, failure: '' });
+      request.destroy();
+    });
     request.on('timeout', () => request.destroy(new Error(`no answer in ${timeout / 1000} s`)));
     request.on('error', fail);
     request.end(body);

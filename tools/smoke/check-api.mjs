@@ -1,9 +1,11 @@
-/** More than the photos of a post take, in bytes. */
-const postSize = 9_000_000;
+import { isKept } from './ask.mjs';
+import { runsNothing } from './policy.mjs';
 
-/** The address of the catalogue, as the page preloads it. @param {string} html @param {string} origin */
-const catalogueAddress = (html, origin) =>
-  new URL(/<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(html)?.[1] ?? '/api/products/', origin).href;
+/** Bodies that have to pass, in MB. */
+const bodies = [
+  [9, 'posts have up to 8.4 MB of photos, and a video'],
+  [60, 'a video of 30 s takes that much'],
+];
 
 /** @param {string} text */
 function parseRows(text) {
@@ -15,13 +17,26 @@ function parseRows(text) {
   }
 }
 
-/** A file that a row names. @param {readonly Record<string, unknown>[]} rows */
-const someMedia = (rows) =>
-  rows.map((row) => row['product_photo']).find((path) => typeof path === 'string' && path !== '');
+/** The addresses of the pictures and videos of rows, by the directive that has to allow them. @param {readonly Record<string, any>[]} rows @param {string} origin */
+function mediaOf(rows, origin) {
+  const whole = (/** @type {unknown[]} */ addresses) =>
+    addresses.flatMap((one) =>
+      typeof one === 'string' && URL.canParse(one, origin) ? new URL(one, origin) : [],
+    );
+  return {
+    pictures: whole(
+      rows.flatMap((row) => [
+        row['product_photo'],
+        row['profile_photo'],
+        ...(row['images'] ?? []).map((/** @type {any} */ one) => one?.image),
+      ]),
+    ),
+    videos: whole(rows.map((row) => row['product_video'])),
+  };
+}
 
 /** The API behind the page. @param {import('./open-site.mjs').Site} site */
-export async function checkApi({ expect, note, get, html, origin }) {
-  const address = catalogueAddress(html, origin);
+export async function checkApi({ expect, note, get, origin, policy, catalogue: address }) {
   const elsewhere = new URL(address).origin !== origin;
   const answer = await get(address, elsewhere ? { headers: { origin } } : {});
   const rows = parseRows(answer.text);
@@ -40,7 +55,7 @@ export async function checkApi({ expect, note, get, html, origin }) {
       `The API does not allow ${origin} (Access-Control-Allow-Origin).`,
     );
   expect(
-    !/max-age=[1-9]|immutable/.test(answer.headers['cache-control'] ?? ''),
+    !isKept(answer.headers['cache-control'] ?? ''),
     'Its list is not kept.',
     `The list of products may be kept (Cache-Control: ${answer.headers['cache-control']}): a new post would not show. Send no-cache.`,
   );
@@ -54,27 +69,54 @@ export async function checkApi({ expect, note, get, html, origin }) {
     '/api/no-such-call answers with the app: forward all of /api.',
   );
   // A method that lists do not have: proxies look at the size first, servers refuse the method and store nothing.
-  const long = await get(new URL('/api/products/', address).href, {
-    method: 'PUT',
-    body: new Uint8Array(postSize),
-  });
-  expect(
-    long.status !== 413,
-    'A post with all its photos passes.',
-    'A body of 9 MB is refused (413): posts have up to 8.4 MB of photos, and a video. Raise the limit of the proxy (nginx: client_max_body_size).',
-  );
+  for (const [size, why] of bodies) {
+    const { status } = await get(new URL('/api/products/', address).href, {
+      method: 'PUT',
+      headers: { expect: '100-continue', 'content-length': `${size}000000` },
+    });
+    if (status === 0) {
+      note(`Whether a body of ${size} MB passes could not be tried.`);
+      break;
+    }
+    const passes = expect(
+      status !== 413,
+      `A body of ${size} MB passes.`,
+      `A body of ${size} MB is refused (413): ${why}. Raise the limit of the proxy (nginx: client_max_body_size).`,
+    );
+    if (!passes) break;
+  }
 
-  const media = someMedia(rows);
-  if (media === undefined) return note('No product has a picture, so that none could be tried.');
-  const picture = await get(new URL(String(media), address).href);
+  const media = mediaOf(rows, address);
+  for (const [name, what, all] of /** @type {const} */ ([
+    ['img-src', 'pictures', media.pictures],
+    ['media-src', 'videos', media.videos],
+  ])) {
+    const refused = new Set(
+      all.filter(({ href }) => policy?.allows(name, href) === false).map((one) => one.origin),
+    );
+    expect(
+      refused.size === 0,
+      `The policy allows all ${what} of the products.`,
+      `The policy does not allow ${what} from ${[...refused].join(', ')}: build with MEDIA_ORIGINS="${[...refused].join(' ')}".`,
+    );
+  }
+  const [first] = media.pictures;
+  if (!first) return note('No product has a picture, so that none could be tried.');
+  const picture = await get(first.href);
   expect(
     picture.status === 200 && /^(image|application)\//.test(picture.headers['content-type'] ?? ''),
     'Pictures come.',
-    `The picture ${media} answers ${picture.status} as "${picture.headers['content-type'] ?? 'nothing'}": forward /media as well.`,
+    `The picture ${first.pathname} answers ${picture.status} as "${picture.headers['content-type'] ?? 'nothing'}": forward /media as well.`,
   );
   expect(
     picture.headers['x-content-type-options'] === 'nosniff',
     'Uploaded files are taken for what they say.',
-    `${media} lacks nosniff: an uploaded file could run as a script of this site.`,
+    `${first.pathname} lacks nosniff: an uploaded file could run as a script of this site.`,
   );
+  if (first.origin === origin)
+    expect(
+      runsNothing(picture.headers['content-security-policy'] ?? ''),
+      'Uploaded files run nothing.',
+      `${first.pathname} has no policy under which nothing runs: an uploaded page would be one of this site. Send "default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin" with /media.`,
+    );
 }

@@ -1,17 +1,14 @@
-/** The scripts and styles that the page names. @param {string} html */
-const namedFiles = (html) =>
-  [...html.matchAll(/(?:src|href)="(\/assets\/[^"]+\.(?:js|css))"/g)].map(([, path = '']) => path);
+import { mayBeKept } from './ask.mjs';
+import { namedFiles } from './check-build.mjs';
 
 /** @param {string} path */
 const expectedType = (path) =>
   path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;
 
-const mustAsk = /no-cache|no-store|max-age=0\b/;
-
 /** What browsers may keep, and how small it comes. @param {import('./open-site.mjs').Site} site */
 export async function checkCaching({ expect, get, html, page, note }) {
   expect(
-    mustAsk.test(page?.headers['cache-control'] ?? ''),
+    !mayBeKept(page?.headers['cache-control'] ?? ''),
     'The page is asked for anew each time.',
     `The page may be kept (Cache-Control: ${page?.headers['cache-control'] ?? 'none'}): after a release visitors would see the old one. Send no-cache.`,
   );
@@ -22,7 +19,7 @@ export async function checkCaching({ expect, get, html, page, note }) {
   if (again.status !== 304) note('An unchanged page is sent again in full: no ETag or Last-Modified.');
   const deep = await get('/homes');
   expect(
-    mustAsk.test(deep.headers['cache-control'] ?? ''),
+    !mayBeKept(deep.headers['cache-control'] ?? ''),
     'So is it at other addresses.',
     'The page may be kept at /homes: send no-cache at every address that serves index.html.',
   );
@@ -59,11 +56,4 @@ export async function checkCaching({ expect, get, html, page, note }) {
     'Whoever cannot unpack gets it plain.',
     `${first} comes packed to whoever cannot unpack it.`,
   );
-  const worker = await get('/sw.js');
-  if (worker.status === 200)
-    expect(
-      mustAsk.test(worker.headers['cache-control'] ?? ''),
-      'The worker is asked for anew.',
-      'The worker /sw.js may be kept: a release would not reach its users. Send no-cache.',
-    );
 }

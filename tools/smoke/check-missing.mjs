@@ -1,3 +1,5 @@
+import { isKept } from './ask.mjs';
+
 const missing = ['/assets/no-such-part-0a1b2c3d.js', '/art/no-such-picture.webp', '/no-such-file.png'];
 const closed = ['/_server/policy.txt', '/_headers', '/.env', '/.git/config', '/assets/../.env'];
 
@@ -12,7 +14,7 @@ export async function checkMissing({ expect, get }) {
     );
     const cache = headers['cache-control'] ?? '';
     expect(
-      status !== 404 || !/immutable|max-age=[1-9]/.test(cache),
+      status !== 404 || !isKept(cache),
       'Nothing remembers that.',
       `The 404 of ${path} may be kept (Cache-Control: ${cache}): it would stay missing when it is there.`,
     );

@@ -1,13 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** The sources that a policy allows, by directive. @param {string} policy */
-const parsePolicy = (policy) =>
-  new Map(
-    policy
-      .split(';')
-      .map((part) => part.trim().split(/\s+/))
-      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
-  );
+import { namedFiles } from './check-build.mjs';
 
 /** @param {string} html */
 const inlineScripts = (html) =>
@@ -16,18 +8,17 @@ const inlineScripts = (html) =>
   );
 
 /** The content policy, and whether the page keeps to it. @param {import('./open-site.mjs').Site} site */
-export function checkPolicy({ expect, html, page }) {
-  const text = page?.headers['content-security-policy'] ?? '';
+export function checkPolicy({ expect, html, policy, catalogue }) {
   if (
     !expect(
-      text !== '',
+      policy !== null,
       'There is a content policy.',
       'No Content-Security-Policy: include the file of the build in `_server/`.',
-    )
+    ) ||
+    !policy
   )
     return;
-  const policy = parsePolicy(text);
-  const sourcesOf = (/** @type {string} */ name) => policy.get(name) ?? policy.get('default-src') ?? ['*'];
+  const { directives, sourcesOf } = policy;
   for (const [name, what] of [
     ['script-src', 'scripts'],
     ['style-src', 'styles'],
@@ -55,14 +46,23 @@ export function checkPolicy({ expect, html, page }) {
     ['base-uri', "'none'"],
   ])
     expect(
-      policy.get(name)?.join(' ') === value,
+      directives.get(name)?.join(' ') === value,
       `The policy says ${name} ${value}.`,
       `The policy lacks ${name} ${value}.`,
     );
-  const [, api = ''] = /<link[^>]*as="fetch"[^>]*href="(https?:\/\/[^/"]+)/.exec(html) ?? [];
+  const needed = [
+    ...namedFiles(html).map((path) => [path.endsWith('.css') ? 'style-src' : 'script-src', path, path]),
+    ['connect-src', catalogue, `calls to ${new URL(catalogue).origin}, where the API of this build is`],
+    ['img-src', '/favicon.svg', 'pictures from this origin'],
+    ['media-src', '/media/', 'videos from this origin'],
+    ['font-src', '/assets/', 'fonts from this origin'],
+    ['manifest-src', '/manifest.json', 'the manifest'],
+    ['worker-src', '/sw.js', 'the worker'],
+  ];
+  const refused = needed.filter(([name = '', address = '']) => !policy.allows(name, address));
   expect(
-    api === '' || sourcesOf('connect-src').includes(api),
-    'It allows the API.',
-    `It does not allow calls to ${api}, where the API of this build is.`,
+    refused.length === 0,
+    'It allows what the page needs.',
+    `It does not allow ${refused.map(([name, , what]) => `${what} (${name})`).join(', ')}: send the policy of this build.`,
   );
 }

@@ -38,9 +38,8 @@ function verifiedListing(text) {
 }
 
 /** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. @param {import('./open-site.mjs').Site} site */
-export async function checkPreviews({ expect, note, get, html, origin }) {
-  const [, api = '/api/products/'] = /<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(html) ?? [];
-  const listing = verifiedListing((await get(new URL(api, origin).href)).text);
+export async function checkPreviews({ expect, note, get, catalogue }) {
+  const listing = verifiedListing((await get(catalogue)).text);
   if (!listing) return note('No verified offer, so that no link to one could be tried.');
   const { text } = await get(`/nearby-detail?id=${encodeURIComponent(listing.id)}`);
   const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text) ?? [];

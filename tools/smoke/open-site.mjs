@@ -1,4 +1,5 @@
 import { ask } from './ask.mjs';
+import { readPolicy } from './policy.mjs';
 
 /**
  * @typedef {{ level: 'good' | 'note' | 'fault', says: string }} Finding
@@ -27,5 +28,20 @@ export async function openSite(origin) {
       ? `Nothing answers at ${origin}: ${page.failure}.`
       : `${origin}/ answers ${page.status} without the app's page. Is \`dist\` what is served?`,
   );
-  return { origin, findings, expect, note, get, page: there ? page : null, html: page.text };
+  const policy = page.headers['content-security-policy'];
+  return {
+    origin,
+    findings,
+    expect,
+    note,
+    get,
+    page: there ? page : null,
+    html: page.text,
+    policy: policy ? readPolicy(policy, origin) : null,
+    /** The address of the catalogue, as the page preloads it. */
+    catalogue: new URL(
+      /<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(page.text)?.[1] ?? '/api/products/',
+      origin,
+    ).href,
+  };
 }

@@ -1,5 +1,6 @@
 /** `npm run smoke -- https://gulit.example`: looks at a deployed Gulit as a browser does, and says in words what is wrong. Writes nothing. */
 import { checkApi } from './check-api.mjs';
+import { checkBuild } from './check-build.mjs';
 import { checkCaching } from './check-caching.mjs';
 import { checkHeaders } from './check-headers.mjs';
 import { checkMissing } from './check-missing.mjs';
@@ -21,6 +22,7 @@ if (site.page) {
     checkPolicy,
     checkHeaders,
     checkCaching,
+    checkBuild,
     checkMissing,
     checkApi,
     checkSharing,

@@ -1,0 +1,39 @@
+/**
+ * A Content-Security-Policy as browsers read it, for a page at an origin.
+ * @param {string} text @param {string} [origin]
+ */
+export function readPolicy(text, origin = '') {
+  const directives = new Map(
+    text
+      .split(';')
+      .map((part) => part.trim().split(/\s+/))
+      .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
+  );
+  /** @param {string} name */
+  const sourcesOf = (name) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
+  return {
+    directives,
+    sourcesOf,
+    /** Whether a directive lets the page have this address. @param {string} name @param {string} address */
+    allows(name, address) {
+      const { href, protocol, host, pathname, origin: at } = new URL(address, origin);
+      const names = [href, host + pathname];
+      return sourcesOf(name).some(
+        (source) =>
+          ['*', protocol, host, at].includes(source) ||
+          (source === "'self'" && at === origin) ||
+          // With a path it is a folder where it ends with a slash, else one file.
+          (source.endsWith('/') ? names.some((each) => each.startsWith(source)) : names.includes(source)) ||
+          (source.includes('//*.') && host.endsWith(source.slice(source.indexOf('*') + 1))),
+      );
+    },
+  };
+}
+
+/** Whether no script runs in what comes with these policies, opened by itself. @param {string} header */
+export const runsNothing = (header) =>
+  header.split(',').some((text) => {
+    const { directives, sourcesOf } = readPolicy(text);
+    const sandbox = directives.get('sandbox');
+    return (sandbox && !sandbox.includes('allow-scripts')) || sourcesOf('script-src').join() === "'none'";
+  });
