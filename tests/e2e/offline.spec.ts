@@ -6,6 +6,7 @@ import { buildRow } from '#tests/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
 import { removalWorker } from '../../tools/vite/service-worker';
 import { root } from './build-app';
+import { facesOf } from './faces-of';
 
 const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
   buildRow({
@@ -87,6 +88,40 @@ test('offers are read without a connection: the home page, one that was opened, 
   for (const name of ['Red lamp', 'Green lamp', 'Blue lamp']) await expect(listing(page, name)).toBeVisible();
   await page.goto(`${server.origin}/nearby-detail?id=2`);
   await expect(page.getByText('A green lamp to read by.')).toBeVisible();
+});
+
+test('headings have their face from the first on where it is on the device', async ({ page, server }) => {
+  await visitOnce(page, server.origin);
+  // Where the offers are sooner than the face, headings do without it until the next page.
+  await expect(async () => {
+    await page.reload();
+    await expect(listing(page, 'Red lamp')).toBeVisible();
+    expect((await facesOf(page, 'main h1')).join()).toContain('Bricolage');
+  }).toPass();
+});
+
+test('addresses whose query has a dot are pages of the app without a connection, and files are not', async ({
+  page,
+  server,
+}) => {
+  await visitOnce(page, server.origin);
+  await server.close();
+  for (const address of [
+    '/?utm_source=t.me',
+    '/search?query=lamp&ref=x.html',
+    '/nearby-detail?id=1&from=P.L.C',
+  ]) {
+    await page.goto(`${server.origin}${address}`);
+    await expect(listing(page, 'Red lamp')).toBeVisible();
+  }
+  for (const [address, heading] of [
+    ['/search?query=13.5', /13\.5/],
+    ['/seller?company=Lamps+P.L.C', 'Lamps P.L.C'],
+  ] as const) {
+    await page.goto(`${server.origin}${address}`);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+  }
+  await expect(page.goto(`${server.origin}/robots.txt?now=1`)).rejects.toThrow(/ERR_CONNECTION/);
 });
 
 test('pictures that were seen are there without a connection', async ({ page, server }) => {

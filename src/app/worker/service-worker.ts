@@ -8,6 +8,7 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
+import { photoCache } from '@/config/photo-cache';
 import { takeOverMessage } from './take-over-message';
 
 /** The types of a worker would replace those of the page in the whole program. */
@@ -15,12 +16,26 @@ declare const self: { skipWaiting: () => Promise<void> };
 
 const day = 24 * 60 * 60;
 
-/** Some hosts answer for a missing file with the page, which must not be kept in the place of a script. */
+/** What an answer for such a path says that it is. */
+const types: readonly (readonly [RegExp, RegExp])[] = [
+  [/^\/$/, /html/],
+  [/\.js$/, /javascript/],
+  [/\.css$/, /css/],
+  [/^/, /^(?!.*html)/],
+];
+
+/**
+ * A host may answer 200 with its page, or with one of maintenance, in the place of a script; and with the page of another build
+ * while it changes from one to the other. Kept, either would break the app for good.
+ */
 const onlyWhatWasAsked = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
-    const isPage = new URL(request.url).pathname === '/';
-    const isHtml = /html/.test(response.headers.get('content-type') ?? '');
-    return response.status === 200 && isPage === isHtml ? response : null;
+    const { pathname } = new URL(request.url);
+    const type = types.find(([path]) => path.test(pathname))?.[1];
+    if (response.status !== 200 || !type?.test(response.headers.get('content-type') ?? '')) return null;
+    if (pathname !== '/') return response;
+    const page = await response.clone().text();
+    return import.meta.env.NAMED_IN_PAGE.every((file) => page.includes(file)) ? response : null;
   },
 };
 
@@ -47,9 +62,10 @@ precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
 // The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the server for its version.
+// The patterns are tried on path and query as one text, and a query may end as a file does.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/'), {
-    denylist: [/^\/(?:api|media)\//, /^\/_/, /\.[A-Za-z0-9]+$/],
+    denylist: [/^\/(?:api|media)\//, /^\/_/, /^[^?]*\.[A-Za-z0-9]+(?:\?|$)/],
   }),
 );
 
@@ -63,7 +79,7 @@ registerRoute(
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: 'gulit-photos', plugins: keep(200, 7) }),
+  new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) }),
 );
 
 // Our own drawings keep their names when they are drawn anew.

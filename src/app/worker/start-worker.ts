@@ -26,6 +26,8 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
       next.postMessage(takeOverMessage);
     });
     whenIn(next, 'activated', resolve);
+    // It does not install where its page is of another build.
+    whenIn(next, 'redundant', resolve);
   });
 }
 

@@ -1,0 +1,134 @@
+import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { takeOverMessage } from '@/app/worker/take-over-message';
+import { buildRow } from '#tests/build-row';
+import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { root } from './build-app';
+import { copyAsOtherBuild } from './copy-as-other-build';
+
+const first = path.join(root, 'dist');
+
+interface Market {
+  /** Another build than the one in `dist`. */
+  second: string;
+  /** A site whose page says that it is being worked at. */
+  down: string;
+  server: SlowServer;
+}
+
+const test = base.extend<Market>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  second: async ({}, runTest) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gulit-second-'));
+    await copyAsOtherBuild(first, folder);
+    await runTest(folder);
+    await rm(folder, { recursive: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- the same
+  down: async ({}, runTest) => {
+    const folder = await mkdtemp(path.join(tmpdir(), 'gulit-down-'));
+    await mkdir(path.join(folder, '_server'));
+    await cp(path.join(first, '_server/headers.json'), path.join(folder, '_server/headers.json'));
+    await writeFile(path.join(folder, 'index.html'), '<!doctype html><title>Back soon</title>');
+    await runTest(folder);
+    await rm(folder, { recursive: true });
+  },
+  // oxlint-disable-next-line no-empty-pattern -- the same
+  server: async ({}, runTest) => {
+    const server = await startSlowServer({ distDir: first, rows: [buildRow({ product_name: 'Red lamp' })] });
+    await runTest(server);
+    await server.close();
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
+
+const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Red lamp' }).first();
+const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Gulit could not be loaded' });
+const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');
+
+/** Waits until there is a worker, and lets the one that the server has now take over, unless it is refused. */
+const takeOver = (page: Page) =>
+  page.evaluate(async (message) => {
+    const registration = await navigator.serviceWorker.ready;
+    await registration.update().catch(() => {});
+    const worker = registration.installing ?? registration.waiting;
+    if (!worker) return;
+    await new Promise<void>((resolve) => {
+      const look = () => {
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+        if (worker.state === 'installed') worker.postMessage(message);
+        if (worker.state === 'activated' || worker.state === 'redundant') resolve();
+      };
+      worker.addEventListener('statechange', look);
+      look();
+    });
+  }, takeOverMessage);
+
+/** The path of what answers for this page from the device; '' for nothing. */
+const workerOf = (page: Page) =>
+  page.evaluate(() => navigator.serviceWorker.controller?.scriptURL.replace(location.origin, '') ?? '');
+
+for (const shown of ['the page of the old build', 'a page of maintenance'] as const)
+  test(`a worker of the new build takes nothing from ${shown}`, async ({ second, down, server, page }) => {
+    const old = shown === 'a page of maintenance' ? down : first;
+    let isMixed = false;
+    server.settings.distDir = (pathname) =>
+      isMixed && (pathname === '/sw.js' || pathname.includes('B.')) ? second : isMixed ? old : first;
+    await page.goto(server.origin);
+    await expect(offer(page)).toBeVisible();
+    await takeOver(page);
+    isMixed = true;
+    await takeOver(page);
+    server.settings.distDir = second;
+    for (let load = 0; load < 3; load += 1) {
+      // A page whose late parts are gone opens itself anew, maybe at the same time.
+      await expect(() => page.reload()).toPass();
+      await expect(offer(page)).toBeVisible();
+      await expect(() => takeOver(page)).toPass();
+    }
+    await expect(isSecond(page)).toHaveCount(1);
+    expect(await workerOf(page)).toBe('/sw.js');
+  });
+
+test('Reload leads out of a shell that does not fit, and keeps what is no part of it', async ({
+  second,
+  server,
+  page,
+}) => {
+  await page.goto(server.origin);
+  await expect(offer(page)).toBeVisible();
+  await takeOver(page);
+  await expect.poll(() => page.evaluate(() => caches.has('gulit-catalogue'))).toBe(true);
+  // As a worker kept it that did not look at its page.
+  const oldPage = await (await fetch(server.origin)).text();
+  await page.evaluate(
+    async (text) => {
+      for (const name of await caches.keys()) {
+        if (!name.includes('precache')) continue;
+        const cache = await caches.open(name);
+        for (const request of await cache.keys())
+          if (new URL(request.url).pathname === '/')
+            await cache.put(request, new Response(text, { headers: { 'content-type': 'text/html' } }));
+      }
+    },
+    oldPage.replaceAll(/(?<=assets\/index-[\w-]+)(?=\.js)/g, 'gone'),
+  );
+  server.settings.distDir = second;
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  await page.reload();
+  await expect(failure(page)).toBeVisible();
+  await failure(page).getByRole('button', { name: 'Reload' }).click();
+  await expect(offer(page)).toBeVisible();
+  await expect(isSecond(page)).toHaveCount(1);
+  expect(await page.evaluate(() => caches.has('gulit-catalogue'))).toBe(true);
+  // The next one is at work again from the next visit on.
+  await takeOver(page);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  expect(await workerOf(page)).toBe('/sw.js');
+});
