@@ -14,7 +14,13 @@ export function createStore<Value>(initial: Value): Store<Value> {
     read: () => current,
     write: (value) => {
       current = value;
-      listeners.forEach((listener) => listener());
+      for (const listener of listeners)
+        try {
+          listener();
+        } catch (error) {
+          // The fault of one listener must not keep the others, or who writes, from going on.
+          reportError(error);
+        }
     },
     subscribe: (listener) => {
       listeners.add(listener);

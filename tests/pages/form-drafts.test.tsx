@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { NotAnswered } from '@/selling/drafts/answer-in-time';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toKeptPost } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { submissionStore } from '@/selling/submission/submission';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
@@ -52,6 +53,27 @@ describe('a draft', () => {
       ]),
     );
     expect(screen.getByText('5 of 6 to 11')).toBeVisible();
+  });
+
+  it('that cannot be read in time is not called gone, and the form opens', async () => {
+    vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new NotAnswered());
+    openStrictApp('/form');
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+    expect(screen.getByText(/^Drafts of this browser cannot be read right now\./)).toBeVisible();
+  });
+
+  it('whose photos cannot be read in time is not opened without them', async () => {
+    const post = buildPost({ fields: { productName: 'Clay pot' } });
+    await createPostSaver(post, null).save(post);
+    const file = vi.spyOn(await openDraftStore(), 'file').mockRejectedValue(new NotAnswered());
+    const { user } = openStrictApp('/form');
+    const resume = await screen.findByRole('button', { name: 'Resume draft Clay pot' });
+    await user.click(resume);
+    expect(await screen.findByText(/^This browser does not give out the draft right now\./)).toBeVisible();
+    file.mockRestore();
+    await user.click(resume);
+    expect(await screen.findByRole('img', { name: 'Additional image 5' })).toBeVisible();
+    expect(await browser.posts()).toMatchObject([{ id: post.id, state: 'draft' }]);
   });
 
   it('goes on with what is still being read when it is opened again, after another one as well', async () => {

@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { toListingState } from '@/listings/catalogue/listing-state';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { buildListing } from '#tests/build-listing';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
 import { expectComplaint } from '#tests/complaints';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
-import { failProducts, serveProducts, server } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { failProducts, holdProducts, serveProducts, server } from '#tests/server';
+import { hana, signIn } from '#tests/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
 
@@ -161,7 +164,8 @@ describe('my posts', () => {
 });
 
 describe('a post that waits for verification', () => {
-  const waiting = () => serveProducts([own({ id: 7, product_name: 'Sofa', verified: false })]);
+  const row = own({ id: 7, product_name: 'Sofa', verified: false });
+  const waiting = () => serveProducts([row]);
 
   it('opens for its owner, who is told that nobody else sees it', async () => {
     waiting();
@@ -170,6 +174,9 @@ describe('a post that waits for verification', () => {
     await user.click(await screen.findByRole('link', { name: 'See it Sofa' }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
     expect(await screen.findByText('Only you can see this offer.')).toBeVisible();
+    // Neither the history nor what is saved on the device may tell of it to whoever comes next.
+    expect(JSON.stringify(window.history.state)).not.toContain('Sofa');
+    expect(screen.queryByRole('button', { name: 'Save Sofa' })).toBeNull();
   });
 
   it('opens by its address as well, once it is known who is signed in', async () => {
@@ -186,5 +193,42 @@ describe('a post that waits for verification', () => {
     openApp('/nearby-detail?id=7');
     expect(await screen.findByText('Product not found')).toBeVisible();
     expect(screen.queryByText('Sofa')).toBeNull();
+  });
+
+  it('goes from the screen when its owner is signed out, here or in another tab', async () => {
+    waiting();
+    signIn();
+    openApp('/nearby-detail?id=7');
+    expect(await screen.findByText('Only you can see this offer.')).toBeVisible();
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    expect(screen.queryByText('Sofa')).toBeNull();
+    expect(screen.getByText('Product not found')).toBeVisible();
+  });
+
+  // As browsers have kept it that were here before.
+  const ofLink = toListingState(buildListing(row));
+  it.each([
+    ['of a link', '/nearby-detail?id=7', ofLink],
+    ['of a link without an id', '/nearby-detail', ofLink],
+    ['as the API has it', '/nearby-detail', { product: row }],
+  ])('is not shown from the history %s, neither to a visitor nor to another account', async (...given) => {
+    const [, address, state] = given;
+    failProducts();
+    openApp(address, { state });
+    expect(await screen.findByText('Failed to fetch products')).toBeVisible();
+    expect(screen.queryByText('Sofa')).toBeNull();
+    signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' });
+    expect(screen.queryByText('Sofa')).toBeNull();
+  });
+
+  it('is not shown from the history before it is known who is signed in, and then to its owner', async () => {
+    holdProducts();
+    act(() => sessionStore.write({ status: 'loading' }));
+    openApp('/nearby-detail', { state: { product: row } });
+    expect(await screen.findByRole('status', { name: 'Loading offer' })).toBeVisible();
+    expect(screen.queryByText('Sofa')).toBeNull();
+    signIn();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
+    expect(await screen.findByText('Only you can see this offer.')).toBeVisible();
   });
 });

@@ -8,8 +8,8 @@ import { serveApp } from './serve-app';
 type Answer = { status: number; body: unknown } | { hangUpAfter: number };
 
 interface Settings {
-  /** The built app. */
-  distDir: string;
+  /** The built app, or which build a path of the site comes from. */
+  distDir: string | ((pathname: string) => string);
   /** How fast posts are read; as fast as they come where absent. */
   bytesPerSecond?: number;
   /** The catalogue. */
@@ -27,7 +27,7 @@ function sendJson(response: ServerResponse, status: number, body: unknown): void
 }
 
 /** The built app and an API that is slow to take what is sent, at an origin of this machine. */
-export async function startSlowServer({ distDir, ...given }: Settings) {
+export async function startSlowServer(given: Settings) {
   const posts: RecordedPost[] = [];
   const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, media: {}, ...given };
 
@@ -65,7 +65,8 @@ export async function startSlowServer({ distDir, ...given }: Settings) {
       return;
     }
     if (/^\/(api|media)\//.test(pathname)) return sendJson(response, 404, { detail: 'Not found.' });
-    return serveApp(distDir, pathname, response);
+    const { distDir } = settings;
+    return serveApp(typeof distDir === 'string' ? distDir : distDir(pathname), pathname, response);
   }
 
   const server = createServer((request, response) => void answerRequest(request, response));

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { detailPath } from '@/config/paths';
 import { formatMoney, formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -67,7 +67,7 @@ interface AnswerListProps {
 
 /** The listings that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
-  const listings = useProducts(indexLive, { isLate: true }).data;
+  const listings = useCatalogue(indexLive, { needsAll: true, isLate: true }).data;
   if (answers.length === 0) return null;
   return (
     <ul aria-label="Answers" className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">

@@ -5,7 +5,7 @@ import type { User } from '@/account/session';
 import { paths } from '@/config/paths';
 import { formatMoney } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
-import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
+import { catalogueQuery, useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -50,9 +50,12 @@ interface ListingPickerProps {
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
   const queryClient = useQueryClient();
   const { email } = user;
-  const query = useProducts(useMemo(() => selectWhere(ownedBy(email)), [email]));
+  const query = useCatalogue(
+    useMemo(() => selectWhere(ownedBy(email)), [email]),
+    { needsAll: true },
+  );
   // A listing may have been verified since the catalogue was loaded.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
   const verified = query.data?.filter((listing) => listing.verified);
   return (
     <PopUp label="I have this" onClose={onClose}>

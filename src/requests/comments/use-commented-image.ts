@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
 import { findVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
@@ -14,7 +14,10 @@ export function useCommentedImage() {
   const named = isRecord(state) ? state : {};
   const productId = textOf(named['productId']) ?? search.get('product') ?? '';
   const imageId = textOf(named['imageId']) ?? search.get('image') ?? '';
-  const query = useProducts(useMemo(() => findVerified(productId), [productId]));
+  const query = useCatalogue(
+    useMemo(() => findVerified(productId), [productId]),
+    { needsAll: true },
+  );
   const listing = query.data ?? null;
   const image = listing?.images.find(({ id }) => id === imageId) ?? null;
   return { productId, imageId, listing, image, query };

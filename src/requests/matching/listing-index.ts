@@ -1,6 +1,6 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { townIn } from '@/listings/search/place-names';
 import { readQuery } from '@/listings/search/read-query';
 import { wordsOf } from '@/listings/search/search-words';
@@ -90,5 +90,5 @@ const indexLive = (listings: readonly Listing[]) => createListingIndex(listings.
 
 /** Finds the live listings that a request may be about; nothing while the catalogue is not there. */
 export function useListingIndex(): ((text: string) => readonly Listing[]) | null {
-  return useProducts(indexLive, { isLate: true }).data ?? null;
+  return useCatalogue(indexLive, { needsAll: true, isLate: true }).data ?? null;
 }

@@ -39,6 +39,8 @@ export async function sendUnsent({ queryClient, unsentKey, text, findLike, post 
       return submitted ? { attempt: submitted.attempt } : 'had-arrived';
     },
     findArrival: async (attempt) => {
+      // An answer that was asked for before the attempt came may lack it.
+      await queryClient.cancelQueries(entriesQuery);
       const entries = await queryClient.fetchQuery({ ...entriesQuery, staleTime: 0 });
       return findLike(entries).some(isArrivalOf(attempt)) ? 'had-arrived' : null;
     },

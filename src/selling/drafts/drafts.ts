@@ -3,7 +3,9 @@ import { heldTabLocks } from '@/lib/tab-lock';
 import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
+import { unlessSilent } from './answer-in-time';
 import type { KeptPost, UnreadableRecord } from './kept-post';
+import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 import { salvagePost } from './salvage-post';
 
@@ -33,11 +35,11 @@ export const isVisibleTo =
 
 /**
  * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more than 7 days are
- * removed. `now` in ms.
+ * removed. `now` in ms. Rejects where the browser does not answer.
  */
 export async function openDrafts(now: number, accountId = currentAccountId()): Promise<readonly KeptPost[]> {
   const store = await openDraftStore();
-  const posts = await store.posts().catch(() => []);
+  const posts = await store.posts().catch(unlessSilent([]));
   const held = await heldTabLocks();
   const free = posts.filter(({ id }) => !held.has(draftLock(id)));
   for (const { id } of free.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
@@ -49,17 +51,28 @@ export async function openDrafts(now: number, accountId = currentAccountId()): P
 const ownerOf = ({ record }: UnreadableRecord): string | null =>
   isRecord(record) && typeof record['owner'] === 'string' ? record['owner'] : null;
 
-/** The records of an account that this version cannot read and no tab edits; they stay until the seller discards them. */
+/** The records that this version cannot read and no tab edits. */
+async function unreadableRecords(store: DraftStore) {
+  const held = await heldTabLocks();
+  return (await store.unreadable())
+    .filter(({ id }) => !held.has(draftLock(id)))
+    .map((record) => ({ ...record, owner: ownerOf(record) }));
+}
+
+/** Those records that are of an account and of no one else, by their ids: their files are not read. */
+export async function ownUnreadableIds(accountId: string): Promise<readonly string[]> {
+  const records = await unreadableRecords(await openDraftStore());
+  return records.filter(({ owner }) => owner === accountId).map(({ id }) => id);
+}
+
+/** What an account may see of them; they stay until the seller discards them. */
 export async function openUnreadableDrafts(
   accountId = currentAccountId(),
 ): Promise<readonly UnreadableDraft[]> {
   const store = await openDraftStore();
-  const held = await heldTabLocks();
-  const records = (await store.unreadable())
-    .map((record) => ({ ...record, owner: ownerOf(record) }))
-    .filter((record) => !held.has(draftLock(record.id)) && isVisibleTo(accountId)(record));
+  const records = await unreadableRecords(store);
   return Promise.all(
-    records.map(async (record) => ({
+    records.filter(isVisibleTo(accountId)).map(async (record) => ({
       id: record.id,
       owner: record.owner,
       salvaged: await salvagePost(store, record),

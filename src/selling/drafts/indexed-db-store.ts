@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { readRecords, type UnreadableRecord } from './kept-post';
-import { createGlobalStore } from '@/lib/create-store';
+import { tellStoreChange } from './answer-in-time';
 import type { DraftStore } from './draft-store';
 import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';
 
@@ -11,9 +11,6 @@ interface Schema extends DBSchema {
 }
 
 const filesOfPost = (postId: string) => IDBKeyRange.bound([postId, ''], [postId, '\uffff']);
-
-/** How often the browser has ended the connection, as it does when its user clears what sites have stored. */
-export const connectionsLost = createGlobalStore(() => 0);
 
 /** Keeps posts in this browser, over reloads and for every tab. Rejects where the browser keeps nothing. */
 export async function openIndexedDbStore(): Promise<DraftStore> {
@@ -27,9 +24,10 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
     };
     const lose = () => {
       forget();
-      connectionsLost.write(connectionsLost.read() + 1);
+      tellStoreChange();
     };
-    connection ??= openDB<Schema>('gulit-selling', 1, {
+    // Without a number it opens what is there: after a rollback that is the database of a newer version of the app.
+    connection ??= openDB<Schema>('gulit-selling', undefined, {
       upgrade(fresh) {
         timesMade += 1;
         fresh.createObjectStore('posts');

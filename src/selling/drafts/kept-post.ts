@@ -18,22 +18,11 @@ const keptMedia = v.pipe(
 );
 const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.string(), '')));
 
-/**
- * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer than this version
- * of the app: what it lacks reads as empty, and what is not known here stays in it.
- */
-const keptPostSchema = v.looseObject({
-  id: v.string(),
+const statusEntries = {
   /** `pending` was submitted and waits for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
   /** The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or sends it. */
   owner: v.nullish(v.string(), null),
-  fields: keptFields,
-  media: keptMedia,
-  /** The id of the listing that it posts again. */
-  copiedFrom: v.optional(v.string()),
-  /** Milliseconds since 1970; null where it is not known. */
-  savedAt: v.nullish(v.number(), null),
   /** An attempt to send it whose end is not known. */
   attempt: v.nullish(
     v.looseObject({
@@ -48,6 +37,26 @@ const keptPostSchema = v.looseObject({
     }),
     null,
   ),
+};
+
+export const postStatusSchema = v.object(statusEntries);
+
+/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
+export type PostStatus = v.InferOutput<typeof postStatusSchema>;
+
+/**
+ * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer than this version
+ * of the app: what it lacks reads as empty, and what is not known here stays in it.
+ */
+const keptPostSchema = v.looseObject({
+  id: v.string(),
+  ...statusEntries,
+  fields: keptFields,
+  media: keptMedia,
+  /** The id of the listing that it posts again. */
+  copiedFrom: v.optional(v.string()),
+  /** Milliseconds since 1970; null where it is not known. */
+  savedAt: v.nullish(v.number(), null),
 });
 
 export type KeptPost = v.InferOutput<typeof keptPostSchema>;

@@ -1,11 +1,8 @@
 import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
-import { type KeptPost, fileIdsOf, filesOf, toKeptPost } from './kept-post';
+import { type KeptPost, type PostStatus, fileIdsOf, filesOf, toKeptPost } from './kept-post';
 import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
-
-/** Whether it is still being written or waits for its seller, whose it is, and the last attempt to send it. */
-export type PostStatus = Pick<KeptPost, 'state' | 'owner' | 'attempt'>;
 
 /**
  * Keeps the latest state of one post while it is edited and sent, one write after the other; `known` is its record until now.

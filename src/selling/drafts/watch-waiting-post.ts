@@ -1,4 +1,4 @@
-import { connectionsLost } from './indexed-db-store';
+import { storeChanges } from './answer-in-time';
 import { isLasting, openDraftStore } from './open-draft-store';
 
 /** Where a post that nobody has signed waits: it outlives the page or not, or there is none any more. */
@@ -31,7 +31,7 @@ export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => voi
       },
     );
   };
-  const stopListening = connectionsLost.subscribe(look);
+  const stopListening = storeChanges.subscribe(look);
   const events = ['focus', 'pageshow', 'visibilitychange'] as const;
   // `visibilitychange` bubbles up from the document.
   for (const event of events) window.addEventListener(event, look);

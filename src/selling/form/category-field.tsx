@@ -72,18 +72,19 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
           </Combobox.InputGroup>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-40">
-              <Combobox.Popup className="w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
-                <Combobox.Empty>
+              <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
+                {/* Over the list, which keeps its least height without a choice. */}
+                <Combobox.Empty className="absolute inset-x-0 top-0">
                   <p className="p-3 text-sm text-muted empty:hidden">No category is called so.</p>
                 </Combobox.Empty>
                 <Combobox.List
                   onScroll={onScroll}
                   className={classNames(
-                    'min-h-35 overflow-y-auto overscroll-contain data-empty:min-h-0',
+                    'min-h-[140px] overflow-y-auto overscroll-contain',
                     // The first five choices are lower than 300 px, and a list that does not overflow cannot be scrolled
                     // for more.
                     shown > pageSize
-                      ? 'max-h-[min(300px,var(--available-height))]'
+                      ? 'max-h-[min(298px,var(--available-height))]'
                       : 'max-h-[min(200px,var(--available-height))]',
                   )}
                 >

@@ -56,11 +56,19 @@ export interface WaitingDrafts {
   unreadable: readonly UnreadableDraft[];
 }
 
+function tellUnread(): readonly KeptPost[] {
+  announce({
+    text: 'Drafts of this browser cannot be read right now. Reload the page to look again.',
+    tone: 'plain',
+  });
+  return [];
+}
+
 async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
   const now = Date.now();
   await removeOrphanedFiles(now).catch(() => {});
   const [readable, unreadable] = await Promise.all([
-    openDrafts(now, accountId).catch(() => []),
+    openDrafts(now, accountId).catch(tellUnread),
     openUnreadableDrafts(accountId).catch(() => []),
   ]);
   return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };
@@ -90,23 +98,34 @@ export function useDrafts() {
   }, []);
   const startNew = useCallback(() => open(newEditor()), [open]);
 
+  /** Returns false where the browser does not answer: to open it without its photos would be to lose them. */
   const resume = useCallback(
-    async (offered: KeptPost) => {
+    async (offered: KeptPost): Promise<boolean> => {
       const store = await openDraftStore();
       // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft) {
         announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
-        return startNew();
+        startNew();
+        return true;
       }
       if (isOnItsWay(draft)) {
         announce({ text: 'This post is being sent already.', tone: 'plain' });
-        return startNew();
+        startNew();
+        return true;
       }
-      const next = await openEditor(store, draft);
+      const next = await openEditor(store, draft).catch(() => null);
+      if (!next) {
+        announce({
+          text: 'This browser does not give out the draft right now. Please try again.',
+          tone: 'sale',
+        });
+        return false;
+      }
       // A pending post that is edited again must wait for *Submit*, or it would be sent half changed.
       if (draft.state === 'pending') await next.saver.setStatus({ state: 'draft' });
       open(next);
+      return true;
     },
     [open, startNew],
   );
@@ -134,8 +153,8 @@ export function useDrafts() {
       const waiting = await findWaiting(accountId);
       if (!isActive) return;
       const chosen = waiting.readable.find(({ id }) => id === wanted);
-      if (chosen) await resume(chosen);
-      else if (isNothing(waiting)) startNew();
+      if (chosen && (await resume(chosen))) return;
+      if (isNothing(waiting)) startNew();
       else setDrafts(waiting);
     };
     // While it was in the back/forward cache another page may have sent, discarded or begun some.

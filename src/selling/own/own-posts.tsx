@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
-import { productsQuery, useProducts } from '@/listings/catalogue/products-query';
+import { catalogueQuery, useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
@@ -21,7 +21,10 @@ import { WhatHappensNext } from './what-happens-next';
 
 /** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
 function useOwnPosts({ email }: User) {
-  return useProducts(useMemo(() => selectWhere(ownedBy(email)), [email]));
+  return useCatalogue(
+    useMemo(() => selectWhere(ownedBy(email)), [email]),
+    { needsAll: true },
+  );
 }
 
 /** A seller's own posts, the newest first. */
@@ -31,7 +34,7 @@ export function OwnPosts({ user }: { user: User }) {
   const navigate = useNavigate();
   const now = useNow();
   // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey }), [queryClient]);
+  useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
 
   const isMounted = useIsMounted();
   const { run: postAgain } = useSingleMutation({

@@ -5,6 +5,7 @@ import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
 import { formatRelativeTime } from '@/lib/format';
 import { oneAtATime } from '@/lib/one-at-a-time';
+import { storeChanges } from '@/selling/drafts/answer-in-time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -107,7 +108,12 @@ export function PendingPosts({ user }: { user: User }) {
     const send = () => void sendPending(user, queryClient).catch(() => {});
     send();
     window.addEventListener('online', send);
-    return () => window.removeEventListener('online', send);
+    // What could not be read in time may be there now.
+    const stopListening = storeChanges.subscribe(send);
+    return () => {
+      window.removeEventListener('online', send);
+      stopListening();
+    };
   }, [user, queryClient]);
   return (
     <div className="pointer-events-none fixed inset-x-3 top-16 z-30 flex flex-col gap-3 *:pointer-events-auto sm:left-auto sm:w-96">

@@ -3,6 +3,7 @@ import { type User, sessionStore } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
+import { whenStore } from '@/lib/when-store';
 import { announce } from '@/ui/announcement';
 import { fileIdsOf, filesOf } from '@/selling/drafts/kept-post';
 import { isLasting, openDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
@@ -16,7 +17,7 @@ import {
 } from './submit-post';
 import type { Post } from '@/selling/post/post';
 import { failureNotice } from './server-messages';
-import { hasSent, submissionStore } from './submission';
+import { submissionStore } from './submission';
 
 /** How often a waiting post is sent again by itself when the server asks to come back later, and how soon at least, in ms. */
 const mostRepeats = 5;
@@ -37,16 +38,6 @@ export function hasLeft({ id }: User): boolean {
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
-/** Resolves when no post is being sent. */
-const submissionEnds = (): Promise<void> =>
-  new Promise((resolve) => {
-    const stop = submissionStore.subscribe(() => {
-      if (submissionStore.read().status === 'sending') return;
-      stop();
-      resolve();
-    });
-  });
-
 /**
  * Sends a post, after any other that is being sent, and announces how it ended; true where nothing is left to send
  * (docs/product.md, Drafts and sending). Where the same post is on its way its end is waited for. A post that waits is sent again
@@ -59,7 +50,7 @@ export async function sendPost(
   repeats = 0,
 ): Promise<boolean> {
   for (let current = submissionStore.read(); current.status === 'sending'; current = submissionStore.read()) {
-    await submissionEnds();
+    await whenStore(submissionStore, ({ status }) => status !== 'sending');
     if (current.postId === saver.id || hasLeft(user)) return false;
   }
   const controller = new AbortController();
@@ -88,7 +79,6 @@ export async function sendPost(
     submissionStore.write({ status: 'idle' });
     if (outcome === 'taken-back') return false;
     const isSent = outcome === 'sent' || outcome === 'had-arrived';
-    if (isSent) hasSent.write(true);
     announce({ text: said[outcome], tone: isSent ? 'ok' : 'plain', duration: 4000, link });
     return isSent;
   } catch (error) {

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { formPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
@@ -19,8 +20,14 @@ export function SubmissionPanel() {
     >
       {submission.status === 'sending' ? (
         <div className="flex flex-col gap-3">
+          <p className="font-semibold">Your post is being sent.</p>
           <SubmissionProgress submission={submission} />
-          <Button onClick={submission.cancel}>Cancel</Button>
+          <p className="flex gap-3 *:flex-1">
+            <Button onClick={submission.cancel}>Cancel</Button>
+            <Link to={paths.myPosts} className={buttonClass('quiet')}>
+              My posts
+            </Link>
+          </p>
         </div>
       ) : (
         <>

@@ -20,9 +20,6 @@ export type Submission =
 
 export const submissionStore = createGlobalStore<Submission>(() => ({ status: 'idle' }));
 
-/** Whether a post has arrived since the page was loaded. */
-export const hasSent = createGlobalStore(() => false);
-
 /** Nobody else may see the post of an account, nor have it sent. */
 sessionStore.subscribe(() => {
   const session = sessionStore.read();

@@ -5,10 +5,10 @@ import { sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { randomId } from '@/lib/random-id';
 import { serverNow } from '@/lib/server-clock';
-import { productsQuery } from '@/listings/catalogue/products-query';
-import { fileIdsOf, type PostAttempt } from '@/selling/drafts/kept-post';
+import { catalogueQuery, fetchListings, knownListings } from '@/listings/catalogue/use-catalogue';
+import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
-import type { PostSaver, PostStatus } from '@/selling/drafts/post-saver';
+import type { PostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames } from '@/selling/post/post-fields';
 import { hasArrived, listingsLike } from './find-arrival';
@@ -51,8 +51,8 @@ export const saysTheSame = (
 
 function newAttempt(post: Post, { email }: User, queryClient: QueryClient): PostAttempt {
   const { fields } = post;
-  const known = queryClient.getQueryData(productsQuery.queryKey) ?? [];
-  const knownIds = listingsLike(known, { fields, email }).map(({ id }) => id);
+  const known = knownListings(queryClient);
+  const knownIds = known ? listingsLike(known, { fields, email }).map(({ id }) => id) : null;
   return { key: randomId(), startedAt: serverNow(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
@@ -90,7 +90,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       return { attempt: kept.attempt };
     },
     findArrival: async (attempt) => {
-      const listings = await queryClient.fetchQuery({ ...productsQuery, staleTime: 0 });
+      const listings = await fetchListings(queryClient);
       if (!hasArrived(listings, attempt)) return null;
       return saysTheSame(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
     },
@@ -109,6 +109,6 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
         : // If removal fails, the next attempt finds the post on the server.
           saver.remove().catch(() => {}),
   });
-  void queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
+  void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   return outcome;
 }

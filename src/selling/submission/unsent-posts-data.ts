@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { formatCount } from '@/lib/format';
 import { claimPosts } from '@/selling/drafts/claim-posts';
-import { openUnreadableDrafts } from '@/selling/drafts/drafts';
+import { openUnreadableDrafts, ownUnreadableIds } from '@/selling/drafts/drafts';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { countPhotos, type Post } from '@/selling/post/post';
@@ -18,16 +18,15 @@ function inWords(posts: readonly Pick<Post | KeptPost, 'media'>[], noun: string)
 /** Drafts and submitted posts of an account, as the logout asks about them. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   const ownPosts = async (accountId: string) => (await claimPosts(accountId, Date.now())).own;
-  /** What another version of the app has left of it. */
-  const ownUnreadable = async (accountId: string) =>
-    (await openUnreadableDrafts(accountId)).filter(({ owner }) => owner === accountId);
   const ofState = (posts: readonly KeptPost[], state: KeptPost['state']) =>
     posts.filter((post) => post.state === state);
   return {
     describe: async (accountId) => {
       const posts = await ownPosts(accountId);
       const pending = ofState(posts, 'pending');
-      const unreadable = (await ownUnreadable(accountId)).map(({ salvaged }) => salvaged);
+      const unreadable = (await openUnreadableDrafts(accountId)).flatMap(({ owner, salvaged }) =>
+        owner === accountId ? salvaged : [],
+      );
       return {
         facts: [
           ...inWords(pending, 'unsent post'),
@@ -42,8 +41,8 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
     },
     remove: async (accountId) => {
       const store = await openDraftStore();
-      const all = [...(await ownPosts(accountId)), ...(await ownUnreadable(accountId))];
-      for (const { id } of all) await store.removePost(id);
+      const readable = (await ownPosts(accountId)).map(({ id }) => id);
+      for (const id of [...readable, ...(await ownUnreadableIds(accountId))]) await store.removePost(id);
     },
   };
 };

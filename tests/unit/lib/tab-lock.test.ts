@@ -1,3 +1,4 @@
+import * as fakeBrowser from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { heldTabLocks, holdTabLock, withTabLock } from '@/lib/tab-lock';
 
@@ -45,6 +46,43 @@ describe('work under a lock', () => {
     await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
     expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
   });
+});
+
+describe('a browser that refuses its locks, as Chromium where cookies are blocked', () => {
+  const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+
+  it('does the work all the same, once', async () => {
+    vi.stubGlobal('navigator', { locks: { request: refused } });
+    const work = vi.fn<() => Promise<number>>(async () => 7);
+    expect(await withTabLock('a', work)).toBe(7);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('does no work again that has failed', async () => {
+    provideLocks();
+    const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No.')));
+    await expect(withTabLock('a', work)).rejects.toThrow('No.');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken to hold none', async () => {
+    vi.stubGlobal('navigator', { locks: { query: refused } });
+    expect((await heldTabLocks()).size).toBe(0);
+  });
+});
+
+it('work in a browser without locks is done by one tab after the other', async () => {
+  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
+  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await settle();
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
 });
 
 describe('a lock that a tab holds', () => {

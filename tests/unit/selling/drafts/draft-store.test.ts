@@ -1,9 +1,10 @@
 import * as fakeBrowser from 'fake-indexeddb';
 import { deleteDB, openDB } from 'idb';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { storeChanges } from '@/selling/drafts/answer-in-time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
-import { connectionsLost, openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
+import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
 import { toKeptPost } from '@/selling/drafts/kept-post';
 import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
@@ -123,6 +124,21 @@ describe('a store in IndexedDB', () => {
     expect((await store.files('a')).size).toBe(0);
   });
 
+  it('is what is there where a newer version of the app was rolled back', async () => {
+    const newer = await openDB(databaseName, 2, {
+      upgrade(fresh) {
+        for (const name of ['posts', 'files', 'newer']) fresh.createObjectStore(name);
+      },
+    });
+    await newer.put('posts', { ...kept('a'), newerField: true }, 'a');
+    newer.close();
+    const store = await openIndexedDbStore();
+    expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);
+    await store.putPost(kept('b'));
+    await store.putFile('b', '1', photo('front'));
+    expect(await contentOf(await store.file('b', '1'))).toEqual(inFull('front'));
+  });
+
   it('is opened again where the browser has emptied it, and tells of that', async () => {
     const store = await openIndexedDbStore();
     await store.putPost(kept('a'));
@@ -139,9 +155,9 @@ describe('a store in IndexedDB', () => {
   it('makes way for a tab that wants to renew or delete it', async () => {
     await openIndexedDbStore();
     const blocked = vi.fn<() => void>();
-    const before = connectionsLost.read();
+    const before = storeChanges.read();
     await deleteDB(databaseName, { blocked });
     expect(blocked).not.toHaveBeenCalled();
-    expect(connectionsLost.read()).toBe(before + 1);
+    expect(storeChanges.read()).toBe(before + 1);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { connectionsLost } from '@/selling/drafts/indexed-db-store';
+import { storeChanges } from '@/selling/drafts/answer-in-time';
 import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
@@ -71,7 +71,7 @@ describe('where a post waits that nobody has signed', () => {
     ['the window is looked at again', () => window.dispatchEvent(new Event('focus'))],
     ['the page comes back', () => window.dispatchEvent(new Event('pageshow'))],
     ['the tab is shown', () => document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))],
-    ['the connection is lost', () => connectionsLost.write(connectionsLost.read() + 1)],
+    ['the connection is lost', () => storeChanges.write(storeChanges.read() + 1)],
   ])('is told anew when %s, until nobody asks any more', async (_when, happen) => {
     await keep();
     const { told, stop } = await watch();

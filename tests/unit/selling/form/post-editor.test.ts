@@ -12,6 +12,18 @@ beforeEach(() => {
   players = stubVideoPlayers();
 });
 
+it.each([
+  [30, 'film.mp4', []],
+  [31, undefined, ['Video must be 30 seconds or less.']],
+])('a video of %i s leaves %j in the form, and says %j', async (seconds, name, faults) => {
+  const editor = createPostEditor(buildPost({ media: { video: null } }), null);
+  editor.pickVideo(new File(['film'], 'film.mp4'));
+  players.read(0, seconds);
+  await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+  expect(editor.state.read().media.video?.file.name).toBe(name);
+  expect(editor.state.read().faults.video ?? []).toEqual(faults);
+});
+
 describe('two videos that are picked one after the other', () => {
   const pickTwo = () => {
     const editor = createPostEditor(buildPost({ media: { video: null } }), null);

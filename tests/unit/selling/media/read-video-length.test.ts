@@ -1,39 +1,19 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoError, readVideoLength } from '@/selling/media/video-length';
 import { failureOf } from '#tests/unit/api/failure-of';
+import { stubVideoPlayers } from '#tests/video-players';
 
-const revoke = vi.fn();
-let load = vi.fn();
-let players: HTMLVideoElement[] = [];
+let players: ReturnType<typeof stubVideoPlayers>;
 
 /** Reads a file through a player that a test moves by hand. */
 function open() {
   const result = readVideoLength(new Blob(['film']));
-  const [video] = players;
-  if (!video) throw new Error('There is no player.');
-  const state = (facts: { duration?: number; videoWidth?: number }, event: string) => {
-    for (const [name, value] of Object.entries(facts)) {
-      Object.defineProperty(video, name, { value, configurable: true });
-    }
-    video.dispatchEvent(new Event(event));
-  };
-  return { result, video, state };
+  const state = (facts: Parameters<typeof players.tell>[1], event: string) => players.tell(0, facts, event);
+  return { result, video: players.player(0), state };
 }
 
 beforeEach(() => {
-  players = [];
-  revoke.mockClear();
-  vi.stubGlobal(
-    'URL',
-    Object.assign(class extends URL {}, { createObjectURL: () => 'blob:film', revokeObjectURL: revoke }),
-  );
-  load = vi.spyOn(HTMLMediaElement.prototype, 'load').mockImplementation(() => {});
-  const create = document.createElement.bind(document);
-  vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
-    const element = create(name);
-    if (element instanceof HTMLVideoElement) players.push(element);
-    return element;
-  });
+  players = stubVideoPlayers();
 });
 
 describe('readVideoLength', () => {
@@ -44,8 +24,8 @@ describe('readVideoLength', () => {
     state({ duration: 29.97, videoWidth: 640 }, 'loadedmetadata');
     expect(await result).toBe(29.97);
     expect(video.hasAttribute('src')).toBe(false);
-    expect(load).toHaveBeenCalledOnce();
-    expect(revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
+    expect(players.load).toHaveBeenCalledOnce();
+    expect(players.revoke).toHaveBeenCalledExactlyOnceWith('blob:film');
   });
 
   it('looks at the end of a recording that does not know its length', async () => {
@@ -74,7 +54,7 @@ describe('readVideoLength', () => {
     const failure = failureOf(result);
     state(facts, event);
     expect(await failure).toBeInstanceOf(VideoError);
-    expect(revoke).toHaveBeenCalledOnce();
+    expect(players.revoke).toHaveBeenCalledOnce();
   });
 
   it.each([
@@ -90,6 +70,6 @@ describe('readVideoLength', () => {
     expect(failure).toBeNull();
     await vi.advanceTimersByTimeAsync(100);
     expect(failure).toBeInstanceOf(VideoError);
-    expect(revoke).toHaveBeenCalledOnce();
+    expect(players.revoke).toHaveBeenCalledOnce();
   });
 });

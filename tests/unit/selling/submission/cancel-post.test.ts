@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { productsQuery } from '@/listings/catalogue/products-query';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -174,10 +174,10 @@ describe('a post whose store cannot be read any more', () => {
 
 it('makes the catalogue old, and no other list', async () => {
   servePosts();
-  queryClient.setQueryData(productsQuery.queryKey, []);
+  queryClient.setQueryData(catalogueQuery.queryKey, { status: 'whole', listings: [] });
   queryClient.setQueryData(['other'], []);
   await sendPost(await keep(buildPost(), 'draft'), hana, queryClient);
-  expect(queryClient.getQueryState(productsQuery.queryKey)?.isInvalidated).toBe(true);
+  expect(queryClient.getQueryState(catalogueQuery.queryKey)?.isInvalidated).toBe(true);
   expect(queryClient.getQueryState(['other'])?.isInvalidated).toBe(false);
 });
 

@@ -7,7 +7,7 @@ import type { User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { day, hour } from '@/lib/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { PendingPosts } from '@/selling/submission/pending-posts';
 import { buildPost } from '#tests/build-post';
@@ -15,6 +15,7 @@ import { fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { hana, signIn } from '#tests/sign-in';
+import { createSilentStore } from '#tests/silent-store';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const post = buildPost({ fields: { productName: 'Carved stool' } });
@@ -78,4 +79,29 @@ describe('the question about an old post', () => {
     await waitFor(async () => expect(await browser.posts()).toMatchObject([{ owner: hana.id }]));
     expect(api.posts).toHaveLength(1);
   });
+});
+
+it('a post that could not be read in time is sent once the browser answers', async () => {
+  const api = servePosts();
+  await createPostSaver(post, null).setStatus({ state: 'pending' });
+  const { store, fallSilent, answer } = createSilentStore(browser);
+  resetDraftStore(async () => store);
+  await openDraftStore();
+  fallSilent();
+  signIn();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] });
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <BrowserRouter>
+        <PendingPosts user={hana} />
+      </BrowserRouter>
+    </QueryClientProvider>,
+  );
+  await vi.advanceTimersByTimeAsync(5000);
+  vi.useRealTimers();
+  vi.useFakeTimers({ toFake: ['Date'], now: fixedNow });
+  expect(api.posts).toHaveLength(0);
+  answer();
+  await waitFor(async () => expect(await browser.posts()).toEqual([]));
+  expect(api.posts).toHaveLength(1);
 });

@@ -2,14 +2,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { parseListings } from '@/listings/catalogue/parse-listings';
-import { productsQuery } from '@/listings/catalogue/products-query';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { Post } from '@/selling/post/post';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost } from '@/selling/submission/send-post';
-import { hasSent, submissionStore } from '@/selling/submission/submission';
+import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
@@ -56,7 +56,6 @@ describe('a post that is sent', () => {
     expect(await sendPost(saver, hana, queryClient)).toBe(true);
     expect(api.posts).toHaveLength(1);
     expect(announcement.read()).toMatchObject({ text: sent, tone: 'ok', duration: 4000 });
-    expect(hasSent.read()).toBe(true);
     expect(await keptIds()).toEqual([]);
     expect(submissionStore.read().status).toBe('idle');
   });
@@ -188,7 +187,10 @@ describe('a post that is sent', () => {
       date_posted: dateBefore(60_000),
     });
     const api = servePosts([older]);
-    queryClient.setQueryData(productsQuery.queryKey, parseListings([older], fixedNow));
+    queryClient.setQueryData(catalogueQuery.queryKey, {
+      status: 'whole',
+      listings: parseListings([older], fixedNow),
+    });
     api.answer = 'unreachable';
     const saver = await keep(post);
     await sendPost(saver, hana, queryClient);
@@ -301,4 +303,20 @@ describe('a post that waits for its seller to sign in', () => {
     expect(await keptIds()).toEqual([post.id]);
     expect(announcement.read()).toBeNull();
   });
+});
+
+it('notes no known offers where the catalogue was not there before the post was sent', async () => {
+  const api = servePosts();
+  const post = buildPost();
+  const saver = await keep(post);
+  const noted: unknown[] = [];
+  const { setStatus } = saver;
+  saver.setStatus = async (change) => {
+    if (change.attempt) noted.push(change.attempt.knownIds);
+    await setStatus(change);
+  };
+  expect(await sendPost(saver, hana, queryClient)).toBe(true);
+  expect(api.posts).toHaveLength(1);
+  // `isArrivalOf` counts any offer without a date where the list was known and had none.
+  expect(noted).toEqual([null]);
 });

@@ -50,8 +50,10 @@ describe('the unsent posts of an account', () => {
     resetDraftStore(async () => browser);
     await browser.putFile('hers', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
     expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft with 1 photo'], mayBeSent: false });
+    const readFiles = vi.spyOn(browser, 'files');
     await data.remove?.(hana.id);
     expect((await browser.unreadable()).map(({ id }) => id)).toEqual(['his']);
+    expect(readFiles).not.toHaveBeenCalled();
   });
 
   it('have arrived where one was on its way already', async () => {

@@ -1,0 +1,14 @@
+import type { Store } from './create-store';
+
+/** Resolves with the value of a store once it meets a condition, at once where it does already. */
+export const whenStore = <Value>(store: Store<Value>, meets: (value: Value) => boolean): Promise<Value> =>
+  new Promise((resolve) => {
+    const check = () => {
+      const value = store.read();
+      if (!meets(value)) return;
+      stop();
+      resolve(value);
+    };
+    const stop = store.subscribe(check);
+    check();
+  });

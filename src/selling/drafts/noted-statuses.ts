@@ -1,0 +1,49 @@
+import * as v from 'valibot';
+import { createKeptStore } from '@/lib/create-kept-store';
+import { type KeptPost, postStatusSchema } from './kept-post';
+
+const mostKept = 50;
+const noteSchema = v.object({
+  id: v.string(),
+  /** By the clock that dates the records, in ms since 1970. */
+  notedAt: v.number(),
+  /** Null where the post is gone. */
+  status: v.nullable(postStatusSchema),
+});
+type Note = v.InferOutput<typeof noteSchema>;
+
+/**
+ * What became of posts whose record in IndexedDB may be older. localStorage answers at once, so that a database that answers
+ * late, or never, brings no post back that was sent, refused or given to an account.
+ */
+const notes = createKeptStore<readonly Note[]>({
+  key: 'gulit:post-statuses',
+  parse: (json) =>
+    (Array.isArray(json) ? json : []).flatMap((one) => {
+      const note = v.safeParse(noteSchema, one);
+      return note.success ? [note.output] : [];
+    }),
+});
+
+const findNote = (id: string) => notes.read().find((note) => note.id === id);
+
+export const hasNote = (id: string): boolean => findNote(id) !== undefined;
+
+/** A post as it became, or null where it is gone; a record that is newer than what is noted stays as it is. */
+export function withNote(post: KeptPost): KeptPost | null {
+  const note = findNote(post.id);
+  if (!note || note.notedAt < (post.savedAt ?? 0)) return post;
+  return note.status && { ...post, ...note.status };
+}
+
+const note = (next: Note) =>
+  notes.update((all) => [...all.filter(({ id }) => id !== next.id), next].slice(-mostKept));
+
+export const noteStatus = (post: KeptPost): void =>
+  void note({ id: post.id, notedAt: post.savedAt ?? 0, status: v.parse(postStatusSchema, post) });
+
+export const noteGone = (id: string): void => void note({ id, notedAt: Date.now(), status: null });
+
+export function forgetNote(id: string): void {
+  if (hasNote(id)) notes.update((all) => all.filter((one) => one.id !== id));
+}

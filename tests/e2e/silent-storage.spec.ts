@@ -1,0 +1,72 @@
+import type { Page } from '@playwright/test';
+import { expectSamePosts, hana, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
+import { expect, test } from './sign-in-build';
+
+test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
+
+/** A page beside the app whose transaction does not end until it is let go: all others of this browser wait for it. */
+async function silence(page: Page, origin: string) {
+  const other = await page.context().newPage();
+  await other.goto(`${origin}/favicon.svg`);
+  await other.evaluate(async () => {
+    const opening = indexedDB.open('gulit-selling');
+    opening.addEventListener('upgradeneeded', () => {
+      for (const name of ['posts', 'files']) opening.result.createObjectStore(name);
+    });
+    await new Promise((resolve) => opening.addEventListener('success', resolve));
+    const store = opening.result.transaction(['posts', 'files'], 'readwrite').objectStore('posts');
+    const hold = () => store.get('nothing').addEventListener('success', hold);
+    hold();
+  });
+  await page.bringToFront();
+  return { letGo: () => other.close() };
+}
+
+test('a post is written, sent and left behind over a database that opens and never answers', async ({
+  page,
+  server,
+  provider,
+}) => {
+  const { letGo } = await silence(page, server.origin);
+  await writeLadder(page);
+  await expect(page.getByText('The draft is kept only while this page stays open.')).toBeVisible();
+  await submitButton(page).click();
+  await page.waitForURL('/login?*');
+  await expect(page.getByText('Your post is kept only while this page stays open.')).toBeVisible();
+  await signInByForm(page);
+  await expect(successOf(page)).toBeVisible();
+
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await page.waitForURL('/login');
+
+  await provider.signIn(hana.email, server.origin);
+  await letGo();
+  await page.goto('/myposts');
+  await expect(page.getByRole('heading', { level: 1, name: 'My posts' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectSamePosts(server, 1);
+});
+
+test('what a database takes late is kept, and sent once it can be read', async ({ page, server }) => {
+  const { letGo } = await silence(page, server.origin);
+  await writeLadder(page);
+  await expect(page.getByText('The draft is kept only while this page stays open.')).toBeVisible();
+  await letGo();
+  await expect(page.getByText('The draft is kept on this device.')).toBeVisible();
+
+  const again = await silence(page, server.origin);
+  await submitButton(page).click();
+  await page.waitForURL('/login?*');
+  await signInByForm(page);
+  await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible();
+  // Its photos are where nothing can be read: they are not lost, and the post still waits.
+  await page.waitForURL('/myposts');
+  expect(server.posts).toHaveLength(0);
+  await again.letGo();
+  await expect(successOf(page)).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1, name: 'My posts' })).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  await expectSamePosts(server, 1);
+});

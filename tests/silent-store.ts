@@ -1,0 +1,38 @@
+import type { DraftStore } from '@/selling/drafts/draft-store';
+
+/** A page's way to what the browser keeps, which can fall silent: calls then wait, in their order, until they are let through. */
+export function createSilentStore(browser: DraftStore) {
+  let isSilent = false;
+  const waiting: (() => void)[] = [];
+  const late =
+    <Given extends unknown[], Answer>(call: (...given: Given) => Promise<Answer>) =>
+    (...given: Given): Promise<Answer> =>
+      isSilent
+        ? new Promise((resolve, reject) => {
+            waiting.push(() => void call(...given).then(resolve, reject));
+          })
+        : call(...given);
+  const store: DraftStore = {
+    timesEmptied: late(browser.timesEmptied),
+    posts: late(browser.posts),
+    unreadable: late(browser.unreadable),
+    putPost: late(browser.putPost),
+    removePost: late(browser.removePost),
+    file: late(browser.file),
+    files: late(browser.files),
+    putFile: late(browser.putFile),
+    removeFile: late(browser.removeFile),
+    removeOrphans: late(browser.removeOrphans),
+  };
+  return {
+    store,
+    fallSilent: () => {
+      isSilent = true;
+    },
+    /** Lets so many of the waiting calls through, or all of them and those that come. */
+    answer(count = Infinity): void {
+      if (count === Infinity) isSilent = false;
+      for (const call of waiting.splice(0, count)) call();
+    },
+  };
+}

@@ -1,0 +1,168 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { createQueryClient } from '@/api/query-client';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { sendPending } from '@/selling/submission/pending-posts';
+import { sendPost } from '@/selling/submission/send-post';
+import { submissionStore } from '@/selling/submission/submission';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { servePosts } from '#tests/posts';
+import { createSilentStore } from '#tests/silent-store';
+import { hana, signIn } from '#tests/sign-in';
+
+const post = buildPost();
+let browser: DraftStore;
+let page: ReturnType<typeof createSilentStore>;
+let queryClient = createQueryClient();
+
+/** The next page of the same browser; what the last one has not been answered is lost with it. */
+function load(): void {
+  page = createSilentStore(browser);
+  resetDraftStore(async () => page.store);
+  queryClient = createQueryClient();
+  submissionStore.write({ status: 'idle' });
+}
+
+beforeEach(() => {
+  // Only what waits for an answer; the server of the tests has timers of its own.
+  vi.useFakeTimers({
+    toFake: ['Date', 'setTimeout', 'clearTimeout'],
+    shouldAdvanceTime: true,
+    advanceTimeDelta: 20,
+  });
+  browser = createMemoryStore();
+  signIn();
+  load();
+});
+afterEach(() => void vi.useRealTimers());
+
+/** Lets work be done over a silent store: it ends although nothing answers. */
+async function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  work.catch(() => {});
+  await vi.advanceTimersByTimeAsync(5000);
+  return work;
+}
+
+/** Hana submits it before she signs in, on a page whose store is silent from then on. */
+async function submitToSilence() {
+  sessionStore.write({ status: 'signed-out' });
+  await openDraftStore();
+  page.fallSilent();
+  const saver = createPostSaver(post, null);
+  await inTime(saver.setStatus({ state: 'pending' }));
+  signIn();
+  return saver;
+}
+/** What is asked for last, whether more waits, may go unanswered. */
+const send = () => sendPending(hana, queryClient).catch(() => {});
+/** The browser has done so many of the things it was asked, and then the page was loaded anew. */
+function reloadAfter(count: number): void {
+  page.answer(count);
+  load();
+}
+/** The files of a post are asked for before its record. */
+const untilRecord = async () => {
+  for (let count = 0; (await browser.posts()).length === 0 && count < 50; count += 1) page.answer(1);
+};
+
+describe('a post that a silent store has not taken', () => {
+  it('is sent from the page, once its seller has signed in', async () => {
+    const api = servePosts();
+    await submitToSilence();
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(await inTime((await openDraftStore()).posts().catch(() => []))).toEqual([]);
+  });
+
+  it('is not sent a second time where the store took it after the page was left', async () => {
+    const api = servePosts();
+    await submitToSilence();
+    await send();
+    await untilRecord();
+    load();
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('is looked for first where the answer of the server was lost', async () => {
+    const api = servePosts();
+    api.answer = 'stored-but-silent';
+    await submitToSilence();
+    await send();
+    await untilRecord();
+    load();
+    expect(await browser.posts()).toMatchObject([{ attempt: null }]);
+    api.answer = 'created';
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('is not sent again by itself where the server has refused it', async () => {
+    const api = servePosts();
+    api.answer = { status: 400, body: {} };
+    await submitToSilence();
+    await send();
+    await untilRecord();
+    load();
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(await (await openDraftStore()).posts()).toMatchObject([{ state: 'draft' }]);
+  });
+
+  it('is not sent for the next account', async () => {
+    const api = servePosts();
+    api.answer = 'unreachable';
+    await submitToSilence();
+    await send();
+    await untilRecord();
+    load();
+    const biruk = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
+    signIn(biruk);
+    await sendPending(biruk, queryClient);
+    expect(api.posts).toHaveLength(1);
+  });
+
+  it('is sent once where the page was left before anything was taken', async () => {
+    const api = servePosts();
+    const saver = await submitToSilence();
+    expect(await inTime(sendPost(saver, hana, queryClient))).toBe(true);
+    reloadAfter(0);
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(await browser.posts()).toEqual([]);
+  });
+});
+
+describe('a post of an earlier visit', () => {
+  it('is sent once by the page whose store answers late', async () => {
+    const api = servePosts();
+    await createPostSaver(post, null).setStatus({ state: 'pending' });
+    load();
+    await openDraftStore();
+    page.fallSilent();
+    await expect(inTime(sendPending(hana, queryClient))).rejects.toThrow('does not answer');
+    page.answer();
+    await send();
+    load();
+    await send();
+    expect(api.posts).toHaveLength(1);
+  });
+
+  it('does not lose its photos where they cannot be read in time', async () => {
+    const api = servePosts();
+    await createPostSaver(post, null).setStatus({ state: 'pending' });
+    const { file } = page.store;
+    page.store.file = () => new Promise(() => {});
+    await expect(inTime(sendPending(hana, queryClient))).rejects.toThrow('does not answer');
+    expect(await browser.posts()).toMatchObject([{ state: 'pending' }]);
+    page.store.file = file;
+    await send();
+    expect(api.posts).toHaveLength(1);
+    expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(post.media.additional.length);
+  });
+});
