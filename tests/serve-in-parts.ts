@@ -10,8 +10,15 @@ export function serveInParts() {
       body = controller;
     },
   });
-  server.use(http.get('*/api/products/', () => new HttpResponse(stream)));
+  let wasAsked = false;
+  server.use(
+    http.get('*/api/products/', () => {
+      wasAsked = true;
+      return new HttpResponse(stream);
+    }),
+  );
   return {
+    wasAsked: () => wasAsked,
     send: (text: string) => body?.enqueue(encoder.encode(text)),
     close: () => body?.close(),
     cut: () => body?.error(new TypeError('Lost.')),

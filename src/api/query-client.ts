@@ -39,6 +39,7 @@ export function createQueryClient(): QueryClient {
         retryDelay: (failures, error) =>
           (error instanceof ApiError ? error.retryAfter : undefined) ?? 400 * 2 ** failures,
         retryOnMount: mayAsk,
+        refetchOnMount: mayAsk,
         refetchOnWindowFocus: mayAsk,
       },
       mutations: { networkMode: 'always' },

@@ -14,7 +14,7 @@ export default function CommentsPage() {
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading>Comments</PageHeading>
-      {query.isPending && (
+      {query.isReading && (
         <>
           <WaitNotice failure={query.failureReason} />
           <div role="status" aria-label="Loading the picture">
@@ -22,7 +22,7 @@ export default function CommentsPage() {
           </div>
         </>
       )}
-      {query.isLoadingError && <QueryFailure query={query} />}
+      {!query.isWhole && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
         <EmptyNotice message="Product not found">
           Its picture may have been taken down. Open an offer, and its comments are under its pictures.

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { PlaceNotice } from '@/listings/filters/place-notice';
 import { choosePath, useComparedIds } from '@/listings/saved/compare-choice';
 import { CompareTable } from '@/listings/saved/compare-table';
@@ -21,7 +21,7 @@ export default function ComparePage() {
       ids.flatMap((id) => listings.find((listing) => listing.id === id && isVerified(listing)) ?? []),
     [ids],
   );
-  const query = useProducts(select);
+  const query = useCatalogue(select, { needsAll: true });
   const remove = (id: string) => {
     choose(ids.filter((other) => other !== id));
     // The focused button is removed with its column.
@@ -32,7 +32,7 @@ export default function ComparePage() {
     <>
       <PageHeading>Compare offers</PageHeading>
       <QueryFailure query={query} />
-      {query.isPending && (
+      {query.isReading && (
         <>
           <WaitNotice failure={query.failureReason} />
           <div role="status" aria-label="Loading offers">

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useProductsSoFar } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectFirst, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
@@ -27,8 +27,8 @@ const none: readonly Listing[] = [];
 
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {
-  const fresh = useProductsSoFar(selectVerified);
-  const { listings, progress } = useSteadyListings(fresh.data ?? none, null);
+  const fresh = useCatalogue(selectVerified);
+  const { listings, progress } = useSteadyListings(fresh.data ?? none, null, fresh.catalogue);
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
@@ -62,13 +62,13 @@ function DailyDiscounts() {
       return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
     };
   }, [now]);
-  const { data, ...query } = useProductsSoFar(selectDaily);
+  const { data, ...query } = useCatalogue(selectDaily);
   // Both sections read one query: the section above already shows its failure.
-  if (query.isLoadingError || (data?.areAllShown && !query.isReading)) return null;
+  if ((query.error && !data) || (data?.areAllShown && !query.isReading)) return null;
   return (
     <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
       <TileGrid
-        query={{ ...query, data: data?.others, error: null, isPart: query.isReading }}
+        query={{ ...query, data: data?.others, error: null, isWhole: !query.isReading }}
         loadError={defaultLoadError}
         emptyMessage="No daily discounts found."
         emptyAdvice="New discounts come every day. Have a look at the weekly ones."

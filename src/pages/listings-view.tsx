@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { selectWhere } from '@/listings/catalogue/selectors';
-import { useProductsSoFar } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { ProductListProps } from '@/listings/results/product-results';
@@ -35,7 +35,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
   const where = spec.where(now);
   // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
-  const query = useProductsSoFar(select);
+  const query = useCatalogue(select);
   const { loadError, emptyMessage } = spec;
   return (
     <>

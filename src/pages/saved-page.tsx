@@ -1,4 +1,4 @@
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { SavedListings } from '@/listings/saved/saved-listings';
 import { PageHeading } from '@/ui/page-heading';
@@ -9,7 +9,7 @@ const selectVerified = selectWhere(isVerified);
 /** What this device keeps (docs/product.md, Saved offers). */
 export default function SavedPage() {
   const now = useNow();
-  const query = useProducts(selectVerified);
+  const query = useCatalogue(selectVerified, { needsAll: true });
   return (
     <>
       <PageHeading lead="Kept on this device, without an account.">Saved offers</PageHeading>

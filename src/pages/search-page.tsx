@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
-import { useProductsSoFar } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
 import { lazyPart } from '@/ui/lazy-part';
@@ -23,7 +23,7 @@ export default function SearchPage() {
   const query = search.get('query')?.trim() ?? '';
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
-  const results = useProductsSoFar(select);
+  const results = useCatalogue(select);
   const everything = readFilters(search).savedOnly ? 'Saved offers' : 'All offers';
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {

@@ -5,7 +5,7 @@ import { sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
 import { foldText } from '@/lib/fold-text';
 import { fromCompany, isVerified, selectWhere } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ListResults } from '@/listings/results/list-results';
 import { EmptyNotice } from '@/ui/load-states';
@@ -21,7 +21,7 @@ const linkClass = 'font-semibold text-brand underline';
 function SellerListings({ company }: { company: string }) {
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, fromCompany(company)), [company]);
-  const query = useProducts(select);
+  const query = useCatalogue(select);
   // The company's own spelling, where the address has another.
   const name = query.data?.[0]?.company ?? company;
   usePageHead({ title: pageTitle(`Offers of ${name}`), canonicalPath: sellerPath(name) });

@@ -36,26 +36,43 @@ const card = async (name: string) => {
 };
 
 describe('the card screens', () => {
-  it('show up to four pictures, and the rest with the details behind More...', async () => {
-    serveProducts(rows);
+  it.each(['/Music_And_Instruments', '/recents'])(
+    'show up to four pictures, and the rest with the details behind More... (%s)',
+    async (path) => {
+      serveProducts(rows);
+      const { user } = openApp(path);
+      const krar = await card('Krar, six strings');
+      expect(krar.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4);
+      expect(krar.queryByText('Made of olive wood.')).not.toBeInTheDocument();
+      await user.click(krar.getByRole('button', { name: 'More... of Krar, six strings' }));
+      const opened = await card('Krar, six strings');
+      expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
+      expect(opened.getByText('Made of olive wood.')).toBeVisible();
+      expect(opened.getByText('Posted 1 h ago')).toBeVisible();
+      expect(opened.getAllByText('15% off')).toHaveLength(2);
+      const links = opened.getByRole('list', { name: 'Links of Krar, six strings' });
+      expect(
+        within(links)
+          .getAllByRole('link')
+          .map((link) => link.textContent),
+      ).toEqual(['Telegram', 'Website']);
+      await user.click(opened.getByRole('button', { name: 'Hide of Krar, six strings' }));
+      expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
+    },
+  );
+
+  it('lead to Telegram, TikTok and the website', async () => {
+    const tiktok = 'https://www.tiktok.com/@bati';
+    serveProducts([{ ...rows[0], contact_tick: tiktok }]);
     const { user } = openApp('/Music_And_Instruments');
-    const krar = await card('Krar, six strings');
-    expect(krar.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(4);
-    expect(krar.queryByText('Made of olive wood.')).not.toBeInTheDocument();
-    await user.click(krar.getByRole('button', { name: 'More... of Krar, six strings' }));
-    const opened = await card('Krar, six strings');
-    expect(opened.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(7);
-    expect(opened.getByText('Made of olive wood.')).toBeVisible();
-    expect(opened.getByText('Posted 1 h ago')).toBeVisible();
-    expect(opened.getAllByText('15% off')).toHaveLength(2);
-    const links = opened.getByRole('list', { name: 'Links of Krar, six strings' });
-    expect(
-      within(links)
-        .getAllByRole('link')
-        .map((link) => link.textContent),
-    ).toEqual(['Telegram', 'Website']);
-    await user.click(opened.getByRole('button', { name: 'Hide of Krar, six strings' }));
-    expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
+    const name = 'Krar, six strings';
+    await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
+    const links = within(screen.getByRole('list', { name: `Links of ${name}` })).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Telegram', expect.stringMatching(/^https:\/\/t\.me\/bati/)],
+      ['Ticktalk', tiktok],
+      ['Website', 'https://bati.example.com/'],
+    ]);
   });
 
   it('say price and age while they are closed', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/config/brand';
 import { hour } from '@/lib/time';
 import { toListingState } from '@/listings/catalogue/listing-state';
@@ -8,6 +8,7 @@ import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openStrictApp } from '#tests/render';
+import { inside, serveInParts } from '#tests/serve-in-parts';
 import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server';
 
 const sofa = buildRow({
@@ -91,6 +92,7 @@ describe('detail', () => {
   });
 
   it('writes to the seller on Telegram about this offer, and reports it to the market', async () => {
+    vi.spyOn(brand, 'telegram', 'get').mockReturnValue('https://t.me/bole_market');
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');
     const main = within(screen.getByRole('main'));
@@ -105,9 +107,16 @@ describe('detail', () => {
       `Hello, is this offer still available? ${named}`,
     ]);
     expect(await draftOf('Report this offer')).toEqual([
-      brand.telegram,
+      'https://t.me/bole_market',
       `I want to report this offer: ${named} The reason: `,
     ]);
+  });
+
+  it('leads nobody to report an offer where the market has no address of its own', async () => {
+    serveProducts([sofa]);
+    openStrictApp('/nearby-detail?id=70');
+    expect(await screen.findByRole('heading', { name: 'Stay safe' })).toBeVisible();
+    expect(screen.queryByText('Report this offer')).toBeNull();
   });
 
   it('copies each of two numbers', async () => {
@@ -158,9 +167,20 @@ describe('detail', () => {
 
   it('shows the product of the navigation state before the catalogue has come', async () => {
     holdProducts();
-    openStrictApp('/nearby-detail', { state: { product: { ...sofa, verified: false } } });
+    openStrictApp('/nearby-detail', { state: { product: sofa } });
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
-    expect(screen.queryByText('Verified offer')).not.toBeInTheDocument();
+  });
+
+  it('shows the product of a link on where the answer is cut off before it', async () => {
+    const answer = serveInParts();
+    openStrictApp('/nearby-detail?id=70', { state: toListingState(buildListing(sofa)) });
+    expect(await screen.findByText('18,700 Birr')).toBeVisible();
+    answer.send(`[${inside(Array.from({ length: 30 }, (_, id) => buildRow({ id: id + 100 })))},`);
+    answer.close();
+    await expect(screen.findByRole('button', { name: 'Try again' }, { timeout: 1000 })).rejects.toThrow(
+      'Unable to find',
+    );
+    expect(screen.getByText('18,700 Birr')).toBeVisible();
   });
 
   it('shows the product of the navigation state, where the address names none, that the catalogue lacks', async () => {
@@ -189,6 +209,11 @@ describe('detail', () => {
     ['an offer that is not verified', '/nearby-detail?id=71', null],
     ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
     ['a state of another version', '/nearby-detail', { version: 0, product: sofa }],
+    [
+      'a state of what is no longer verified',
+      '/nearby-detail',
+      { product: buildRow({ id: 71, verified: true }) },
+    ],
   ])("says 'Product not found' for %s", async (_case, address, state) => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
     openStrictApp(address, { state });

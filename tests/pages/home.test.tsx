@@ -31,6 +31,8 @@ describe.each(['/', '/discounts', '/DISCOUNTS'])('home at %s', (address) => {
         .getAllByRole('link')
         .map((link) => link.textContent),
     ).toEqual(exploreTiles.map((tile) => tile.label));
+    const pictures = [...explore.querySelectorAll('a img')].map((picture) => picture.getAttribute('src'));
+    expect(pictures).toEqual(exploreTiles.map(({ value }) => `/art/${value}.webp`));
     const section = await screen.findByRole('region', { name: 'Fresh offers' });
     await within(section).findAllByRole('article');
     expect(namesIn(section)).toEqual(fresh.map(({ product_name }) => product_name));

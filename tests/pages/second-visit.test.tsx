@@ -57,6 +57,15 @@ describe('a second visit', () => {
     expect(main().queryByText(/^As it was/)).not.toBeInTheDocument();
   });
 
+  it('has the offers of a seller without a connection, too', async () => {
+    await visitBefore([{ ...chair, company_name: 'P.L.C' }, table], 2 * hour);
+    cutProducts();
+    openApp('/seller?company=P.L.C');
+    expect(await main().findByText('Old chair')).toBeVisible();
+    expect(names()).toEqual(['Old chair']);
+    expect(await notice()).toHaveTextContent('As it was 2 h ago');
+  });
+
   it('does not move the list that is being read', async () => {
     await visitBefore([chair, table], hour);
     const answer = serveProductsLater([lamp, chair, table]);

@@ -33,10 +33,10 @@ function SaveOnPhoto({ listing, className }: { listing: Listing; className?: str
   );
 }
 
-/** Save and share on the photo of a row or card. They lie above its link, which covers the whole row. */
+/** Save and share on the photo of a row or card. */
 export function PhotoActions({ listing }: { listing: Listing }) {
   return (
-    <span className="relative z-10 flex flex-row-reverse">
+    <span className="flex flex-row-reverse">
       <SaveOnPhoto listing={listing} />
       <button
         type="button"

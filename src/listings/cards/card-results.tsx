@@ -16,21 +16,21 @@ interface FoundCardsProps {
   text: string;
   savedOnly: boolean;
   emptyMessage: string;
-  /** Whether more listings are on their way. */
-  isPart: boolean;
+  /** Whether `listings` are all there are. */
+  isWhole: boolean;
   /** Milliseconds. */
   now: number;
 }
 
 /** The cards that match the search box and *Saved*. */
-function FoundCards({ listings, text, savedOnly, emptyMessage, isPart, now }: FoundCardsProps) {
+function FoundCards({ listings, text, savedOnly, emptyMessage, isWhole, now }: FoundCardsProps) {
   const savedIds = useSavedIds();
   const found = useMemo(() => {
     const isAsked = ({ id }: Listing) => !savedOnly || savedIds.has(id);
     return selectWhere(matchesNameOrCompany(text), isAsked)(listings);
   }, [listings, text, savedOnly, savedIds]);
   if (found.length > 0) return <CardList listings={found} now={now} />;
-  if (isPart) return null;
+  if (!isWhole) return null;
   return (
     <EmptyNotice message={emptyMessage}>
       {savedOnly ? <SavedAdvice /> : 'Nothing here has this text. Try a shorter one.'}
@@ -73,7 +73,7 @@ export function CardResults({ now, ...props }: ProductListProps) {
             text={text}
             savedOnly={filters.savedOnly}
             emptyMessage={props.emptyMessage}
-            isPart={props.query.isPart === true}
+            isWhole={props.query.isWhole}
             now={now}
           />
         )}

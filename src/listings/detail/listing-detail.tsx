@@ -59,7 +59,8 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
           <ListingFacts listing={listing} now={now} />
           {ways.length === 0 && <NoContact />}
           {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
-          <LabelledActions listing={listing} />
+          {/* A device keeps the names of saved offers, for whoever uses it next. */}
+          {listing.verified && <LabelledActions listing={listing} />}
           {listing.description && <Description text={listing.description} />}
           <CompanyBox listing={listing} otherListings={related.companyCount} />
           <ListingOrigin listing={listing} category={category} />

@@ -15,10 +15,6 @@ const tips = [
 
 /** How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should be. */
 export function SafetyTips({ listing }: { listing: Listing }) {
-  const report = telegramDraft(
-    brand.telegram,
-    `I want to report this offer: ${namedInMessage(listing)} The reason: `,
-  );
   return (
     <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
       <h2 id="safety" className="flex items-center gap-2 text-lg">
@@ -30,15 +26,20 @@ export function SafetyTips({ listing }: { listing: Listing }) {
           <li key={tip}>{tip}</li>
         ))}
       </ul>
-      <a
-        href={report}
-        target="_blank"
-        rel="noopener noreferrer"
-        className={buttonClass('plain', 'mt-2 -ml-4 text-sm text-sale!')}
-      >
-        <Icon of={Flag} className="size-4" />
-        Report this offer
-      </a>
+      {brand.telegram && (
+        <a
+          href={telegramDraft(
+            brand.telegram,
+            `I want to report this offer: ${namedInMessage(listing)} The reason: `,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('plain', 'mt-2 -ml-4 text-sm text-sale!')}
+        >
+          <Icon of={Flag} className="size-4" />
+          Report this offer
+        </a>
+      )}
     </section>
   );
 }

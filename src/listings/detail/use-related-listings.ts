@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { fromCompany, inCategory, isVerified } from '@/listings/catalogue/selectors';
 
 const shown = 4;
@@ -31,5 +31,5 @@ export function useRelatedListings(listing: Listing): RelatedListingsResult {
       return { companyCount: company.length, company: company.slice(0, shown), category };
     };
   }, [listing]);
-  return useProducts(select).data ?? none;
+  return useCatalogue(select, { needsAll: true }).data ?? none;
 }

@@ -6,7 +6,7 @@ import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { useMemo } from 'react';
 import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 
 /** In km, and in the call as it is written here (docs/product.md, Nearby). */
 const nearbyRadius = 2;
@@ -41,8 +41,11 @@ const isWithin =
 export function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });
   const selectNear = useMemo(() => selectWhere(isVerified, isWithin(nearbyRadius, here)), [here]);
-  const catalogue = useProducts(selectNear);
+  const catalogue = useCatalogue(selectNear, { needsAll: true });
   // `isError` turns false while the call is tried again, and the list of the catalogue would give way to a skeleton.
   const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
-  return { query: isLost ? catalogue : { ...nearby, error: null }, failed: nearby.isError ? nearby : null };
+  return {
+    query: isLost ? catalogue : { ...nearby, error: null, isWhole: true },
+    failed: nearby.isError ? nearby : null,
+  };
 }

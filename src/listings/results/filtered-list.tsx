@@ -1,4 +1,5 @@
 import { useMemo, type ReactNode } from 'react';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
@@ -12,6 +13,8 @@ import { useSteadyListings } from './use-steady-listings';
 
 export interface FilteredListProps {
   listings: readonly Listing[];
+  /** What they were selected from; another answer has none. */
+  catalogue?: Catalogue | undefined;
   shape: ListShape;
   emptyMessage: string;
   /** Milliseconds. */
@@ -38,7 +41,7 @@ export function FilteredList(props: FilteredListProps) {
     () => applyFilters(listings, filters, { here, saved }),
     [listings, filters, here, saved],
   );
-  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters);
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters, props.catalogue);
   const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>

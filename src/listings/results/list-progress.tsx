@@ -1,23 +1,23 @@
 import { formatCount, formatRelativeTime } from '@/lib/format';
-import type { CatalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 
-const wordsOf = ({ listings, keptAt }: CatalogueSoFar) =>
-  keptAt === undefined
+const wordsOf = ({ listings, cachedAt }: Catalogue) =>
+  cachedAt === undefined
     ? `Still reading, ${formatCount(listings.length, 'offer')} so far`
-    : `As it was ${formatRelativeTime(keptAt, Date.now())}`;
+    : `As it was ${formatRelativeTime(cachedAt, Date.now())}`;
 
 interface ListProgressProps {
   /** What has come of the catalogue; null when none is on its way any more. */
-  soFar: CatalogueSoFar | null;
+  growing: Catalogue | null;
   /** How many listings belong above what is shown. */
   newer: number;
   onShowNewer: () => void;
 }
 
 /** Over the top of a list: what it has not got yet, or holds back until its reader asks (docs/product.md, Listings). */
-export function ListProgress({ soFar, newer, onShowNewer }: ListProgressProps) {
+export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps) {
   const show = () => {
     onShowNewer();
     window.scrollTo({ top: 0 });
@@ -35,7 +35,7 @@ export function ListProgress({ soFar, newer, onShowNewer }: ListProgressProps) {
           role="status"
           className="mt-2 h-fit rounded-control bg-surface px-3 py-1 text-xs text-muted shadow-floating empty:hidden"
         >
-          {soFar !== null && wordsOf(soFar)}
+          {growing && wordsOf(growing)}
         </p>
       )}
     </div>

@@ -39,6 +39,7 @@ export function ListResults({ shape, now, usualSort, hasShortcuts, overview, ...
       {(listings) => (
         <FilteredList
           listings={listings}
+          catalogue={props.query.catalogue}
           shape={shape}
           emptyMessage={props.emptyMessage}
           now={now}

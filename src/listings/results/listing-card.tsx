@@ -1,6 +1,7 @@
 import { Skeleton } from '@/ui/load-states';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { ActionsPlace } from './actions-place';
 import { DiscountBadge } from './discount-badge';
 import { ListingPlace } from './listing-place';
 import { liveParts } from './live-parts';
@@ -67,7 +68,7 @@ export function ListingCard({ listing, visitor, now, heading: Heading = 'h3' }: 
       </div>
       {/* After the link, which is what the keyboard comes for. */}
       <span className="absolute top-0 left-0 flex w-28 justify-end sm:right-0 sm:w-auto">
-        <Actions listing={listing} />
+        <ActionsPlace listing={listing} Actions={Actions} />
       </span>
     </article>
   );

@@ -3,10 +3,17 @@ import { detailPath } from '@/config/paths';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import type { ListingLinkProps } from './listing-parts';
 
-/** A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes and links). */
+/**
+ * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes and links). One that
+ * waits for verification stays out of the history, which browsers write to the disk.
+ */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (
-    <Link to={detailPath(listing.id)} state={toListingState(listing)} className={className}>
+    <Link
+      to={detailPath(listing.id)}
+      state={listing.verified ? toListingState(listing) : null}
+      className={className}
+    >
       {children}
     </Link>
   );

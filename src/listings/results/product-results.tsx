@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { Listing } from '@/listings/catalogue/listing';
 import { EmptyNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -32,8 +33,10 @@ export interface ListingQuery {
   /** Why the last try failed, while it is tried again. */
   failureReason: Error | null;
   refetch: () => unknown;
-  /** Whether `data` may lack something: that there is nothing is known only of the whole. */
-  isPart?: boolean;
+  /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
+  isWhole: boolean;
+  /** What of the catalogue `data` was selected from; another answer has none. */
+  catalogue?: Catalogue | undefined;
 }
 
 export interface ProductListProps {
@@ -56,7 +59,7 @@ interface ProductResultsProps extends Omit<ProductListProps, 'now'> {
 export function ProductResults(props: ProductResultsProps) {
   const { query, loadError, emptyMessage, emptyAdvice, skeleton, children } = props;
   const failure = query.error && <QueryFailure query={query} message={loadError} />;
-  if (query.data && (query.data.length > 0 || !query.isPart)) {
+  if (query.data && (query.data.length > 0 || query.isWhole)) {
     return (
       <>
         {failure}

@@ -2,6 +2,7 @@ import { Phone } from 'lucide';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';
+import { ActionsPlace } from './actions-place';
 import { DiscountBadge } from './discount-badge';
 import type { ListingParts } from './listing-parts';
 import { ListingPlace } from './listing-place';
@@ -78,7 +79,7 @@ export function RowFace({ listing, visitor, now, eager, parts }: RowFaceProps) {
       </div>
       {/* After the link, which is what the keyboard comes for. */}
       <span className="absolute top-0 left-0 flex w-30 justify-end sm:w-44">
-        <Actions listing={listing} />
+        <ActionsPlace listing={listing} Actions={Actions} />
       </span>
     </article>
   );

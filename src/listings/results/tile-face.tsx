@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { ActionsPlace } from './actions-place';
 import { DiscountBadge } from './discount-badge';
 import type { ListingParts } from './listing-parts';
 import { ListingPlace } from './listing-place';
@@ -51,8 +52,8 @@ export function TileFace({ listing, visitor, eager, parts: { Link, Photo, Action
         </h3>
         <ListingPlace listing={listing} visitor={visitor} />
       </div>
-      <span className="absolute top-0 right-0">
-        <Actions listing={listing} />
+      <span className="absolute top-0 right-0 flex">
+        <ActionsPlace listing={listing} Actions={Actions} />
       </span>
     </article>
   );

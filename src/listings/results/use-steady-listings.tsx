@@ -1,8 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { catalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import { type Catalogue, isGrowing } from '@/listings/catalogue/catalogue';
 import type { Listing } from '@/listings/catalogue/listing';
 import { lazyPart } from '@/ui/lazy-part';
-import { useStore } from '@/ui/use-store';
 
 const ListProgress = lazyPart(async () => (await import('./list-progress')).ListProgress);
 
@@ -27,25 +26,24 @@ const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.active
 /**
  * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by itself only where
  * the page has neither been scrolled nor the list been focused, else after a tap on `progress`, which stands before the list.
- * Another `question`, such as other filters, is answered anew.
+ * Another `question`, such as other filters, is answered anew. `catalogue` is what `next` was selected from.
  */
-export function useSteadyListings(next: readonly Listing[], question: unknown) {
-  const soFar = useStore(catalogueSoFar);
-  const isGrowing = soFar?.state === 'reading' || soFar?.state === 'kept';
-  const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: isGrowing });
+export function useSteadyListings(next: readonly Listing[], question: unknown, catalogue?: Catalogue) {
+  const growing = catalogue && isGrowing(catalogue) ? catalogue : null;
+  const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
   let current = held;
   if (held.next !== next || held.question !== question) {
     // A whole catalogue changes only after the reader has changed it or was away, so its list may move.
     const mayMove = held.question !== question || !held.wasGrowing || !isBeingRead();
     const steady = mayMove ? { listings: next, newer: 0 } : extendSteadily(held.listings, next);
     // Listings that are held back stay so, even in a whole catalogue, until the reader asks for them.
-    current = { question, next, ...steady, wasGrowing: isGrowing || steady.newer > 0 };
+    current = { question, next, ...steady, wasGrowing: growing !== null || steady.newer > 0 };
     hold(current);
   }
   const { listings, newer } = current;
-  const showNewer = () => hold({ question, next, listings: next, newer: 0, wasGrowing: isGrowing });
-  const progress: ReactNode = (isGrowing || newer > 0) && (
-    <ListProgress soFar={isGrowing ? soFar : null} newer={newer} onShowNewer={showNewer} />
+  const showNewer = () => hold({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
+  const progress: ReactNode = (growing || newer > 0) && (
+    <ListProgress growing={growing} newer={newer} onShowNewer={showNewer} />
   );
-  return { listings, isGrowing, progress };
+  return { listings, isGrowing: growing !== null, progress };
 }

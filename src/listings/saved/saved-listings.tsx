@@ -6,14 +6,13 @@ import { ListSkeleton, type ListingQuery } from '@/listings/results/product-resu
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneListings } from './gone-listings';
 import { saveAgain } from './save-again';
 import { forgetListings } from './save-listing';
-import { saved, useSavedIds } from './saved';
+import { useSavedIds } from './saved';
 import { useShown } from './use-shown';
 
 const gridClass = 'grid grid-cols-1 gap-3 lg:grid-cols-2';
@@ -39,7 +38,6 @@ interface SavedListingsProps {
 /** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
 export function SavedListings({ query, now }: SavedListingsProps) {
   const visitor = useVisitorPlace();
-  const names = new Map(useStore(saved).map(({ id, name }) => [id, name]));
   const savedIds = useSavedIds();
   const { shown, remove } = useShown();
   const { ids: compared, choose } = useComparedIds();
@@ -60,7 +58,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name what is saved or offered no longer.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
-  const gone = [...savedIds].filter((id) => !byId.has(id));
+  const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
       {failure}
@@ -90,7 +88,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
           </li>
         ))}
       </ul>
-      {gone.length > 0 && <GoneListings ids={gone} names={names} onRemove={remove} />}
+      {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
@@ -17,7 +17,7 @@ function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
 
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {
-  const { data } = useProducts(everything, { isLate: true });
+  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
   const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
   useEffect(() => {
     if (!data) return;

@@ -5,7 +5,7 @@ import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useProducts } from '@/listings/catalogue/products-query';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { SectionFrame } from '@/listings/results/section-frame';
@@ -42,7 +42,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
     },
     [ids],
   );
-  const { data } = useProducts(select, { isLate: true });
+  const { data } = useCatalogue(select, { needsAll: true, isLate: true });
   if (!data) return null;
   const clear = () => {
     viewed.write([]);

@@ -26,6 +26,61 @@ const absent = {
 };
 
 describe('parseListing', () => {
+  it('reads every field under its name in the API', () => {
+    const media = (name: string) => `https://cdn.example.com/${name}`;
+    expect(
+      parseListing({
+        id: 7,
+        product_name: 'Sofa',
+        company_name: 'Abay',
+        description: 'Oak.',
+        category: 'homes',
+        discount: '10',
+        location: 'Bole',
+        latitude: '9.01',
+        longitude: '38.76',
+        contact_telegram: 'https://t.me/abay',
+        contact_tick: 'https://www.tiktok.com/@abay',
+        web_site: 'https://abay.example.com/',
+        contact_phone: '0911 234567',
+        email: 'owner@example.com',
+        profile_photo: media('shop.jpg'),
+        product_photo: media('sofa.jpg'),
+        product_video: media('sofa.mp4'),
+        images: [{ id: 3, image: media('side.jpg') }],
+        first_name: 'Hana',
+        last_name: 'Bekele',
+        date_posted: '2026-11-21T09:00:00Z',
+        verified: true,
+        price: '18500.00',
+      }),
+    ).toEqual({
+      listing: expect.objectContaining({
+        id: '7',
+        name: 'Sofa',
+        company: 'Abay',
+        description: 'Oak.',
+        category: 'homes',
+        discount: { kind: 'percentage', percent: 10 },
+        place: 'Bole',
+        coordinates: { latitude: 9.01, longitude: 38.76 },
+        telegram: 'https://t.me/abay',
+        tiktok: 'https://www.tiktok.com/@abay',
+        website: 'https://abay.example.com/',
+        phone: '0911 234567',
+        ownerEmail: 'owner@example.com',
+        profilePhoto: media('shop.jpg'),
+        photo: media('sofa.jpg'),
+        video: media('sofa.mp4'),
+        images: [{ id: '3', url: media('side.jpg') }],
+        seller: 'Hana Bekele',
+        postedAt: Date.parse('2026-11-21T09:00:00Z'),
+        verified: true,
+        price: 18_500,
+      }),
+    });
+  });
+
   it('reads the decimals a Django server sends as strings', () => {
     const listing = buildListing({
       price: '18700.00',

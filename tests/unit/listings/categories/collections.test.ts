@@ -50,7 +50,7 @@ describe.each<[CollectionName, number]>([
     ['with nothing off', { discount: '0' }, false],
     ['not verified', { verified: false }, false],
     ['whose verification is unsaid', { verified: null }, false],
-  ])('judges a post %s', (_what, fields, expected) => {
+  ])('judges a discounted post %s', (_what, fields, expected) => {
     expect(belongs(name, buildListing({ discount: '10', ...fields }))).toBe(expected);
   });
 });

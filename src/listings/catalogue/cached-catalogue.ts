@@ -1,16 +1,19 @@
 import { catalogueCache } from '@/config/catalogue-cache';
+import { readKept, writeKept } from '@/lib/kept-json';
 import { nextPaint } from '@/lib/next-paint';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { takeBreaks } from '@/lib/take-breaks';
 import { day } from '@/lib/time';
+import { whenIdle } from '@/lib/when-idle';
+import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';
 import { createListingCollector, firstStep } from './parse-listings';
-import { isVerified } from './selectors';
+import { isVerified, selectFirst } from './selectors';
 
-/** What is kept of a catalogue; the version is of its rows. */
-interface Kept {
+/** What the device has of a catalogue; the version is of its rows. */
+interface Stored {
   version: number;
   /** By the clock of this device, in ms. */
   keptAt: number;
@@ -19,25 +22,29 @@ interface Kept {
 
 /** The newest are what a visitor sees first; so many take less than a MB, and a slow phone 50 ms to write. */
 const mostRows = 1000;
-/** How old a kept catalogue may be, in ms, before its offers would mislead. */
-const longestKept = 7 * day;
+/** How old a cached catalogue may be, in ms, before its offers would mislead. */
+const maximumAge = 7 * day;
 
 /** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
 async function openCache(): Promise<Cache | null> {
-  return 'caches' in window ? caches.open(catalogueCache.cache).catch(() => null) : null;
+  try {
+    return await caches.open(catalogueCache.cache);
+  } catch {
+    return null;
+  }
 }
 
-const isKeptCatalogue = (value: unknown): value is Kept =>
+const isStored = (value: unknown): value is Stored =>
   isRecord(value) &&
   value['version'] === listingStateVersion &&
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/** Keeps the newest verified listings on the device for the next visit, without their owners' emails; returns whether it did. */
-export async function keepCatalogue(listings: readonly Listing[]): Promise<boolean> {
+/** Writes the newest verified listings to the device for the next visit, without their owners' emails; returns whether it did. */
+export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
-  const newest = listings.filter(isVerified).slice(0, mostRows);
+  const newest = selectFirst(mostRows, isVerified)(listings);
   const rows: string[] = [];
   // A slow phone is idle as well while it waits for the app, which must then not wait for this.
   const breakInTime = takeBreaks();
@@ -51,20 +58,24 @@ export async function keepCatalogue(listings: readonly Listing[]): Promise<boole
   return true;
 }
 
+/** Writes a whole catalogue for the next visit once the browser has nothing else to do. */
+export function cacheCatalogue(listings: readonly Listing[]): void {
+  const write = async () => writeKept(catalogueCache.flagKey, await writeCatalogue(listings));
+  // Where the storage is full, the next visit waits for the server as the first one did.
+  whenIdle(() => void write().catch(() => {}));
+}
+
+/** Whether the last visit may have left one: asking the cache costs more than this flag, and most visits are first ones. */
+export const mayBeCached = (): boolean => readKept(catalogueCache.flagKey) === true;
+
 /** What the document has found already, or what is found now. */
-async function findKept(): Promise<unknown> {
+async function findStored(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
   // Frees about a megabyte, which nothing reads again.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const answer = await (await openCache())?.match(catalogueCache.address);
   return answer?.json();
-}
-
-interface KeptCatalogue {
-  /** Newest first. */
-  listings: readonly Listing[];
-  keptAt: number;
 }
 
 /** Chooses among rows as the API has them. */
@@ -79,24 +90,21 @@ function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (
   return steps;
 }
 
-/** How a long kept catalogue is read. */
-interface KeptReading {
+/** How a long cached catalogue is read. */
+interface CacheReading {
   /** Which rows come before all others. */
   isFirst?: RowPredicate | undefined;
   /** Called with growing parts before the whole. */
-  onStep?: (soFar: KeptCatalogue) => void;
+  onStep?: (soFar: Catalogue) => void;
 }
 
-/** What the last visit has kept, and when; null where that is nothing, too old, or of another version of the app. */
-export async function readKeptCatalogue({
-  isFirst,
-  onStep,
-}: KeptReading = {}): Promise<KeptCatalogue | null> {
-  const kept = await findKept();
-  if (!isKeptCatalogue(kept) || Date.now() - kept.keptAt > longestKept) return null;
-  const { rows, keptAt } = kept;
+/** The catalogue of the last visit; null where there is none, or one that is too old or of another version of the app. */
+export async function readCachedCatalogue({ isFirst, onStep }: CacheReading = {}): Promise<Catalogue | null> {
+  const stored = await findStored();
+  if (!isStored(stored) || Date.now() - stored.keptAt > maximumAge) return null;
+  const { rows, keptAt: cachedAt } = stored;
   const collector = createListingCollector(serverNow);
-  const soFar = () => ({ listings: collector.listings(), keptAt });
+  const soFar = (): Catalogue => ({ status: 'cached', listings: collector.listings(), cachedAt });
   const [firstRows = [], ...others] = toSteps(rows, isFirst);
   collector.add(firstRows);
   for (const more of others) {

@@ -1,0 +1,17 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import type { ListingParts } from './listing-parts';
+
+interface ActionsPlaceProps {
+  listing: Listing;
+  Actions: ListingParts['Actions'];
+}
+
+/**
+ * The place of a listing's actions, as large as they are, above the link that covers the whole card: until their code has come, a
+ * finger that means them must not open the listing (`app/first-screen/carry-over.ts`).
+ */
+export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
+  <span data-place={`actions ${listing.id}`} className="relative z-10 h-[44px] w-[80px]">
+    <Actions listing={listing} />
+  </span>
+);

@@ -1,0 +1,66 @@
+import { screen, within } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { openApp } from '#tests/render';
+import { failProducts, serveProducts } from '#tests/server';
+
+/** The row of a listing, once it is there. */
+async function rowOf(name: string): Promise<HTMLElement> {
+  const row = (await screen.findByRole('link', { name })).closest('article');
+  if (!row) throw new Error(`There is no row of ${name}.`);
+  return row;
+}
+const picturesIn = (row: HTMLElement) =>
+  [...row.querySelectorAll('img')].map((picture) => new URL(picture.src).pathname);
+/** The signs of a shop that stand where photos would; they say nothing to screen readers. */
+const placeholdersIn = (row: HTMLElement) => row.querySelectorAll('span[aria-hidden=true] > svg');
+
+it('a row shows both photos, name, company, place, phone and discount', async () => {
+  serveProducts([
+    buildRow({
+      product_name: 'Sofa',
+      company_name: 'Sheger Wood',
+      location: 'CMC',
+      contact_phone: '0911 234567',
+      discount: '15',
+      product_photo: '/media/sofa.jpg',
+      profile_photo: '/media/shop.jpg',
+    }),
+  ]);
+  openApp('/homes');
+  const row = await rowOf('Sofa');
+  for (const text of ['Sheger Wood', 'CMC', '0911 234567', '15% off'])
+    expect(within(row).getByText(text)).toBeVisible();
+  expect(picturesIn(row)).toEqual(['/media/sofa.jpg', '/media/shop.jpg']);
+  expect(placeholdersIn(row)).toHaveLength(0);
+});
+
+it('a row has a placeholder for each photo that is absent, and no place for an absent phone or discount', async () => {
+  const absent = { product_photo: null, profile_photo: null, contact_phone: null, discount: null };
+  serveProducts([buildRow({ product_name: 'Sofa', ...absent })]);
+  openApp('/homes');
+  const row = await rowOf('Sofa');
+  expect(picturesIn(row)).toEqual([]);
+  expect(placeholdersIn(row)).toHaveLength(2);
+  expect(within(row).queryByText(/off|Ended|^\+?\d{4}/)).toBeNull();
+});
+
+it.each([
+  ['waiting', 'Waiting for discount...'],
+  ['ended', 'Discount Ended'],
+  ['20', '20% off'],
+])('an upcoming offer whose discount is %j reads %j', async (discount, text) => {
+  serveProducts([buildRow({ product_name: 'Sofa', category: 'upcomming', discount })]);
+  openApp('/upcomming%20offers');
+  expect(within(await rowOf('Sofa')).getByText(text)).toBeVisible();
+});
+
+it('says a failed refresh above the rows', async () => {
+  serveProducts([buildRow({ product_name: 'Sofa' })]);
+  const { queryClient } = openApp('/homes');
+  const row = await rowOf('Sofa');
+  failProducts();
+  await queryClient.refetchQueries();
+  const failure = await screen.findByText('Failed to fetch products');
+  expect(failure.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+});
