@@ -1,8 +1,10 @@
 import '@/app/styles.css';
+import { carryOver } from '@/app/first-screen/carry-over';
 import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
 /** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
 async function start(): Promise<void> {
+  carryOver();
   // The app starts what answers mocked calls, so it has to come first.
   if (import.meta.env.VITE_API_MOCKING !== 'true') await drawFirstScreen().catch(() => {});
   // A function of `index.html`, made at the build, for what the app and the page need.

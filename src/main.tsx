@@ -8,7 +8,7 @@ import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
 import { nameFirstEntry } from '@/lib/history-entries';
 import { env } from '@/config/env';
-import { productsQuery } from '@/listings/catalogue/products-query';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 
 /** The real sign-in provider; null without its key. */
 const realSignIn: SignInProvider =
@@ -29,7 +29,7 @@ async function start(root: HTMLElement): Promise<void> {
   nameFirstEntry();
   const queryClient = createQueryClient();
   // Every page needs the catalogue, so it is requested before the first render.
-  void queryClient.prefetchQuery(productsQuery);
+  void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on the screen until the code of the whole page has come.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
   // In portions of some milliseconds: in one go it would hold up a finger on a cheap phone for a third of a second.

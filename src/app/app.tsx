@@ -1,7 +1,7 @@
 import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { productsQuery } from '@/listings/catalogue/products-query';
+import { catalogueQuery, fetchListings, knownListings } from '@/listings/catalogue/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
@@ -42,9 +42,10 @@ export function App({ queryClient, signIn }: AppProps) {
   useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
   useEffect(() => {
-    // `ensureQueryData` would request again what failed before the first render.
-    const { status } = queryClient.getQueryState(productsQuery.queryKey) ?? {};
-    const listings = status === 'error' ? null : queryClient.ensureQueryData(productsQuery).catch(() => null);
+    // What failed before the first render must not be requested again by this.
+    const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
+    const listings =
+      hasFailed || knownListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
     // Late parts would compete with the listings for a slow connection, but must not wait for ever where those take long.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
       .then(startLateParts)

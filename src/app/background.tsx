@@ -2,13 +2,13 @@ import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
-import { addHeadingFace } from '@/ui/heading-face';
+import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
 import { startWorker } from './worker/start-worker';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
-addHeadingFace();
+loadHeadingFace();
 
 /** Session and pending posts. Loaded after the listings, which are the same for signed-in users and visitors. */
 export function Background({ signIn }: { signIn: SignInProvider }) {

@@ -1,20 +1,9 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { facesOf } from './faces-of';
 import { expect, serveCatalogue, test } from './gulit';
+import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
-
-/** Holds back the files of the app until it is called. */
-async function holdApp(page: Page): Promise<() => void> {
-  let letGo = () => {};
-  const gate = new Promise<void>((resolve) => {
-    letGo = resolve;
-  });
-  await page.route('**/assets/{app,vendor}-*.js', async (route) => {
-    await gate;
-    await route.continue();
-  });
-  return letGo;
-}
 
 /** The bar of the app has links. */
 const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -131,4 +120,24 @@ test('what is scrolled before the app has come stays where it is', async ({ page
   letGo();
   await expectApp(page);
   expect(Math.abs((await page.evaluate(() => window.scrollY)) - before)).toBeLessThanOrEqual(1);
+});
+
+test('a heading that is painted keeps its face, and that of the next page has the one of the market', async ({
+  page,
+}) => {
+  const face = page.waitForEvent('requestfinished', (request) => request.url().includes('bricolage'));
+  await page.goto('/new%20offers');
+  await expectApp(page);
+  const first = await facesOf(page, 'main h1');
+  const heading = page.getByRole('heading', { level: 1 });
+  const before = await edges(heading);
+  await face;
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+  expect(await edges(heading)).toEqual(before);
+  expect(await facesOf(page, 'main h1')).toEqual(first);
+  expect(first.join()).not.toContain('Bricolage');
+  await firstListing(page).getByRole('link').first().click();
+  await expect(page).toHaveURL(/nearby-detail/);
+  await expect(heading).toBeVisible();
+  expect((await facesOf(page, 'main h1')).join()).toContain('Bricolage');
 });

@@ -1,4 +1,4 @@
-import { expect, test } from './gulit';
+import { expect, nameInView, test } from './gulit';
 import { overlayIsEntered } from './settle';
 
 const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
@@ -29,6 +29,23 @@ test('the bar hides after 10 px down and shows on the way up, but never with foc
   await expect(bar).toBeInViewport();
   await page.getByRole('button', { name: 'Menu' }).focus();
   await scrollTo(900);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+});
+
+test('the bar hides after a jump of more than a screen, and is there when Back makes one', async ({
+  page,
+}) => {
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(bar).not.toBeInViewport();
+  const name = await nameInView(page.getByRole('article').getByRole('link'));
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
   await page.waitForTimeout(300);
   await expect(bar).toBeInViewport();
 });
@@ -102,9 +119,11 @@ test('a link of the menu leads to its page, and Back leads to the one before', a
 test('the keyboard goes through the bar without moving the page', async ({ page }) => {
   await page.goto('/weekly%20discounts');
   await expect(page.getByRole('article').first()).toBeVisible();
+  const bar = page.getByRole('banner');
   await page.evaluate(() => window.scrollTo(0, 1500));
-  await page.waitForTimeout(200);
+  await expect(bar).not.toBeInViewport();
   await page.evaluate(() => window.scrollTo(0, 1450));
+  await expect(bar).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: 'Menu' }).focus();
   for (let presses = 0; presses < 3; presses += 1) await page.keyboard.press('Tab');
   await page.waitForTimeout(200);

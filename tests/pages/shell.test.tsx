@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { holdingMedia } from '#tests/browser-parts';
+import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
 import { openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
@@ -124,6 +125,24 @@ describe('navigation', () => {
   });
 });
 
+describe('the end of every page', () => {
+  it.each(['/', '/form', '/login', '/nearby-detail', '/no-such-page'])(
+    'has the footer and the request box at %s',
+    async (address) => {
+      openStrictApp(address);
+      const footer = within(await screen.findByRole('contentinfo'));
+      expect(footer.getByText('Helping you purchase what you need at the best value.')).toBeVisible();
+      const links = within(footer.getByRole('navigation', { name: 'Footer' })).getAllByRole('link');
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(footerLinks.map(({ path }) => path));
+      const contact = within(footer.getByRole('list', { name: 'Contact' })).getAllByRole('link');
+      expect(contact.length).toBeGreaterThan(1);
+      for (const [index, link] of contact.entries())
+        expect(link).toHaveAttribute('href', expect.stringMatching(index === 0 ? /^tel:\+/ : /^https:/));
+      expect(await screen.findByRole('textbox', { name: 'Your request' })).toBeVisible();
+    },
+  );
+});
+
 describe('theme', () => {
   it('follows the system until it is switched, then keeps the choice', async () => {
     const { user, unmount } = openStrictApp('/services');
@@ -156,5 +175,12 @@ describe('services', () => {
     );
     await user.type(main.getByRole('searchbox'), 'courier');
     expect(main.getAllByRole('link').map((link) => link.textContent)).toEqual(['Courier & Freight Services']);
+  });
+
+  it('shows no text that types itself', async () => {
+    openStrictApp('/services');
+    await screen.findByRole('heading', { level: 1, name: 'Services' });
+    expect(document.querySelector('[data-typed]')).toBeNull();
+    expect(screen.queryByText('Welcome to our shopping marketplace')).toBeNull();
   });
 });

@@ -1,6 +1,7 @@
 import { withTimeout } from '@/lib/with-timeout';
 import { nextPaint } from '@/lib/next-paint';
-import { beginCatalogue, catalogueSoFar, wantedListingId } from '@/listings/catalogue/read-catalogue';
+import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
+import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 
@@ -21,31 +22,35 @@ const timeout = 500;
 export async function drawFirstScreen(): Promise<void> {
   const page = findFirstPage(window.location);
   const place = findPlace();
-  wantedListingId.write(page?.wanted ?? null);
-  beginCatalogue(page?.isAbout);
+  const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
+  // Where the worker answers, the face is on the device.
+  if (navigator.serviceWorker?.controller) loadHeadingFace();
   if (!place || !page) return;
   const drawn = new Promise<void>((resolve) => {
     let hasPhotos = false;
     const draw = () => {
-      const soFar = catalogueSoFar.read();
+      const catalogue = reading.latest();
       // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
       // drawn anew.
       if (!place.isConnected) return stop();
-      if (!soFar || window.scrollY > 0 || place.contains(document.activeElement)) return;
-      const isKept = soFar.state === 'kept';
+      if (!catalogue || window.scrollY > 0 || place.contains(document.activeElement)) return;
+      const isCached = catalogue.status === 'cached';
       const screen = document.createElement('div');
-      drawElements(page.draw(soFar, hasPhotos || isKept), screen);
+      drawElements(page.draw(catalogue, hasPhotos || isCached), screen);
       if (!screen.firstChild) return;
-      // Photos that show already must not go when the rows of the server take the place of the kept ones.
-      hasPhotos ||= isKept;
+      // The search of a phone is a copy of that in the bar, which `index.html` has.
+      screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
+      // Photos that show already must not go when the rows of the server take the place of the cached ones.
+      hasPhotos ||= isCached;
       // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
       if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
         return;
+      if (place.dataset['drawn'] === undefined) showHeadingFace();
       place.replaceChildren(...screen.childNodes);
       place.dataset['drawn'] = '';
       resolve(nextPaint());
     };
-    const stop = catalogueSoFar.subscribe(draw);
+    const stop = reading.subscribe(draw);
     // Where this code cannot be loaded the page's code cannot either, and the app says so.
     page.ready?.then(draw).catch(() => {});
   });

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
-import type { RowPredicate } from '@/listings/catalogue/kept-catalogue';
-import type { CatalogueSoFar } from '@/listings/catalogue/read-catalogue';
+import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec, ListingPageSpec } from '@/listings/categories/category-spec';
 import { ListingHead, detailClass, pictureClass } from '@/listings/detail/listing-head';
@@ -18,7 +18,7 @@ import { StillPhoto, stillParts } from './still-parts';
 /** The first screen of a page. */
 export interface FirstPage {
   /** What it shows of the catalogue; null where it can show nothing yet. `hasPhotos` where those of its listings are on the device. */
-  draw: (soFar: CatalogueSoFar, hasPhotos: boolean) => ReactNode;
+  draw: (catalogue: Catalogue, hasPhotos: boolean) => ReactNode;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */

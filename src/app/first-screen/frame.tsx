@@ -9,17 +9,14 @@ interface FrameProps {
 /** The places of what stands above the offers in the shell, so that they stay where they are when the app draws it. */
 export const Frame = ({ kind, children }: FrameProps) => (
   <>
-    {kind === 'home' && (
-      <div className="px-4 pt-1.5 lg:hidden">
-        <span className="box-content block h-11 rounded-control border border-edge bg-sunken" />
-      </div>
-    )}
+    {kind === 'home' && <div data-search className="px-4 pt-1.5 lg:hidden" />}
     <div className={classNames('mx-auto w-full max-w-page', kind === 'detail' && 'max-lg:hidden')}>
-      <div className="flex gap-2 overflow-hidden px-4 lg:py-2">
+      <div data-place="strip" className="flex gap-2 overflow-hidden px-4 lg:py-2">
         {[1, 2, 3, 4].map((place) => (
-          <span key={place} className="tap flex shrink-0 items-center">
-            <span className="h-9 w-42 rounded-full border border-line bg-surface lg:h-11 lg:w-48" />
-          </span>
+          <span
+            key={place}
+            className="my-1 h-9 w-42 shrink-0 rounded-full border border-line bg-surface lg:my-0 lg:h-11 lg:w-48"
+          />
         ))}
       </div>
     </div>

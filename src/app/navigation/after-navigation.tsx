@@ -1,6 +1,7 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { createGlobalStore } from '@/lib/create-store';
+import { showHeadingFace } from '@/ui/heading-face';
 import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 
@@ -8,9 +9,9 @@ import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Writes the head, restores the scroll position and moves focus to the heading, but not for a replaced search of the same path,
- * which is a filter. It stands beside the page inside the boundary that waits for its code, so that its effects run once the
- * page is rendered.
+ * Writes the head, restores the scroll position, shows the face of headings and moves focus to the heading, but not for a
+ * replaced search of the same path, which is a filter. It stands beside the page inside the boundary that waits for its
+ * code, so that its effects run once the page is rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();
@@ -26,8 +27,11 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
     if (last && (isFilter || last.key === key)) {
       keepEntry(last.key, key);
     } else {
-      showEntry(key, type === 'POP');
-      if (last) document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      showEntry(key, type === 'POP', last === null);
+      if (last) {
+        showHeadingFace();
+        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+      }
     }
     lastPage.write({ key, pathname, search });
     return pauseScrollMemory;

@@ -36,6 +36,9 @@ let restoring: { key: string; top: number } | null = null;
 /** What was scrolled back in this frame. */
 let restored: { key: string; top: number } | null = null;
 
+/** Whether a scroll event is told of that this module has caused, not the visitor: the browser tells ahead of the next frame. */
+export const isScrollingBack = (): boolean => (restoring ?? restored) !== null;
+
 /** Remembers how far each history entry is scrolled: the browser restores before our listings have loaded. Returns how to stop. */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
@@ -92,12 +95,13 @@ export function keepEntry(from: string, to: string): void {
 
 /**
  * Scrolls a page that was just rendered to where its history entry was left, or to the top for a new entry. A returned entry
- * of which nothing is remembered is the first of a visit, and the browser has placed it.
+ * of which nothing is remembered is the first of a visit, and the browser has placed it. `isFirst` where the page was loaded for
+ * it: whoever has scrolled its first offers before the app came stays there.
  */
-export function showEntry(key: string, isReturn: boolean): void {
+export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;
   if (!isReturn || typeof top !== 'number') writeEntry(key, 'scroll', 0);
   interrupted = null;
-  if (typeof top === 'number') restoreEntry(key, top);
+  if (typeof top === 'number' && !(isFirst && window.scrollY > 0)) restoreEntry(key, top);
   else currentKey = key;
 }

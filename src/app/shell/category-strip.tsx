@@ -26,6 +26,7 @@ export function CategoryStrip() {
       <div
         ref={bar}
         role="toolbar"
+        data-place="strip"
         aria-label="Discounts"
         className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2"
       >

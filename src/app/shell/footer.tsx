@@ -2,6 +2,7 @@ import { paths } from '@/config/paths';
 import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
+import { phone, socialPages } from '@/config/contact-addresses';
 import { Icon } from '@/ui/icon';
 
 /** The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than the bar does. */
@@ -32,12 +33,12 @@ export function Footer() {
           <p className="mt-1 max-w-xs text-muted">{brand.tagline}</p>
           <ul aria-label="Contact" className="mt-3 flex flex-wrap gap-x-5">
             <li>
-              <a href={brand.phone.href} className={linkClass}>
+              <a href={phone.href} className={linkClass}>
                 <Icon of={Phone} className="size-4" />
-                {brand.phone.label}
+                {phone.label}
               </a>
             </li>
-            {brand.social.map(({ label, href }) => (
+            {socialPages.map(({ label, href }) => (
               <li key={label}>
                 <a href={href} target="_blank" rel="noopener noreferrer" className={linkClass}>
                   {label}

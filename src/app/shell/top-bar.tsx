@@ -47,6 +47,7 @@ export function TopBar() {
   return (
     <header
       ref={bar}
+      data-place="bar"
       className={classNames(
         '@container sticky top-0 z-30 border-b border-line bg-surface transition-transform low:static low:translate-y-0!',
         hidden && '-translate-y-full',

@@ -1,9 +1,13 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { isScrollingBack } from '@/app/navigation/scroll-memory';
 
 /** How far down a scroll has to go to hide the bar, in px (docs/product.md, Shell and navigation). */
 const threshold = 10;
 
-/** Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or at the top. */
+/**
+ * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or at the top, nor
+ * where the page goes back to where it was left.
+ */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
 
@@ -20,8 +24,7 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
         goingDown = down;
         turningPoint = last;
       }
-      // A jump of more than a screen is the scroll memory restoring a page, not the visitor.
-      if (Math.abs(top - last) > window.innerHeight) turningPoint = top;
+      if (isScrollingBack()) turningPoint = top;
       last = top;
       if (!down || top <= 0) setHidden(false);
       else if (top - turningPoint > threshold) setHidden(!focusInside());

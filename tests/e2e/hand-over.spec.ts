@@ -1,0 +1,216 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './gulit';
+import { holdApp, holdFiles } from './hold-app';
+import { isPhone } from './layout';
+import { pageAtRest } from './settle';
+
+/** The newest offer of all. */
+const newest = 'Fruit and shade tree saplings';
+const offer = (page: Page) => page.getByRole('main').getByRole('link', { name: newest }).first();
+const field = (page: Page) => page.getByLabel('Search Your Need').filter({ visible: true });
+const saveButton = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('button', { name: /^Save / })
+    .first();
+const appHasCome = (page: Page) => page.locator('#first-screen').waitFor({ state: 'detached' });
+const menuDialog = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a control of the app, from the top left of the screen. */
+async function middleOf(control: Locator): Promise<Point> {
+  const box = await control.boundingBox();
+  if (!box) throw new Error('It is not shown.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Presses with a finger on a phone, with the mouse on a desktop; lets go when what it returns is called. */
+async function press(page: Page, { x, y }: Point): Promise<() => Promise<void>> {
+  if (!isPhone(page.viewportSize())) {
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    return () => page.mouse.up();
+  }
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
+  return async () => {
+    await cdp.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+}
+
+const tap = async (page: Page, point: Point) => (await press(page, point))();
+
+/** Opens a page without its app and waits for its first offers; returns how to let the app come. */
+async function openDrawn(page: Page, path: string): Promise<() => void> {
+  const letGo = await holdApp(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  return letGo;
+}
+
+interface EarlyTap {
+  name: string;
+  path: string;
+  control: (page: Page) => Locator;
+  /** What the control does, once it has come. */
+  expectDone: (page: Page) => Promise<void>;
+  on?: 'phone' | 'desktop';
+}
+
+const earlyTaps: readonly EarlyTap[] = [
+  {
+    name: 'the menu',
+    path: '/homes',
+    control: (page) => page.getByRole('button', { name: 'Menu' }),
+    expectDone: (page) => expect(menuDialog(page)).toBeVisible(),
+  },
+  {
+    name: 'the search of the bar',
+    path: '/homes',
+    control: (page) => page.getByRole('button', { name: 'Open search' }),
+    expectDone: (page) => expect(field(page)).toBeFocused(),
+    on: 'phone',
+  },
+  {
+    name: 'the theme',
+    path: '/',
+    control: (page) => page.getByRole('banner').getByRole('button', { name: /theme$/ }),
+    expectDone: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+  },
+  {
+    name: 'a discount page',
+    path: '/',
+    control: (page) => page.getByRole('toolbar').getByRole('link', { name: 'Daily Discounts' }),
+    expectDone: (page) => expect(page).toHaveURL(/daily%20discounts$/),
+  },
+  ...['/', '/homes'].map((path) => ({
+    name: `saving an offer of ${path}`,
+    path,
+    control: saveButton,
+    expectDone: async (page: Page) => {
+      await expect(page.getByRole('status').getByText('Saved on this device.')).toBeVisible();
+      await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(1);
+      await expect(page).toHaveURL(path);
+    },
+  })),
+];
+
+for (const { name, path, control, expectDone, on } of earlyTaps)
+  test(`a tap where the app will put it is answered when it has come: ${name}`, async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(on !== undefined && on !== (isPhone(viewport) ? 'phone' : 'desktop'));
+    await page.goto(path);
+    const place = await middleOf(control(page));
+    const letGo = await openDrawn(page, path);
+    await tap(page, place);
+    // An impatient second one is no second wish.
+    await tap(page, place);
+    letGo();
+    await appHasCome(page);
+    await expectDone(page);
+  });
+
+test('what is typed into the search before the app has come stands in its field, and goes on', async ({
+  page,
+}) => {
+  const letGo = await openDrawn(page, '/');
+  await tap(page, await middleOf(field(page)));
+  await page.keyboard.type('sofa');
+  await page.keyboard.press('ArrowLeft');
+  letGo();
+  await appHasCome(page);
+  await expect(field(page)).toBeFocused();
+  await expect(field(page)).toHaveValue('sofa');
+  await page.keyboard.type('l');
+  await expect(field(page)).toHaveValue('sofla');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/search?query=sofla');
+});
+
+test('Enter in the search goes to the results before the app has come, but not without a word', async ({
+  page,
+}) => {
+  const letGo = await openDrawn(page, '/');
+  for (const blank of ['', '   ']) {
+    await field(page).fill(blank);
+    await field(page).press('Enter');
+    expect(await field(page).evaluate((input: HTMLInputElement) => input.checkValidity())).toBe(false);
+  }
+  await field(page).fill('sofa');
+  await field(page).press('Enter');
+  await page.waitForURL('/search?query=sofa', { waitUntil: 'commit' });
+  letGo();
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('sofa');
+});
+
+test('the focus of the keyboard stays on its offer when the app comes', async ({ page }) => {
+  const letGo = await openDrawn(page, '/');
+  while (!(await offer(page).evaluate((link) => link === document.activeElement)))
+    await page.keyboard.press('Tab');
+  letGo();
+  await appHasCome(page);
+  await expect(offer(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
+});
+
+test('a press that is held while the app comes opens its offer, once', async ({ page }) => {
+  const letGo = await openDrawn(page, '/');
+  const release = await press(page, await middleOf(offer(page)));
+  letGo();
+  await appHasCome(page);
+  await release();
+  await expect(page.getByRole('heading', { level: 1, name: newest })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL('/');
+});
+
+test('a press that is held on the place of the menu while the app comes opens it, once', async ({ page }) => {
+  await page.goto('/');
+  const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
+  const letGo = await openDrawn(page, '/');
+  const release = await press(page, place);
+  letGo();
+  await appHasCome(page);
+  await release();
+  await expect(menuDialog(page)).toBeVisible();
+});
+
+test('an early tap is forgotten once something else is done', async ({ page }) => {
+  await page.goto('/');
+  const place = await middleOf(page.getByRole('button', { name: 'Menu' }));
+  const letGo = await openDrawn(page, '/');
+  await tap(page, place);
+  await page.mouse.move(100, 500);
+  await page.mouse.wheel(0, 120);
+  const scrolled = () => page.evaluate(() => window.scrollY);
+  await expect.poll(scrolled).toBeGreaterThan(100);
+  await pageAtRest(page);
+  const before = await scrolled();
+  letGo();
+  await appHasCome(page);
+  // The last of what comes late.
+  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+  await expect(menuDialog(page)).toBeHidden();
+  expect(await scrolled()).toBe(before);
+});
+
+test('in the app too, a tap where Save will stand does not open the offer, but saves it', async ({
+  page,
+}) => {
+  await page.goto('/');
+  const place = await middleOf(saveButton(page));
+  const letGo = await holdFiles(page, '**/assets/late-*.js');
+  await page.reload();
+  await tap(page, place);
+  await expect(saveButton(page)).toHaveCount(0);
+  letGo();
+  await expect(page.getByRole('button', { name: /^Save /, pressed: true })).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+});

@@ -1,0 +1,17 @@
+import type { Page } from '@playwright/test';
+
+/** Holds back files of the build until what it returns is called. */
+export async function holdFiles(page: Page, files: string): Promise<() => void> {
+  let letGo = () => {};
+  const gate = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(files, async (route) => {
+    await gate;
+    await route.continue();
+  });
+  return letGo;
+}
+
+/** Holds back the app, but not its first offers. */
+export const holdApp = (page: Page) => holdFiles(page, '**/assets/{app,vendor}-*.js');

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { carryOver } from '@/app/first-screen/carry-over';
+
+/** Lets observers hear of what was changed. */
+const turn = () => new Promise((resolve) => void setTimeout(resolve));
+
+function find<Kind extends Element>(selector: string): Kind {
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`There is no ${selector}.`);
+  return element;
+}
+
+beforeEach(() => {
+  // jsdom lays nothing out, so it shows everything.
+  vi.spyOn(HTMLElement.prototype, 'offsetParent', 'get').mockReturnValue(document.body);
+  document.body.innerHTML = `<div id="root"><input aria-label="Search"><div id="first-screen"></div></div>`;
+});
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('what is typed', () => {
+  it('goes on in the app', async () => {
+    carryOver();
+    const field = find<HTMLInputElement>('input');
+    field.focus();
+    field.value = 'lamp';
+    find('#root').innerHTML = '<input aria-label="Search"><main tabindex="-1"></main>';
+    await turn();
+    expect(find<HTMLInputElement>('input')).toHaveValue('lamp');
+    expect(find('input')).toHaveFocus();
+  });
+
+  it('stays where it was typed once the app is there', async () => {
+    carryOver();
+    find('#root').innerHTML = '<main tabindex="-1"><label>Password <input type="password"></label></main>';
+    await turn();
+    const password = find<HTMLInputElement>('input');
+    password.focus();
+    password.value = 'secret';
+    find('main').innerHTML = '<label>Product name <input></label>';
+    // As the notice of a post that waits does when somebody has signed in.
+    find('#root').append(document.createElement('div'));
+    await turn();
+    expect(find<HTMLInputElement>('input')).toHaveValue('');
+    expect(document.body).toHaveFocus();
+  });
+});
+
+it('taps nothing else in the place of a button without a name that has gone', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  carryOver();
+  const root = find('#root');
+  root.innerHTML = '<main><button>Keep</button></main>';
+  find('button').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  root.innerHTML = '<main><button>Delete</button></main>';
+  const onClick = vi.fn<() => void>();
+  find('button').addEventListener('click', onClick);
+  document.elementFromPoint = () => find('button');
+  window.dispatchEvent(new MouseEvent('pointerup'));
+  vi.advanceTimersByTime(1000);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
+it.each([
+  ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
+  ['what comes where there was nothing yet', '<i></i>', 1],
+])('taps in a place of the app %s', (_what, inside, times) => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  carryOver();
+  find('#root').innerHTML = `<header data-place="bar">${inside}</header>`;
+  find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true }));
+  window.dispatchEvent(new MouseEvent('pointerup'));
+  find('header').insertAdjacentHTML('beforeend', '<a href="#homes">Homes</a>');
+  const onClick = vi.fn<() => void>();
+  find('a').addEventListener('click', onClick);
+  document.elementFromPoint = () => find('a');
+  vi.advanceTimersByTime(1000);
+  expect(onClick).toHaveBeenCalledTimes(times);
+});

@@ -1,0 +1,45 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
+import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
+import { writeEntry } from '@/lib/entry-store';
+
+const scrollY = (top: number) =>
+  Object.defineProperty(window, 'scrollY', { value: top, configurable: true, writable: true });
+
+function scrollTo(top: number): void {
+  scrollY(top);
+  act(() => void window.dispatchEvent(new Event('scroll')));
+}
+
+afterEach(() => void scrollY(0));
+
+describe('the bar', () => {
+  it.each([
+    ['10 px down', [4, 10], false],
+    ['11 px down', [4, 11], true],
+    ['11 px down, after it was scrolled up', [200, 150, 161], true],
+    ['10 px down, after it was scrolled up', [200, 150, 160], false],
+    ['1 px up', [200, 199], false],
+    ['back at the top', [200, 0], false],
+    ['a jump of more than a screen, as the scrollbar makes it', [3000], true],
+  ] as const)('%s: scrolled to %j it is hidden: %j', (_what, tops, isHidden) => {
+    const bar = { current: document.createElement('header') };
+    const { result } = renderHook(() => useHiddenByScroll(bar));
+    for (const top of tops) scrollTo(top);
+    expect(result.current).toBe(isHidden);
+  });
+
+  it('stays where the page itself goes back to where it was left', async () => {
+    const bar = { current: document.createElement('header') };
+    const { result } = renderHook(() => useHiddenByScroll(bar));
+    writeEntry('left', 'scroll', 3000);
+    showEntry('left', true);
+    scrollTo(3000);
+    expect(result.current).toBe(false);
+    pauseScrollMemory();
+    await new Promise(requestAnimationFrame);
+    scrollTo(3011);
+    expect(result.current).toBe(true);
+  });
+});
