@@ -1,5 +1,6 @@
 import { Clerk } from '@clerk/clerk-js';
 import { vi } from 'vitest';
+import { sdkOptions } from '@/account/provider-bridge';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 
 const pages: Clerk[] = [];
@@ -29,7 +30,7 @@ export async function openClerkPage(): Promise<Clerk> {
   vi.spyOn(window, 'addEventListener');
   const clerk = new Clerk(mockPublishableKey);
   pages.push(clerk);
-  await clerk.load({ telemetry: false, routerPush: stay, routerReplace: stay });
+  await clerk.load({ ...sdkOptions, routerPush: stay, routerReplace: stay });
   return clerk;
 }
 

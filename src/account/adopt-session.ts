@@ -1,16 +1,22 @@
 import type { RunningClerk } from './sign-in-provider';
 import { isLoggingOut } from './log-out';
+import { sessionStore } from './session';
 import { mayHaveSession } from './session-cookie';
 
-/** Takes over a session that was opened in another tab: the SDK looks for one only when it starts. */
+const isKnown = () => sessionStore.read().status === 'signed-in';
+
+/**
+ * Takes over a session that was opened in another tab, or while the provider was out of reach: the SDK looks for one only when it
+ * starts.
+ */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
-  if (clerk.session || isLoggingOut() || !mayHaveSession()) return;
+  if (isKnown() || isLoggingOut() || !mayHaveSession()) return;
   const client = await clerk.client?.reload();
   const session = client?.lastActiveSessionId;
-  if (session && !clerk.session) await clerk.setActive({ session });
+  if (session && !isKnown()) await clerk.setActive({ session });
 }
 
-/** Runs `adoptSession` whenever this tab comes to the front; returns how to stop. */
+/** Runs `adoptSession` whenever this tab comes to the front, or the connection back; returns how to stop. */
 export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void {
   const look = () => {
     if (document.visibilityState !== 'visible') return;
@@ -18,9 +24,11 @@ export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void
     adoptSession(running).catch(() => {});
   };
   window.addEventListener('focus', look);
+  window.addEventListener('online', look);
   document.addEventListener('visibilitychange', look);
   return () => {
     window.removeEventListener('focus', look);
+    window.removeEventListener('online', look);
     document.removeEventListener('visibilitychange', look);
   };
 }

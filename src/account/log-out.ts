@@ -21,7 +21,7 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
     clerk.signOut(() => {}),
     timeout,
   );
-  // Where the browser is offline the SDK reports no failure.
+  // An SDK without `rethrowOfflineNetworkErrors` reports no failure where the browser is offline.
   if (mayHaveSession()) throw new Error('The provider was not reached.');
   forgetLogout();
 }
@@ -35,6 +35,15 @@ function tellWhenOnline(running: RunningClerk): void {
     if (isLoggingOut()) endSession(running).catch(() => {});
   };
   window.addEventListener('online', tell, { once: true });
+}
+
+/** Ends the session of this tab with that of another one, which may not reach the provider; returns how to stop. */
+export function watchLogout(): () => void {
+  const look = () => {
+    if (isLoggingOut()) sessionStore.write({ status: 'signed-out' });
+  };
+  window.addEventListener('storage', look);
+  return () => window.removeEventListener('storage', look);
 }
 
 /**

@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { paths } from '@/config/paths';
+import { withTimeout } from '@/lib/with-timeout';
 import { Button } from '@/ui/button';
-import type { LoadAccountData } from './account-data';
+import type { AccountData, LoadAccountData } from './account-data';
 import { logOut } from './log-out';
 import { useAccountId, useSession } from './session';
 import { type UnsentChoice, UnsentQuestion } from './unsent-question';
@@ -24,6 +25,9 @@ const failures = {
   delete: 'Not everything could be deleted. You are still signed in.',
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
+/** How long the rooms may take, in ms: nobody stays signed in because a disk or a server does not answer. */
+const timeout = 5000;
+
 /** What all rooms keep for the account that is about to leave. */
 function useAccountData(load: LoadAccountData) {
   const queryClient = useQueryClient();
@@ -31,10 +35,12 @@ function useAccountData(load: LoadAccountData) {
   return useQuery({
     queryKey: ['account data', accountId],
     queryFn: async () => {
-      const rooms = await load(queryClient);
-      // What cannot be read stays as it is.
+      const latest = performance.now() + timeout;
+      const rooms = await withTimeout(load(queryClient), timeout);
+      const describe = async (room: AccountData) => (accountId ? room.describe?.(accountId) : undefined);
+      // What cannot be read in time stays as it is.
       const told = await Promise.all(
-        rooms.map((room) => (accountId ? room.describe?.(accountId).catch(() => undefined) : undefined)),
+        rooms.map((room) => withTimeout(describe(room), latest - performance.now()).catch(() => null)),
       );
       return {
         accountId,
@@ -63,7 +69,8 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
     if (!known?.accountId || known.facts.length === 0 || choice === 'keep') return null;
     const { accountId, rooms } = known;
     if (choice === 'delete') {
-      const removed = await Promise.allSettled(rooms.map((room) => room.remove?.(accountId)));
+      const remove = async (room: AccountData) => room.remove?.(accountId);
+      const removed = await Promise.allSettled(rooms.map((room) => withTimeout(remove(room), timeout)));
       return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
     }
     if (session.status !== 'signed-in') return null;

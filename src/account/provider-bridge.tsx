@@ -5,7 +5,7 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
-import { endSession, forgetLogout, isLoggingOut } from './log-out';
+import { endSession, forgetLogout, isLoggingOut, watchLogout } from './log-out';
 import { ProviderFailure } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
 import { trustScriptsOf } from '@/lib/trusted-types';
@@ -32,9 +32,12 @@ function Publish({ settings }: { settings: SignInSettings }) {
     const isLeaving = user && isLoggingOut();
     // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats what fails here.
     if (isLeaving) endSession({ clerk }).catch(() => {});
-    const known = user && !isLeaving;
-    sessionStore.write(known ? { status: 'signed-in', user: toUser(user) } : { status: 'signed-out' });
+    if (!user || isLeaving) sessionStore.write({ status: 'signed-out' });
+    // Out of reach of the provider the SDK makes a user of its cookie: without an address, whose post would be nobody's.
+    else if (!user.primaryEmailAddress) sessionStore.write({ status: 'unavailable' });
+    else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
+  useEffect(watchLogout, []);
   useEffect(() => (isLoaded ? watchOtherTabs({ clerk }) : undefined), [isLoaded, clerk]);
   useEffect(() => {
     clerkStore.write({ clerk, settings });
@@ -42,6 +45,19 @@ function Publish({ settings }: { settings: SignInSettings }) {
   }, [clerk, settings]);
   return null;
 }
+
+/** How the provider's SDK runs here; the tests start it in the same way. */
+export const sdkOptions = {
+  telemetry: false,
+  // Without it the SDK's calls resolve offline as if they had been answered, and a page load signs the person out.
+  experimental: { rethrowOfflineNetworkErrors: true },
+  // Else its form shows what it asked of which address. The SDK reads this word, but its types lack it.
+  localization: {
+    unstable__errors: Object.fromEntries([
+      ['network_error', 'Sign-in cannot be reached right now. Check your connection and try again.'],
+    ]),
+  },
+} as const;
 
 /** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
 const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '').replace(/\$$/, '')}`;
@@ -64,7 +80,7 @@ export function ProviderBridge({ settings }: { settings: SignInSettings }) {
     <ClerkProvider
       publishableKey={publishableKey}
       {...(Clerk && { Clerk })}
-      telemetry={false}
+      {...sdkOptions}
       signInUrl={paths.login}
       signUpUrl={paths.signUp}
       afterSignOutUrl={paths.home}

@@ -3,7 +3,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
-import { sessionStore } from './session';
+import { noteAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
 
 const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).ProviderBridge, {
@@ -28,7 +28,10 @@ function watchReturns(): () => void {
     stamp = sessionStamp();
   };
   const comeBack = ({ persisted }: PageTransitionEvent) => {
-    if (persisted && sessionStamp() !== stamp) window.location.reload();
+    if (!persisted || sessionStamp() === stamp) return;
+    // The page stays on the screen until the new one comes.
+    sessionStore.write({ status: 'loading' });
+    window.location.reload();
   };
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
@@ -47,6 +50,7 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const [settings, setSettings] = useState<SignInSettings | null>(null);
 
   useEffect(() => {
+    noteAccount();
     noticeSession();
     document.addEventListener('visibilitychange', noticeSession);
     return () => document.removeEventListener('visibilitychange', noticeSession);

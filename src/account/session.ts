@@ -1,5 +1,9 @@
+import { env } from '@/config/env';
+import { photoCache } from '@/config/photo-cache';
 import { createGlobalStore } from '@/lib/create-store';
 import { readKept, writeKept } from '@/lib/kept-json';
+import { whenStore } from '@/lib/when-store';
+import { withTimeout } from '@/lib/with-timeout';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 
@@ -26,19 +30,31 @@ export type Session =
   /** This installation has no provider. */
   | { status: 'not-set-up' };
 
+/** Nothing then asks for a sign-in that cannot be had, and the form says so before anything is typed into it. */
+const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
+
 /** The session of this page; the provider's bridge writes it, everybody else reads it. */
 export const sessionStore = createGlobalStore<Session>(() => ({
-  status: mayHaveSession() ? 'loading' : 'signed-out',
+  status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
 }));
 
 /** Whose session this browser holds. */
 const accountKey = 'gulit:account';
 
-sessionStore.subscribe(() => {
+/** Removes the photos that this device keeps: those of a post that waits are for its owner's eyes. */
+const forgetPhotos = async () => caches.delete(photoCache);
+
+/** Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its photos go. */
+export function noteAccount(): void {
   const session = sessionStore.read();
   if (session.status === 'signed-in') writeKept(accountKey, session.user.id);
-  if (session.status === 'signed-out') writeKept(accountKey, null);
-});
+  if (session.status !== 'signed-out' || readKept(accountKey) === null) return;
+  writeKept(accountKey, null);
+  // Without https there are no caches.
+  forgetPhotos().catch(() => {});
+}
+
+sessionStore.subscribe(noteAccount);
 
 /**
  * The id of the account that uses this page; null for nobody. While the provider is slow or cannot be reached it is the
@@ -47,7 +63,7 @@ sessionStore.subscribe(() => {
 export function currentAccountId(): string | null {
   const session = sessionStore.read();
   if (session.status === 'signed-in') return session.user.id;
-  if (session.status === 'signed-out') return null;
+  if (session.status === 'signed-out' || session.status === 'not-set-up') return null;
   const kept = readKept(accountKey);
   return typeof kept === 'string' ? kept : null;
 }
@@ -56,22 +72,11 @@ export function currentAccountId(): string | null {
 const timeout = 15_000;
 
 /** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
-export function settledSession(): Promise<Session> {
-  return new Promise((resolve) => {
-    const finish = (session: Session) => {
-      stop();
-      clearTimeout(timer);
-      resolve(session);
-    };
-    const check = () => {
-      const session = sessionStore.read();
-      if (session.status !== 'loading') finish(session);
-    };
-    const stop = sessionStore.subscribe(check);
-    const timer = setTimeout(() => finish({ status: 'unavailable' }), timeout);
-    check();
-  });
-}
+export const settledSession = (): Promise<Session> =>
+  withTimeout(
+    whenStore(sessionStore, ({ status }) => status !== 'loading'),
+    timeout,
+  ).catch(() => ({ status: 'unavailable' }));
 
 /** Who is signed in: the one question the other rooms ask of the sign-in provider. */
 export const useSession = (): Session => useStore(sessionStore);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { paths } from '@/config/paths';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-skeleton';
+import { ProviderTrouble } from './provider-failure';
 import { useSession } from './session';
 import { clerkStore } from './sign-in-provider';
 import { readAppearance } from './read-appearance';
@@ -29,6 +30,8 @@ export function SignInForm({ next }: { next: string }) {
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
       {(!running || session.status === 'loading') && <FormSkeleton label="Loading the sign-in form" />}
+      {/* Until it has heard of a logout the provider's form shows nothing. */}
+      {running?.clerk.user && <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>}
     </>
   );
 }

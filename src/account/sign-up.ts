@@ -15,10 +15,14 @@ async function activate(clerk: Clerk, { status, createdSessionId }: SignUpAttemp
   return true;
 }
 
-/** Whether a code was asked for and not given yet, as after a reload. */
+/** Whether a code was sent and not given yet, as after a reload. */
 export function awaitsCode(clerk: Clerk): boolean {
   const attempt = clerk.client?.signUp;
-  return attempt?.status === 'missing_requirements' && attempt.unverifiedFields.includes('email_address');
+  return (
+    attempt?.status === 'missing_requirements' &&
+    attempt.unverifiedFields.includes('email_address') &&
+    attempt.verifications.emailAddress.nextAction !== 'needs_prepare'
+  );
 }
 
 /** The address of the account that is being created. */

@@ -1,18 +1,13 @@
-/** Where people reach the market itself, and report an offer. */
-const telegram = 'https://t.me/gulit';
+import { brandTexts } from './brand-texts';
+
+export const demonstrationTelegram = 'https://t.me/gulit';
 
 export const brand = {
-  name: 'Gulit',
-  tagline: 'Helping you purchase what you need at the best value.',
-  description:
-    'Verified offers from the shops and service providers near you: browse by category, search, and contact the seller.',
-  phone: { label: '+251 911 000 000', href: 'tel:+251911000000' },
-  telegram,
-  social: [
-    { label: 'Telegram', href: telegram },
-    { label: 'TikTok', href: 'https://www.tiktok.com/@gulit' },
-    { label: 'Facebook', href: 'https://www.facebook.com/gulit' },
-  ],
+  ...brandTexts,
+  /** Where people write to the market itself, and report an offer; undefined where it has no Telegram of its own. */
+  telegram:
+    import.meta.env.VITE_BRAND_TELEGRAM ||
+    (import.meta.env.VITE_API_MOCKING === 'true' ? demonstrationTelegram : undefined),
 } as const;
 
 /** The title of a browser tab; a narrow tab shows only its first words. */

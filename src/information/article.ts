@@ -1,5 +1,5 @@
-import type { Path } from '@/config/paths';
-import { brand } from '@/config/brand';
+import { phone, socialPages } from '@/config/contact-addresses';
+import { type Path, paths } from '@/config/paths';
 
 /** A paragraph, a list, or steps to take one after the other. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
@@ -38,8 +38,14 @@ export interface HelpTopic {
   questions: readonly HelpQuestion[];
 }
 
-/** How people reach us outside of the app. */
+/** How people reach us outside of the app: none where the market has no address of its own. */
+export const ownAddresses: readonly TextLink[] = [
+  { ...phone, label: `Call ${phone.label}` },
+  ...socialPages,
+].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
+
+/** The same, and the page that every market has for it. */
 export const waysToReachUs: readonly TextLink[] = [
-  { label: `Call ${brand.phone.label}`, to: brand.phone.href },
-  ...brand.social.map(({ label, href }) => ({ label, to: href })),
+  ...ownAddresses,
+  { label: 'Contact us', to: paths.contactUs },
 ];

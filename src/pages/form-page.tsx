@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
@@ -14,6 +15,7 @@ export default function FormPage() {
   // Drafts are dated by this device's clock, right or wrong, also where no server is known yet.
   const [now] = useState(() => Date.now());
   const lasts = useStore(isLasting);
+  const { status } = useSession();
   const onSent = () => {
     startOver();
     focusMain();
@@ -25,6 +27,12 @@ export default function FormPage() {
       <p className="mb-4 text-muted">
         Your post waits for verification before everyone sees it. The draft is kept {whereKept(lasts)}.
       </p>
+      {status === 'not-set-up' && (
+        <p className="mb-4 rounded-control border border-sale p-3 text-sm">
+          Posts cannot be sent here: whoever runs this site has not set up sign-in. What you write stays a
+          draft.
+        </p>
+      )}
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
       ) : drafts ? (

@@ -18,23 +18,15 @@ export default function PaymentSuccessPage() {
     finishCheckout();
     if (hasPaid) note('yes');
   }, [hasPaid, note]);
-  if (!hasPaid)
-    return (
-      <div className="mx-auto max-w-md py-8 text-center">
-        <PageHeading>No payment to show</PageHeading>
-        <p className="text-muted">
-          This page thanks you once a payment is done. No payment was started in this tab, and your cart is as
-          it was.
-        </p>
-        <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
-          Back to the shop
-        </Link>
-      </div>
-    );
   return (
     <div className="mx-auto max-w-md py-8 text-center">
       <PageHeading>Payment Successful! Thank you for your purchase</PageHeading>
-      {isTest && <p className="text-muted">Card payment is not set up here: no money has moved.</p>}
+      {!hasPaid && (
+        <p className="text-muted">No payment was started in this tab, and your cart is as it was.</p>
+      )}
+      {hasPaid && isTest && (
+        <p className="text-muted">Card payment is not set up here: no money has moved.</p>
+      )}
       <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
         Back to the shop
       </Link>

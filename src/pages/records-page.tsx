@@ -1,5 +1,4 @@
 import type { RecordPage } from '@/account/records/record-pages';
-import { RecordsGate } from '@/account/records/records-gate';
 import { RecordResults } from '@/account/records/record-results';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -8,14 +7,12 @@ export default function RecordsPage({ page: { heading, lead, lists } }: { page: 
   return (
     <div className="mx-auto max-w-2xl">
       <PageHeading lead={lead}>{heading}</PageHeading>
-      <RecordsGate>
-        {lists.map((part) => (
-          <section key={part.heading} aria-label={part.heading} className="mb-8">
-            {lists.length > 1 && <h2 className="mb-3 text-xl">{part.heading}</h2>}
-            <RecordResults list={part.list} heading={part.heading} />
-          </section>
-        ))}
-      </RecordsGate>
+      {lists.map((part) => (
+        <section key={part.heading} aria-label={part.heading} className="mb-8">
+          {lists.length > 1 && <h2 className="mb-3 text-xl">{part.heading}</h2>}
+          <RecordResults list={part.list} heading={part.heading} />
+        </section>
+      ))}
     </div>
   );
 }

@@ -1,5 +1,4 @@
 import { Link } from 'react-router-dom';
-import { RecordsGate } from '@/account/records/records-gate';
 import { Wallet } from '@/account/records/wallet';
 import { paths } from '@/config/paths';
 import { PageHeading } from '@/ui/page-heading';
@@ -13,9 +12,7 @@ export default function WalletPage() {
       <PageHeading lead="The balance that the server holds, in Birr. It cannot be spent or filled here.">
         Wallet
       </PageHeading>
-      <RecordsGate>
-        <Wallet />
-      </RecordsGate>
+      <Wallet />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <Link to={paths.paymentUpdates} className={linkClass}>
           Payment updates

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { verificationCode } from '@/mocks/sign-in/mock-settings';
+import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
 
 const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
@@ -80,4 +81,26 @@ test('a visitor asks nothing of the provider until the login page', async ({ pag
   expect(provider.asked).toEqual([]);
   await page.goto('/login');
   await expect.poll(() => provider.asked).toContain('/v1/client');
+});
+
+const emptyRefunds = async (page: Page) => {
+  await page.route('**/api/refunds/', (route) => route.fulfill({ json: [] }));
+  await page.goto('/refunds');
+  await expect(page.getByText('No refund requests found.')).toBeVisible();
+};
+
+test('an account page shows a visitor what the server has, and the way to sign in, without the provider', async ({
+  page,
+  provider,
+}) => {
+  await emptyRefunds(page);
+  await expect(page.getByText('What belongs to an account shows after signing in.')).toBeVisible();
+  expect(provider.asked).toEqual([]);
+  await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
+  await expect(page).toHaveURL('/login?redirect_url=%2Frefunds');
+});
+
+withoutKey('where nobody can sign in, an account page invites nobody to', async ({ page }) => {
+  await emptyRefunds(page);
+  await expect(page.getByRole('main').getByText(/sign(ing)? in/i)).toHaveCount(0);
 });

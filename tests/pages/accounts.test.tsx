@@ -1,39 +1,25 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/build-post';
-import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
-import { servePosts } from '#tests/posts';
+import { closeClerkPages } from '#tests/clerk-pages';
 import { openApp } from '#tests/render';
+import { fillIn, openWithProvider } from '#tests/provider-app';
 import { openProviderSession } from '#tests/provider-session';
 import { server, serveProducts } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 type User = ReturnType<typeof openApp>['user'];
-type Clerk = Awaited<ReturnType<typeof openClerkPage>>;
 
 beforeEach(() => serveProducts([]));
 
 describe('accounts over the real SDK', () => {
   beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
   afterEach(closeClerkPages);
-
-  /** Opens the app with the provider's SDK over its mocked API. */
-  async function openWithProvider(address: string) {
-    const Clerk = await openClerkPage();
-    const opened = openApp(address, { signIn: async () => ({ publishableKey: mockPublishableKey, Clerk }) });
-    return { ...opened, clerk: Clerk };
-  }
-
-  async function fillIn(user: User, email: string, password: string) {
-    await user.type(await screen.findByLabelText('Email'), email);
-    await user.type(screen.getByLabelText('Password'), password);
-    await user.click(screen.getByRole('button', { name: 'Sign up' }));
-  }
 
   it('signs somebody up by a code, and welcomes them', async () => {
     const { user, clerk } = await openWithProvider('/signup');
@@ -119,52 +105,6 @@ describe('accounts over the real SDK', () => {
       expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'hana@example.com' } }),
     );
   });
-
-  /** Signs up, and logs out by the menu once `cut` has taken the connection away. */
-  async function logOutCutOff(cut: (clerk: Clerk) => unknown) {
-    const opened = await openWithProvider('/signup');
-    const { user, clerk } = opened;
-    await fillIn(user, 'selam@example.com', 'a long secret');
-    await user.type(await screen.findByLabelText('Code'), '424242{Enter}');
-    await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
-    cut(clerk);
-    await user.click(screen.getByRole('button', { name: 'Menu' }));
-    await user.click(await screen.findByRole('button', { name: 'My Profile' }));
-    const popup = within(await screen.findByRole('dialog', { name: 'My Profile' }));
-    expect(popup.getByText('selam@example.com')).toBeVisible();
-    await user.click(popup.getByRole('button', { name: 'Logout' }));
-    await user.click(popup.getByRole('button', { name: 'Confirm' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
-    return opened;
-  }
-
-  it.each([
-    ['fails', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'))],
-    ['does nothing', (clerk: Clerk) => vi.spyOn(clerk, 'signOut').mockResolvedValue()],
-  ])('logs out where the SDK %s without a connection, and later tells the provider', async (_what, cut) => {
-    const first = await logOutCutOff(cut);
-    expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
-    expect(localStorage.getItem('gulit:logging-out')).toBe('true');
-    first.unmount();
-
-    const { clerk } = await openWithProvider('/login');
-    expect(clerk.user).toBeTruthy();
-    await waitFor(() => expect(clerk.user).toBeFalsy());
-    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
-    await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
-  });
-
-  it('tells the provider of a logout as soon as the connection is back', async () => {
-    const { clerk } = await logOutCutOff((sdk) =>
-      vi.spyOn(sdk, 'signOut').mockRejectedValueOnce(new Error('no network')),
-    );
-    expect(clerk.user).toBeTruthy();
-    act(() => void window.dispatchEvent(new Event('online')));
-    await waitFor(() => expect(clerk.user).toBeFalsy());
-    await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
-    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
-  });
 });
 
 describe('/logout', () => {
@@ -236,12 +176,12 @@ describe('/welcome', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());
 
-  it('opened by somebody who is signed out says so, and stays', async () => {
+  it('opened by somebody who is signed out says that as well, and goes home', async () => {
     openApp('/welcome');
-    expect(await screen.findByText('You are not signed in on this device.')).toBeVisible();
-    await act(() => vi.advanceTimersByTimeAsync(4000));
-    expect(window.location.pathname).toBe('/welcome');
-    expect(screen.queryByText(/Your account has been created/)).toBeNull();
+    expect(await screen.findByText(/Your account has been created/)).toBeVisible();
+    expect(screen.getByText('You are not signed in on this device.')).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(3500));
+    expect(window.location.pathname).toBe('/');
   });
 
   it('says that the account is there and goes home after 3 s', async () => {
@@ -254,14 +194,18 @@ describe('/welcome', () => {
     expect(window.location.pathname).toBe('/');
   });
 
-  it('goes on to the own posts where one of them waited for the account', async () => {
+  it('goes home as well where a post waits, whose notice says so and leads to the own posts', async () => {
     const post = buildPost();
     await createPostSaver(post, null).setStatus({ state: 'pending' });
-    servePosts();
+    server.use(http.post('*/api/products/', () => new Promise<never>(() => {})));
     signIn();
     openApp('/welcome');
-    expect(await screen.findByText(/Taking you to your posts/)).toBeVisible();
+    expect(await screen.findByText(/Your account has been created/)).toBeVisible();
+    const notice = within(await screen.findByRole('region', { name: 'Your post' }));
+    expect(notice.getByText('Your post is being sent.')).toBeVisible();
+    expect(notice.getByRole('link', { name: 'My posts' })).toHaveAttribute('href', '/myposts');
     await act(() => vi.advanceTimersByTimeAsync(3500));
-    expect(window.location.pathname).toBe('/myposts');
+    expect(window.location.pathname).toBe('/');
+    expect(notice.getByText('Uploading 6 files')).toBeVisible();
   });
 });

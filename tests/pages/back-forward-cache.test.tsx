@@ -7,6 +7,7 @@ import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { buildPost } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
@@ -52,6 +53,20 @@ describe('a page that comes back out of the back/forward cache', () => {
     vi.stubGlobal('location', { ...window.location, reload });
     await whileAway(() => mark(after));
     expect(reload).toHaveBeenCalledTimes(loads);
+  });
+
+  it('shows no post that waits while it is loaded anew for another session', async () => {
+    const row = { id: 7, product_name: 'Sofa', verified: false, email: 'hana@example.com' };
+    serveProducts([buildRow(row)]);
+    mark('1763715600');
+    signIn();
+    openApp('/nearby-detail?id=7', { signIn: () => new Promise(() => {}) });
+    await screen.findByRole('textbox', { name: 'Your request' });
+    signIn();
+    expect(await screen.findByRole('heading', { level: 1, name: 'Sofa' })).toBeVisible();
+    vi.stubGlobal('location', { ...window.location, reload: () => {} });
+    await whileAway(() => mark('0'));
+    expect(screen.queryByText('Sofa')).toBeNull();
   });
 
   it('offers the drafts that there are by now', async () => {

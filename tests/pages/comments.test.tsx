@@ -50,6 +50,15 @@ describe('/comments', () => {
     expect(document.body).not.toHaveTextContent('@example.com');
   });
 
+  it('opens by the ids of the navigation state alone', async () => {
+    serveProducts([sofa]);
+    serveEntries([comment(1), comment(2, { image_id: 1 })]);
+    openApp('/comments', { state: { productId: 7, imageId: 2 } });
+    expect(await screen.findByRole('img', { name: 'Picture of Sofa' })).toBeVisible();
+    expect(await screen.findByText('Comment 1')).toBeVisible();
+    expect(comments()).toHaveLength(1);
+  });
+
   it('is reached from the pictures of an offer', async () => {
     serveProducts([sofa]);
     serveEntries([comment(1)]);
@@ -95,6 +104,17 @@ describe('/comments', () => {
     ]);
     await waitFor(() => expect(comments()).toHaveLength(2));
     expect(comments()[0]).toHaveTextContent('You');
+  });
+
+  it('refuses a blank comment, and sends nothing', async () => {
+    serveProducts([sofa]);
+    const api = serveEntries();
+    signIn();
+    const { user } = openApp(address);
+    await user.type(await screen.findByRole('textbox', { name: 'Your comment' }), '  ');
+    await user.click(screen.getByRole('button', { name: 'Comment' }));
+    expect((await screen.findByText('Please enter a comment.')).closest('[role=alert]')).toBeVisible();
+    expect(api.bodies).toEqual([]);
   });
 
   it('takes it back and restores its text where sending fails', async () => {

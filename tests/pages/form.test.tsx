@@ -1,5 +1,6 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -22,6 +23,20 @@ beforeEach(() => {
 
 describe('the form', () => {
   beforeEach(() => void servePosts());
+
+  it('says first of all that posts cannot be sent where sign-in is not set up, and only there', async () => {
+    const words = /^Posts cannot be sent here/;
+    sessionStore.write({ status: 'not-set-up' });
+    const { unmount } = openApp('/form');
+    const notice = await screen.findByText(words);
+    const form = await screen.findByRole('form', { name: 'Promote Your Product' });
+    expect(notice.compareDocumentPosition(form)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    unmount();
+    sessionStore.write({ status: 'signed-out' });
+    openApp('/form');
+    expect(await screen.findByRole('form', { name: 'Promote Your Product' })).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
 
   it('says what is missing beside each field, and leads to the first', async () => {
     const { user } = openApp('/form');
@@ -128,7 +143,7 @@ describe.each([
     stubGeolocation(answer);
     const { user } = openApp('/form');
     await user.click(await screen.findByRole('button', { name: 'Use my location' }));
-    expect(await screen.findByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toHaveRole('alert');
     expect(screen.getByRole('button', { name: 'Use my location' })).toBeEnabled();
   });
 });
@@ -246,6 +261,22 @@ describe('submitting', () => {
     expect(await screen.findByText(sent)).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('email')).toBe('hana@example.com');
+  });
+
+  it('opens the login page 300 ms after it has said that there is no account', async () => {
+    servePosts();
+    await resumeDraft(buildPost());
+    vi.useFakeTimers();
+    fireEvent.click(submitButton());
+    const prompt = '⚠️ Account not created. Please sign up';
+    // The steps before it take no time by this clock.
+    for (let step = 0; step < 500 && !screen.queryByText(prompt); step += 1)
+      await act(() => vi.advanceTimersByTimeAsync(0));
+    expect(screen.getByText(prompt)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(299));
+    expect(window.location.pathname).toBe('/form');
+    await act(() => vi.advanceTimersByTimeAsync(1));
+    expect(window.location.pathname).toBe('/login');
   });
 
   it('does not say that a post is kept on this device where the browser did not take it', async () => {

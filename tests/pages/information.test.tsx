@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
+import { brand } from '@/config/brand';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
@@ -50,6 +51,19 @@ describe('the pages to read', () => {
     for (const { hash } of document.querySelectorAll<HTMLAnchorElement>('main a[href^="#"]')) {
       expect(anchors).toContain(hash.slice(1));
     }
+  });
+
+  it.each([
+    ['/contactus', []],
+    ['/privacy', ['/contactus']],
+    ['/terms', ['/contactus']],
+    ['/helpcenter', ['/contactus']],
+  ])('send nobody to an address that is not the market’s own at %s', async (path, instead) => {
+    openApp(path);
+    await screen.findByRole('heading', { level: 1, hidden: true });
+    const ways = [...document.querySelectorAll('main a')].map((one) => one.getAttribute('href') ?? '');
+    expect(ways.filter((href) => /^tel:|t\.me|tiktok|facebook/.test(href))).toEqual([]);
+    expect(ways).toEqual(expect.arrayContaining(instead));
   });
 
   it('are in the table of routes, but for one that belongs to the shop', () => {
@@ -133,28 +147,56 @@ describe('the contact form', () => {
     expect(box('Subject')).toHaveValue('Hello');
   });
 
-  it('gives thanks, opens the filled message, keeps what was typed and calls nobody', async () => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null);
-    const call = vi.spyOn(globalThis, 'fetch');
-    const { user } = openApp('/contact-us');
+  const write = async ({ user }: ReturnType<typeof openApp>) => {
     await heading('Contact Us');
-    call.mockClear();
     await user.type(box('Name'), ' Hana ');
     await user.type(box('Email'), 'hana@example.com');
     await user.type(box('Subject'), 'Hello');
     await user.type(box('Message'), 'Good day');
+  };
+  const text = 'Hello\n\nGood day\n\nHana, hana@example.com';
+  const message = () => screen.getByRole('region', { name: 'Your message', hidden: true });
+
+  it('gives thanks and empties the fields, sends and opens nothing, and keeps the message below', async () => {
+    vi.spyOn(brand, 'telegram', 'get').mockReturnValue('https://t.me/gulit');
+    const open = vi.spyOn(window, 'open').mockReturnValue(null);
+    const call = vi.spyOn(globalThis, 'fetch');
+    const { user, ...view } = openApp('/contact-us');
+    await write({ user, ...view });
+    call.mockClear();
     await user.click(send());
-    expect(screen.getByText('Thank you for your message, Hana!')).toBeVisible();
-    const text = 'Hello\n\nGood day\n\nHana, hana@example.com';
+    const thanks = screen.getByText('Thank you for your message, Hana!');
+    expect(thanks).toBeVisible();
+    expect(thanks).toHaveAttribute('role', 'status');
+    for (const field of ['Name', 'Email', 'Subject', 'Message']) expect(box(field)).toHaveValue('');
+    expect(thanks.compareDocumentPosition(message())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(message()).toHaveTextContent('Hello Good day Hana, hana@example.com');
     const address = `https://t.me/gulit?text=${encodeURIComponent(text)}`;
-    expect(open.mock.calls).toEqual([[address, '_blank', 'noopener']]);
-    expect(link('Open it in Telegram')).toHaveAttribute('href', address);
-    expect(box('Message')).toHaveValue('Good day');
-    expect(box('Email')).toHaveValue('hana@example.com');
+    expect(link(/^Open in Telegram/)).toHaveAttribute('href', address);
+    await user.click(within(message()).getByRole('button', { name: 'Copy', hidden: true }));
+    expect(await navigator.clipboard.readText()).toBe(text);
+    vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('Refused.'));
+    await user.click(within(message()).getByRole('button', { name: 'Copy', hidden: true }));
+    expect(await screen.findByText('Tap the message and copy it by hand.')).toBeVisible();
+    expect(open).not.toHaveBeenCalled();
     expect(call).not.toHaveBeenCalled();
     call.mockRestore();
     await user.type(box('Name'), 'D');
     expect(screen.queryByText(/^Thank you/)).toBeNull();
+    expect(message()).toBeVisible();
+  });
+
+  it('has the message still when somebody comes back to the page', async () => {
+    const view = openApp('/contactus');
+    await write(view);
+    await view.user.click(send());
+    await view.user.click(await screen.findByRole('link', { name: 'Privacy', hidden: true }));
+    await heading('Privacy Policy');
+    act(() => window.history.back());
+    await heading('Contact Us');
+    expect(message()).toHaveTextContent('Good day');
+    expect(screen.queryByText(/^Thank you/)).toBeNull();
+    expect(screen.queryByRole('link', { name: /^Open in Telegram/, hidden: true })).toBeNull();
   });
 });
 
@@ -192,6 +234,10 @@ describe('the brands', () => {
       expect(way).toHaveAttribute('target', '_blank');
       expect(way).toHaveAttribute('rel', 'noopener noreferrer');
       expect(way).toHaveAttribute('href', expect.stringMatching(/^https:/));
+    }
+    for (const item of ways.map((way) => way.closest('li'))) {
+      const words = [...(item?.querySelectorAll('p') ?? [])].map((paragraph) => paragraph.textContent);
+      expect(words[0]).toMatch(/^.{20,}\.$/);
     }
     const logos = screen.getAllByRole('img', { name: /logo$/, hidden: true });
     expect(new Set(logos.map((logo) => logo.getAttribute('src'))).size).toBe(5);

@@ -64,7 +64,7 @@ describe.each(places)('a like on %s', (place) => {
 });
 
 describe.each(['/', '/homes', '/video_and_photography', ...places])('a share on %s', (place) => {
-  it('needs somebody who is signed in', async () => {
+  it('is refused to whoever is signed out', async () => {
     const { user } = open(place);
     await user.click(await shareButton());
     expect(await screen.findByText('Please sign in to share.')).toBeVisible();
@@ -72,6 +72,17 @@ describe.each(['/', '/homes', '/video_and_photography', ...places])('a share on 
 });
 
 describe('likes', () => {
+  it('make no call', async () => {
+    signIn();
+    const { user } = await openToLike();
+    const button = await likeButton();
+    const call = vi.spyOn(globalThis, 'fetch');
+    await user.click(button);
+    expect(await screen.findByText('Saved on this device.')).toBeVisible();
+    expect(call).not.toHaveBeenCalled();
+    call.mockRestore();
+  });
+
   it('belong to who gave them', async () => {
     signIn();
     const { user } = await openToLike();

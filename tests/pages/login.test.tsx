@@ -10,6 +10,7 @@ beforeEach(() => serveProducts([]));
 
 describe('/login', () => {
   it('says that sign-in is not set up where there is no provider', async () => {
+    sessionStore.write({ status: 'not-set-up' });
     openStrictApp('/login');
     expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
     expect(await screen.findByText('Sign-in is not set up here.')).toBeVisible();

@@ -3,6 +3,7 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import type { SignInProvider } from '@/account/sign-in-provider';
+import { env } from '@/config/env';
 import { day } from '@/lib/time';
 import { conditionHandlers } from '@/mocks/conditions/condition-handlers';
 import { createConditions } from '@/mocks/conditions/conditions';
@@ -182,7 +183,10 @@ describe('conditions', () => {
 });
 
 describe('accounts over the real SDK', () => {
-  beforeEach(() => server.use(...signInHandlers(createAccountStore({ storage: localStorage }))));
+  beforeEach(() => {
+    vi.spyOn(env, 'clerkPublishableKey', 'get').mockReturnValue('');
+    server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
+  });
   afterEach(closeClerkPages);
 
   const openWithProvider = async () => {
@@ -219,6 +223,8 @@ describe('accounts over the real SDK', () => {
 });
 
 it('nobody can sign in where there is no provider', async () => {
+  vi.spyOn(env, 'clerkPublishableKey', 'get').mockReturnValue('');
+  sessionStore.write({ status: 'not-set-up' });
   const { user, tools } = await openTools('/services');
   await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
   expect(await tools.findByText('Sign-in is not set up here.')).toBeVisible();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/lib/time';
@@ -11,6 +11,22 @@ import { server, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
 beforeEach(() => serveProducts([]));
+
+/** A server that answers a request with this status once the function returned is called. */
+function serveEntriesLater(status: number): () => void {
+  serveEntries();
+  let answer = () => {};
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  server.use(
+    http.post('*/api/cat', async () => {
+      await asked;
+      return HttpResponse.json({}, { status });
+    }),
+  );
+  return () => answer();
+}
 
 describe('/notifications', () => {
   it('shows eight requests, the newest first, and the rest on demand', async () => {
@@ -149,6 +165,25 @@ describe('the message form', () => {
     expect(api.bodies).toEqual([{ name: 'Hana Bekele', message: 'A boat' }]);
     expect(await field()).toHaveValue('');
     expect(shownRequests().filter((one) => one.textContent.includes('A boat'))).toHaveLength(1);
+  });
+
+  it.each([
+    [201, '✅ Message submitted!'],
+    [500, 'There was a problem submitting your message.'],
+  ])('is sending until the server answers %i, and says for two seconds: %s', async (status, banner) => {
+    const answer = serveEntriesLater(status);
+    const { user } = openApp('/notifications');
+    await user.type(await field(), 'A boat');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.click(screen.getByRole('button', { name: 'Submit' }));
+    expect(await screen.findByRole('button', { name: 'Sending...' })).toBeDisabled();
+    answer();
+    expect(await screen.findByText(banner)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Submit' })).toBeEnabled();
+    await act(() => vi.advanceTimersByTimeAsync(1500));
+    expect(screen.getByText(banner)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.queryByText(banner)).toBeNull();
   });
 
   it('takes the request back and restores its text where sending fails', async () => {

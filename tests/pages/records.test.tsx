@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
@@ -46,6 +46,16 @@ const lists = table
       line.split(' | ');
     return { path, endpoint, title, name, field, noun: noun === '-' ? null : noun, empty, error };
   });
+
+/** The same lists stand at other paths as well. */
+const otherPaths = new Map([
+  ['/pending-orders', '/track-order'],
+  ['/returns-refunds', '/refunds'],
+]);
+const everywhere = lists.flatMap((list) => {
+  const path = otherPaths.get(list.path);
+  return path === undefined ? [list] : [list, { ...list, path }];
+});
 
 describe.each(lists)('$path', ({ path, endpoint, title, name, field, noun, empty, error }) => {
   it('shows what each row says, and nothing that nobody asked for', async () => {
@@ -162,27 +172,80 @@ describe('tracking an order', () => {
 });
 
 describe('somebody who is signed out', () => {
-  it.each([...lists.map(({ path }) => path), '/track-order', '/wallet'])(
-    'is invited to sign in on %s, and nothing is asked of the server',
-    async (path) => {
-      act(() => sessionStore.write({ status: 'signed-out' }));
-      const call = vi.spyOn(globalThis, 'fetch');
-      openApp(path);
-      expect(await screen.findByText('Sign in to see what belongs to your account.')).toBeVisible();
-      const signInLink = within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' });
-      expect(signInLink).toHaveAttribute('href', `/login?redirect_url=${encodeURIComponent(path)}`);
-      expect(screen.queryByText(/^No /)).toBeNull();
-      const asked = call.mock.calls.map(([address]) =>
-        String(address instanceof Request ? address.url : address),
-      );
-      expect(
-        asked.filter((address) => /orders|wallet|refunds|subscriptions|payment-updates/.test(address)),
-      ).toEqual([]);
-      // Signed in, the page goes on where it is.
-      signIn();
-      await waitFor(() =>
-        expect(screen.queryByText('Sign in to see what belongs to your account.')).toBeNull(),
-      );
+  const words = 'What belongs to an account shows after signing in.';
+  const waysToSignIn = () => within(screen.getByRole('main')).queryAllByRole('link', { name: /sign in/i });
+  const expectWay = (path: string) =>
+    expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(
+      'href',
+      `/login?redirect_url=${encodeURIComponent(path)}`,
+    );
+  beforeEach(() => sessionStore.write({ status: 'signed-out' }));
+
+  it.each(everywhere)(
+    'reads on $path what the server has, and below an empty list that more shows after signing in',
+    async ({ path, endpoint, field, empty }) => {
+      serve(endpoint, []);
+      const { queryClient } = openApp(path);
+      const notice = await screen.findByText(empty);
+      const hint = screen.getByText(words);
+      expect(hint).toBeVisible();
+      expect(notice.compareDocumentPosition(hint)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+      expectWay(path);
+      serve(endpoint, [{ [field]: 'LED desk lamp', status: 'Paid' }]);
+      await queryClient.refetchQueries();
+      expect(await screen.findByText('LED desk lamp')).toBeVisible();
+      expect(screen.queryByText(words)).toBeNull();
+      expect(waysToSignIn()).toEqual([]);
     },
   );
+
+  it.each([
+    ['2450.00', '2,450 Birr', 0],
+    ['0.00', '0 Birr', 1],
+  ])('reads the balance of the wallet: %s', async (balance, shown, ways) => {
+    serve('/api/wallet/', { balance });
+    openApp('/wallet');
+    expect(await screen.findByText(shown)).toBeVisible();
+    expect(screen.queryAllByText(words)).toHaveLength(ways);
+    expect(waysToSignIn()).toHaveLength(ways);
+  });
+
+  it.each([401, 403])('is told of a refusal with %d in red, and how to get in', async (status) => {
+    server.use(http.get('*/api/refunds/', () => HttpResponse.json({ detail: 'No.' }, { status })));
+    openApp('/refunds');
+    const alert = (await screen.findByText('Failed to fetch refunds')).closest('[role="alert"]');
+    expect(alert).toHaveTextContent('The server does not allow this.');
+    expect(alert).not.toHaveTextContent(/again/);
+    expect(screen.getByText(words)).toBeVisible();
+    expectWay('/refunds');
+    expect(await tryAgain()).toBeVisible();
+    signIn();
+    expect(await screen.findByText(/Sign in again, then try again\.$/)).toBeVisible();
+    expect(screen.queryByText(words)).toBeNull();
+  });
+
+  it.each(['not-set-up', 'unavailable', 'loading'] as const)(
+    'is not invited where sign-in is %s',
+    async (status) => {
+      act(() => sessionStore.write({ status }));
+      serve('/api/orders/pending/', []);
+      server.use(http.get('*/api/orders/completed/', () => HttpResponse.json({}, { status: 403 })));
+      openApp('/track-order');
+      expect(await screen.findByText('No pending orders.')).toBeVisible();
+      expect(await screen.findByText('The server does not allow this.')).toBeVisible();
+      expect(within(screen.getByRole('main')).queryByText(/sign(ing)? in/i)).toBeNull();
+      expect(waysToSignIn()).toEqual([]);
+    },
+  );
+
+  it('sees nothing any more of the account that has left, as by a logout in another tab', async () => {
+    signIn();
+    serve('/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }]);
+    openApp('/refunds');
+    expect(await screen.findByText('Table fan')).toBeVisible();
+    serve('/api/refunds/', []);
+    act(() => sessionStore.write({ status: 'signed-out' }));
+    expect(screen.queryByText('Table fan')).toBeNull();
+    expect(await screen.findByText('No refund requests found.')).toBeVisible();
+  });
 });

@@ -41,17 +41,24 @@ describe('request box', () => {
     const bodies = receive(201);
     const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), '   {Enter}');
-    expect(await screen.findByText('Please enter a message.')).toBeVisible();
+    expect((await screen.findByText('Please enter a message.')).closest('[role=alert]')).toBeVisible();
     expect(bodies).toEqual([]);
   });
 
-  it('keeps the text of a request that failed', async () => {
+  it('keeps the text of a request that failed, and says so for three seconds', async () => {
     receive(500);
     const { user } = openStrictApp('/services');
     const box = await screen.findByRole('textbox', { name: 'Your request' });
-    await user.type(box, 'A ladder{Enter}');
-    expect(await screen.findByText('There was a problem submitting your message.')).toBeVisible();
+    await user.type(box, 'A ladder');
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    await user.keyboard('{Enter}');
+    const failure = 'There was a problem submitting your message.';
+    expect(await screen.findByText(failure)).toBeVisible();
     expect(box).toHaveValue('A ladder');
+    await act(() => vi.advanceTimersByTimeAsync(2500));
+    expect(screen.getByText(failure)).toBeVisible();
+    await act(() => vi.advanceTimersByTimeAsync(500));
+    expect(screen.queryByText(failure)).not.toBeInTheDocument();
   });
 
   it('does not show an earlier request as the one that could not be sent', async () => {

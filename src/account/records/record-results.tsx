@@ -2,9 +2,11 @@ import { type AccountRecord, parseRecords, recordsQuery } from './records-query'
 import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { useSession } from '@/account/session';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { LoadedRecords } from './loaded-records';
+import { SignInHint } from './sign-in-hint';
 
 interface RecordRowProps {
   record: AccountRecord;
@@ -37,7 +39,7 @@ function RecordRow({ record: { id, text, status }, noun }: RecordRowProps) {
 
 /** One list of an account page in each of its states. */
 export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {
-  const query = useQuery(recordsQuery(list.endpoint, (answer) => parseRecords(answer, list)));
+  const query = useQuery(recordsQuery(list.endpoint, useSession(), (answer) => parseRecords(answer, list)));
   const skeleton = (
     <div role="status" aria-label={list.loading} className="flex flex-col gap-3">
       <Skeleton className="h-20 w-full" />
@@ -55,12 +57,15 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
             ))}
           </ul>
         ) : (
-          <EmptyNotice message={list.emptyMessage}>
-            <p>{list.emptyAdvice.text}</p>
-            <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
-              {list.emptyAdvice.label}
-            </Link>
-          </EmptyNotice>
+          <>
+            <EmptyNotice message={list.emptyMessage}>
+              <p>{list.emptyAdvice.text}</p>
+              <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
+                {list.emptyAdvice.label}
+              </Link>
+            </EmptyNotice>
+            <SignInHint />
+          </>
         )
       }
     </LoadedRecords>

@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
+import { useSession } from '@/account/session';
 import { formatMoney } from '@/lib/format';
 import { Skeleton } from '@/ui/load-states';
 import { LoadedRecords } from './loaded-records';
 import { parseBalance, recordsQuery } from './records-query';
+import { SignInHint } from './sign-in-hint';
 
 const skeleton = (
   <div role="status" aria-label="Loading the wallet">
@@ -12,16 +14,19 @@ const skeleton = (
 
 /** The balance of the wallet in each of its states. */
 export function Wallet() {
-  const query = useQuery(recordsQuery('/api/wallet/', parseBalance));
+  const query = useQuery(recordsQuery('/api/wallet/', useSession(), parseBalance));
   return (
     <LoadedRecords query={query} loadError="Failed to fetch the wallet" skeleton={skeleton}>
       {(balance) => (
-        <dl className="rounded-card border border-line bg-surface p-6">
-          <dt className="text-sm text-muted">Balance</dt>
-          <dd className="mt-1 font-display text-3xl font-bold [overflow-wrap:anywhere]">
-            {formatMoney(balance)}
-          </dd>
-        </dl>
+        <>
+          <dl className="rounded-card border border-line bg-surface p-6">
+            <dt className="text-sm text-muted">Balance</dt>
+            <dd className="mt-1 font-display text-3xl font-bold [overflow-wrap:anywhere]">
+              {formatMoney(balance)}
+            </dd>
+          </dl>
+          {balance === 0 && <SignInHint />}
+        </>
       )}
     </LoadedRecords>
   );

@@ -245,8 +245,8 @@ export const helpTopics: readonly HelpTopic[] = [
       {
         id: 'reach-us',
         question: 'My question is not here. How do I reach you?',
-        blocks: ['By phone or on one of these pages:'],
-        links: [...waysToReachUs, { label: 'Contact us', to: paths.contactUs }],
+        blocks: ['Reach us here:'],
+        links: waysToReachUs,
       },
     ],
   },

@@ -13,13 +13,12 @@ const words: Record<Exclude<Session['status'], 'signed-in'>, string> = {
   'not-set-up': 'Sign-in is not set up here.',
 };
 
-/** With a Clerk key the real provider is used, which does not know the demonstration users. */
-const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
-
 /** Signs the demonstration users in and out through the provider's SDK. */
 export function Accounts() {
   const session = useSession();
   const { running, error, attempt } = useAttempt('That did not work. Is the network set to Normal?');
+  // With a Clerk key the real provider is used, which does not know the demonstration users.
+  const users = env.clerkPublishableKey === '' ? demonstrationUsers : [];
   return (
     <section>
       <h2>Accounts</h2>

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { productsQuery } from '@/listings/catalogue/products-query';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import type { Database } from '@/mocks/database/create-database';
 import { firstAddedId } from '@/mocks/database/mock-storage';
 import type { MockProduct } from '@/mocks/mock-product';
@@ -20,7 +20,7 @@ const nextFirst = (a: MockProduct, b: MockProduct) =>
  */
 const waitingQuery = (database: Pick<Database, 'products'>) =>
   queryOptions({
-    queryKey: [...productsQuery.queryKey, 'mock-tools'],
+    queryKey: [...catalogueQuery.queryKey, 'mock-tools'],
     queryFn: async () =>
       (await database.products())
         .filter(({ verified }) => !verified)
@@ -43,7 +43,7 @@ export function WaitingPosts({ database }: WaitingPostsProps) {
     await database.setVerified(id, true);
     // The focused button is removed with its post.
     heading.current?.focus();
-    await queryClient.invalidateQueries({ queryKey: productsQuery.queryKey });
+    await queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey });
   };
 
   return (

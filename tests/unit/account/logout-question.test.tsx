@@ -1,11 +1,16 @@
 import { QueryClientProvider } from '@tanstack/react-query';
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, it, vi } from 'vitest';
+import type { AccountData, LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
+import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
 import { expectComplaint } from '#tests/complaints';
+import { hana, signIn } from '#tests/sign-in';
+
+const clear = vi.fn<(accountId: string) => void>();
 
 it('can be answered again after something broke on the way out', async () => {
   const onDone = vi.fn<() => void>(() => {
@@ -25,4 +30,59 @@ it('can be answered again after something broke on the way out', async () => {
   await waitFor(() => expect(screen.getByRole('button', { name: 'Logout' })).toBeEnabled());
   expectComplaint(/^Error: A fault/);
   expect(screen.getByRole('button', { name: 'Cancel' })).toBeEnabled();
+});
+
+it.each<[string, LoadAccountData]>([
+  ['what is unsent cannot be read', async () => [{ describe: () => new Promise(() => {}), clear }]],
+  ['the code of what is unsent does not come', () => new Promise(() => {})],
+])('leads out within 5 s where %s', async (_what, loadData) => {
+  vi.useFakeTimers();
+  signIn();
+  const onDone = vi.fn<() => void>();
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LogoutQuestion loadData={loadData} confirmLabel="Logout" onCancel={() => {}} onDone={onDone} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await vi.advanceTimersByTimeAsync(4900);
+  expect(sessionStore.read().status).toBe('signed-in');
+  await vi.advanceTimersByTimeAsync(200);
+  expect(sessionStore.read().status).toBe('signed-out');
+  expect(onDone).toHaveBeenCalledTimes(1);
+});
+
+it('asks about what could be read where something else could not, and clears all the same', async () => {
+  vi.useFakeTimers();
+  signIn();
+  const told: AccountData = { describe: async () => ({ facts: ['1 unsent request'], mayBeSent: true }) };
+  const silent: AccountData = {
+    describe: () => new Promise(() => {}),
+    remove: () => new Promise(() => {}),
+    clear,
+  };
+  render(
+    <QueryClientProvider client={createQueryClient()}>
+      <MemoryRouter>
+        <LogoutQuestion loadData={async () => [silent, told]} confirmLabel="Logout" onCancel={() => {}} />
+      </MemoryRouter>
+    </QueryClientProvider>,
+  );
+  const wait = () => act(async () => void (await vi.advanceTimersByTimeAsync(5100)));
+  await wait();
+  expect(screen.getByText('On this device: 1 unsent request.')).toBeVisible();
+  fireEvent.click(screen.getByRole('radio', { name: 'Delete it' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await wait();
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Not everything could be deleted. You are still signed in.',
+  );
+  await wait();
+  fireEvent.click(screen.getByRole('radio', { name: /^Keep it/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Logout' }));
+  await wait();
+  expect(sessionStore.read().status).toBe('signed-out');
+  expect(clear).toHaveBeenCalledWith(hana.id);
 });

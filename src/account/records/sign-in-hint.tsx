@@ -1,0 +1,20 @@
+import { Link } from 'react-router-dom';
+import { loginPath } from '@/config/link-builders';
+import { useSession } from '@/account/session';
+
+/** Tells somebody who is signed out why a list may be empty or refused, and leads to the login page and back. */
+export function SignInHint() {
+  const { status } = useSession();
+  if (status !== 'signed-out') return null;
+  return (
+    <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
+      <span>What belongs to an account shows after signing in.</span>
+      <Link
+        to={loginPath()}
+        className="tap inline-flex items-center justify-center font-semibold text-brand underline"
+      >
+        Sign In
+      </Link>
+    </p>
+  );
+}

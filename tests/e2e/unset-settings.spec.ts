@@ -1,0 +1,14 @@
+import { expect, test } from './gulit';
+
+// The build of the tests has neither a sign-in key nor addresses of its own.
+test('a market that has named nothing says so on the form, and leads nobody to report an offer', async ({
+  page,
+}) => {
+  await page.goto('/form');
+  await expect(page.getByText('Posts cannot be sent here')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByLabel('Product name')).toHaveValue('');
+  await expect(page.getByRole('link', { name: '+251 911 000 000' })).toHaveCount(1);
+  await page.goto('/nearby-detail?id=1');
+  await expect(page.getByRole('heading', { name: 'Stay safe' })).toBeAttached();
+  await expect(page.getByText('Report this offer')).toHaveCount(0);
+});

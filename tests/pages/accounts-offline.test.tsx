@@ -1,0 +1,197 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { currentAccountId, sessionStore } from '@/account/session';
+import { createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
+import { fixedNow } from '#tests/clock';
+import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { type Clerk, fillIn, openWithProvider } from '#tests/provider-app';
+import { server, serveProducts } from '#tests/server';
+
+beforeEach(() => {
+  serveProducts([]);
+  server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
+});
+afterEach(closeClerkPages);
+
+/** Opens the app, signs somebody up and is welcomed. */
+async function signUp() {
+  const opened = await openWithProvider('/signup');
+  await fillIn(opened.user, 'selam@example.com', 'a long secret');
+  await opened.user.type(await screen.findByLabelText('Code'), '424242{Enter}');
+  await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' });
+  return opened;
+}
+
+/** From now on the provider is out of reach, and the browser says so; the function returned ends it. */
+function goOffline(): () => void {
+  let isCut = true;
+  const state = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  server.use(http.all(`https://${frontendApiHost}/v1/*`, () => (isCut ? HttpResponse.error() : undefined)));
+  return () => {
+    isCut = false;
+    state.mockRestore();
+  };
+}
+
+describe('a sign-up whose connection is lost', () => {
+  /** The same once the provider has answered a call to this path. */
+  function goOfflineAfter(path: string): () => void {
+    let end = () => {};
+    server.events.on('response:mocked', ({ request }) => {
+      if (!new URL(request.url).pathname.endsWith(path)) return;
+      server.events.removeAllListeners();
+      end = goOffline();
+    });
+    return () => end();
+  }
+  const failure = () => screen.findByText('Signup failed. Try again.');
+  async function expectTyped() {
+    expect(await failure()).toBeVisible();
+    expect(screen.queryByLabelText('Code')).toBeNull();
+    expect(screen.getByLabelText('Email')).toHaveValue('selam@example.com');
+    expect(screen.getByLabelText('Password')).toHaveValue('a long secret');
+  }
+
+  it.each([
+    ['before the account is created', goOffline],
+    ['before the code is sent', () => goOfflineAfter('/sign_ups')],
+  ])('keeps what was typed %s, and goes on from there', async (_when, cut) => {
+    const { user } = await openWithProvider('/signup');
+    await screen.findByLabelText('Email');
+    const restore = cut();
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    await expectTyped();
+    restore();
+    await user.click(screen.getByRole('button', { name: 'Sign up' }));
+    expect(await screen.findByLabelText('Code')).toBeVisible();
+    expect(screen.getByText('selam@example.com')).toBeVisible();
+  });
+
+  it('claims no code after a reload that was never sent', async () => {
+    const first = await openWithProvider('/signup');
+    await screen.findByLabelText('Email');
+    const restore = goOfflineAfter('/sign_ups');
+    await fillIn(first.user, 'selam@example.com', 'a long secret');
+    await failure();
+    restore();
+    first.unmount();
+    await openWithProvider('/signup');
+    expect(await screen.findByLabelText('Email')).toBeVisible();
+    expect(screen.queryByText(/^We sent a code/)).toBeNull();
+  });
+
+  it('neither claims a second code nor loses the typed one, which counts later', async () => {
+    const { user } = await openWithProvider('/signup');
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    await user.type(await screen.findByLabelText('Code'), '424242');
+    const restore = goOffline();
+    await user.click(screen.getByRole('button', { name: 'Send the code again' }));
+    expect(await failure()).toBeVisible();
+    expect(screen.queryByText('A new code is on its way.')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Finish' })).toBeEnabled());
+    expect(await failure()).toBeVisible();
+    expect(screen.getByLabelText('Code')).toHaveValue('424242');
+    restore();
+    await user.click(screen.getByRole('button', { name: 'Finish' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' })).toBeVisible();
+  });
+
+  it('is signed in once the code was accepted, whatever is lost after that', async () => {
+    const { user } = await openWithProvider('/signup');
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    const code = await screen.findByLabelText('Code');
+    const restore = goOfflineAfter('/attempt_verification');
+    await user.type(code, '424242{Enter}');
+    expect(await screen.findByRole('heading', { level: 1, name: 'Welcome to Gulit' })).toBeVisible();
+    expect(sessionStore.read()).toMatchObject({ user: { email: 'selam@example.com' } });
+    restore();
+  });
+});
+
+/** Signs up, and logs out by the menu once `cut` has taken the connection away. */
+async function logOutCutOff<Cut>(cut: (clerk: Clerk) => Cut) {
+  const opened = await signUp();
+  const { user, clerk } = opened;
+  const restore = cut(clerk);
+  await user.click(screen.getByRole('button', { name: 'Menu' }));
+  await user.click(await screen.findByRole('button', { name: 'My Profile' }));
+  const popup = within(await screen.findByRole('dialog', { name: 'My Profile' }));
+  expect(popup.getByText('selam@example.com')).toBeVisible();
+  await user.click(popup.getByRole('button', { name: 'Logout' }));
+  await user.click(popup.getByRole('button', { name: 'Confirm' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  return { ...opened, restore };
+}
+
+it.each([
+  ['finds no way', goOffline],
+  [
+    'fails',
+    (clerk: Clerk) => {
+      const signOut = vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'));
+      return () => signOut.mockRestore();
+    },
+  ],
+  [
+    'does nothing',
+    (clerk: Clerk) => {
+      const signOut = vi.spyOn(clerk, 'signOut').mockResolvedValue();
+      return () => signOut.mockRestore();
+    },
+  ],
+])('logs out where the SDK %s without a connection, and later tells the provider', async (_what, cut) => {
+  const first = await logOutCutOff(cut);
+  expect(document.cookie).not.toMatch(/__client_uat=[1-9]/);
+  expect(localStorage.getItem('gulit:logging-out')).toBe('true');
+  expect(await screen.findByText('Sign-in cannot be reached right now.')).toBeVisible();
+  first.unmount();
+  first.restore();
+
+  const { clerk } = await openWithProvider('/login');
+  expect(clerk.user).toBeTruthy();
+  await waitFor(() => expect(clerk.user).toBeFalsy());
+  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+});
+
+it('ends the session of a tab when another one logs out, also where no provider can tell', async () => {
+  await signUp();
+  localStorage.setItem('gulit:logging-out', 'true');
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'gulit:logging-out' })));
+  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+});
+
+it('takes nobody for signed in by the cookie alone, and signs nobody out for want of a connection', async () => {
+  const { unmount } = await signUp();
+  const accountId = currentAccountId();
+  unmount();
+  const restore = goOffline();
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: fixedNow });
+  const opened: Clerk[] = [];
+  void openClerkPage().then((clerk) => opened.push(clerk));
+  // The SDK asks again for seconds before it gives up.
+  while (opened.length === 0) await vi.advanceTimersByTimeAsync(500);
+  vi.useFakeTimers({ toFake: ['Date'], now: fixedNow });
+  await openWithProvider('/myprofile', opened[0]);
+  await waitFor(() => expect(sessionStore.read().status).toBe('unavailable'));
+  expect(currentAccountId()).toBe(accountId);
+  restore();
+  act(() => void window.dispatchEvent(new Event('online')));
+  expect(await screen.findByText('selam@example.com')).toBeVisible();
+});
+
+it('tells the provider of a logout as soon as the connection is back', async () => {
+  const { clerk } = await logOutCutOff((sdk) =>
+    vi.spyOn(sdk, 'signOut').mockRejectedValueOnce(new Error('no network')),
+  );
+  expect(clerk.user).toBeTruthy();
+  act(() => void window.dispatchEvent(new Event('online')));
+  await waitFor(() => expect(clerk.user).toBeFalsy());
+  await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+});

@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { noteAccount, sessionStore } from '@/account/session';
+import { photoCache } from '@/config/photo-cache';
+import { resetStores } from '@/lib/create-store';
+import { signIn } from '#tests/sign-in';
+
+const remove = vi.fn(async (_name: string) => true);
+
+beforeEach(() => {
+  remove.mockClear();
+  vi.stubGlobal('caches', { delete: remove });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+const signedOut = () => sessionStore.write({ status: 'signed-out' });
+
+it('removes the photos of the device when its account is signed out, once', () => {
+  signIn();
+  expect(remove).not.toHaveBeenCalled();
+  signedOut();
+  signedOut();
+  expect(remove.mock.calls).toEqual([[photoCache]]);
+});
+
+it('removes them at the next visit where the session has ended between two', () => {
+  signIn();
+  // As a page load does that finds no session.
+  resetStores();
+  noteAccount();
+  expect(remove.mock.calls).toEqual([[photoCache]]);
+});
+
+it('leaves a visitor those that were seen, and an account whose provider is out of reach', () => {
+  noteAccount();
+  signedOut();
+  signIn();
+  sessionStore.write({ status: 'unavailable' });
+  expect(remove).not.toHaveBeenCalled();
+});
+
+it.each([undefined, { delete: async () => Promise.reject(new Error('Broken.')) }])(
+  'does without a cache (%s)',
+  async (broken) => {
+    vi.stubGlobal('caches', broken);
+    signIn();
+    signedOut();
+    // A rejection that nobody handles would fail the run.
+    await Promise.resolve();
+    expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  },
+);
