@@ -50,6 +50,9 @@ export function installBrowserParts(): void {
   window.requestIdleCallback = (work) =>
     Number(setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 })));
   window.cancelIdleCallback = (handle) => clearTimeout(handle);
+  // As a browser does, so that it fails the test.
+  // oxlint-disable-next-line no-console -- what a browser does with it, which the tests watch
+  window.reportError = (error) => console.error(error);
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

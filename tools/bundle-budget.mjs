@@ -3,14 +3,14 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /** What comes before the first offers. Each budget has room for some small changes; who needs more raises it on purpose. */
-const budget = { script: 15.3, style: 12 };
+const budget = { script: 16.3, style: 12 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
-  '/': 117,
-  '/homes': 129.2,
-  '/search': 130.2,
-  '/nearby-shops': 135.7,
-  '/nearby-detail': 129.8,
+  '/': 120,
+  '/homes': 132.7,
+  '/search': 133.7,
+  '/nearby-shops': 139.3,
+  '/nearby-detail': 133.1,
 };
 const dist = new URL('../dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');

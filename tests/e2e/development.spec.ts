@@ -101,10 +101,6 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
 test('Back finds a list where it was left, although strict mode runs effects twice', async ({ page }) => {
   await page.goto(`${address}electronic-materials`);
   await expect(page.getByRole('main').getByRole('article').first()).toBeVisible({ timeout: 60_000 });
-  // The face of headings, which comes late, may give the heading another line where the system has no face of its measures.
-  await page.waitForFunction(() =>
-    [...document.fonts].some(({ family, status }) => family.includes('Grotesque') && status === 'loaded'),
-  );
   await page.evaluate(() => window.scrollTo(0, 1500));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
   const left = await page.evaluate(() => window.scrollY);

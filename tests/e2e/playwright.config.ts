@@ -10,6 +10,8 @@ const args = [
   '--disable-component-update',
   '--disable-sync',
   '--no-first-run',
+  // Unlike localhost a name that is no secure context: pages there have no locks and no workers.
+  '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
 /** Two checkouts on one machine must not try each other's build. */

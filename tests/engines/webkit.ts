@@ -7,9 +7,17 @@ import type { Driver, Engine, Found, WindowSettings } from './driver';
 
 const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
 
-/** What it says at every page, whose manifest comes from the page's own origin anyway; and of what was under way when a page was left. */
-const meansNothing =
-  /Unrecognized Content-Security-Policy directive 'manifest-src'|[Cc]annot load https:\/\/gulit\.example\/\S* due to access control checks|Importing a module script failed\./;
+/** What WebKit writes by itself, whatever a page does about it. */
+const meansNothing: readonly RegExp[] = [
+  // At every page; the manifest comes from the page's own origin anyway.
+  /Unrecognized Content-Security-Policy directive 'manifest-src'/,
+  // Of a load or a write to a cache that was under way when a page was left; the promise's rejection is caught.
+  /[Cc]annot load https:\/\/gulit\.example\/\S* due to access control checks/,
+  /Importing a module script failed\./,
+  // The same of the sign-in provider's own parts.
+  /\/clerk-js@\S+ CONSOLE (?:JS )?ERROR ChunkLoadError: Loading chunk \d+ failed\./,
+  /Cache API operation failed: Context is stopped/,
+];
 
 /** A screen that nobody sees; gives its name. */
 async function startScreen(): Promise<{ screen: ChildProcess; display: string }> {
@@ -64,7 +72,8 @@ export async function startWebKit(): Promise<Engine> {
     `${origin}/status`,
     variables,
     (line) => {
-      if (/\bCONSOLE (\w+ )?ERROR\b/.test(line) && !meansNothing.test(line)) lines.push(line);
+      if (/\bCONSOLE (\w+ )?ERROR\b/.test(line) && !meansNothing.some((each) => each.test(line)))
+        lines.push(line);
     },
   );
   return {

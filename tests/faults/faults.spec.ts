@@ -134,7 +134,7 @@ for (const name of reads) {
   test(`${name}, under every fault`, async ({ page, server, context }) => {
     test.setTimeout(180_000);
     const call = calls[name];
-    // The account pages ask for nothing until somebody is signed in.
+    // Only somebody who is signed in is told to sign in again.
     if (!isPublic(call.path)) {
       const provider = await answerProvider(context);
       await provider.signIn(hana.email, server.origin);

@@ -72,6 +72,36 @@ const lives = [
     '`tests/e2e/offline.spec.ts`',
   ],
   [
+    'two nodes answer with two builds, or with a page of maintenance',
+    'No worker keeps a page that does not fit its scripts; _Reload_ on _Gulit could not be loaded_ removes the worker.',
+    '`tests/deploy/mixed-builds.test.ts`, `tests/e2e/mixed-builds.spec.ts`',
+  ],
+  [
+    'the storage of the browser opens and never answers, or answers late',
+    'Each call ends after 4 s and goes on in memory, which the form says; a logout waits 5 s at most; nothing is sent twice.',
+    '`tests/unit/selling/submission/silent-store.test.ts`, `tests/e2e/silent-storage.spec.ts`',
+  ],
+  [
+    'cookies are blocked, or the page has no locks because it came without https',
+    'What is sent goes out once: a refused lock holds nothing up, and three tabs claim a post in the storage.',
+    '`tests/unit/lib/storage-claim.test.ts`, `tests/e2e/without-locks.spec.ts`',
+  ],
+  [
+    'somebody taps, types or holds a press before the app has come',
+    'It is carried over to the app, or the browser does it; what is not there yet does not look so.',
+    '`tests/e2e/hand-over.spec.ts`',
+  ],
+  [
+    'the pages of a catalogue never end',
+    'A page without a new id is the last one; what came stays.',
+    '`tests/unit/listings/catalogue/catalogue-reading.test.ts`',
+  ],
+  [
+    'the connection goes during a sign-up, a sign-in or a logout',
+    'It says so, keeps what was typed, and tells the provider of the logout later.',
+    '`tests/pages/accounts-offline.test.tsx`',
+  ],
+  [
     'the code of the map is gone after a new version',
     'One notice with one button; the list has the same offers.',
     '`tests/e2e/new-version.spec.ts`',

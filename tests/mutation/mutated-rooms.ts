@@ -33,10 +33,11 @@ export const mutatedRooms: readonly MutatedRoom[] = [
       'one-at-a-time',
       'read-cookies',
       'server-clock',
+      'storage-claim',
       'tab-lock',
     ]),
     tests: [
-      'tests/unit/lib/{create-kept-store,kept-json,one-at-a-time,read-cookies,server-clock,tab-lock}.test.ts',
+      'tests/unit/lib/{create-kept-store,kept-json,one-at-a-time,read-cookies,server-clock,storage-claim,tab-lock}.test.ts',
     ],
     triesImports: true,
   },

@@ -15,7 +15,7 @@ export default defineConfig({
   define: {
     'import.meta.env.VITE_API_BASE_URL': '""',
     'import.meta.env.VITE_API_MOCKING': '"false"',
-    'import.meta.env.VITE_CLERK_PUBLISHABLE_KEY': '""',
+    'import.meta.env.VITE_CLERK_PUBLISHABLE_KEY': '"pk_test_any"',
     'import.meta.env.VITE_STRIPE_PUBLISHABLE_KEY': '""',
   },
   resolve: {

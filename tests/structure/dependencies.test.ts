@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 import * as v from 'valibot';
 import { expect, it } from 'vitest';
@@ -55,6 +55,26 @@ function faultsOf({ packages }: Lock): readonly string[] {
 }
 
 const lock = v.parse(lockSchema, JSON.parse(readFileSync('package-lock.json', 'utf8')));
+
+/** The packages that the code of a folder has in what is built of it: of types nothing is left. */
+function packagesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => /\.(tsx?|css)$/.test(file) && !file.startsWith('mocks/'))
+    .flatMap((file) => {
+      const text = readFileSync(path.join(folder, file), 'utf8').replace(/^(im|ex)port type [^;]+;/gm, '');
+      return [...text.matchAll(/(?:from|import)[\s(]*'((?:@[\w-]+\/)?[\w-][\w.-]*)[^':]*'/g)];
+    })
+    .flatMap(([, name]) => name ?? []);
+}
+
+it('counts what is built into the app, its worker and the previews of links as a production dependency', () => {
+  const manifest = v.object({ dependencies: v.record(v.string(), v.string()) });
+  const { dependencies } = v.parse(manifest, JSON.parse(readFileSync('package.json', 'utf8')));
+  const shipped = new Set(['src', 'deploy/preview'].flatMap(packagesIn));
+  expect(shipped).toContain('workbox-precaching');
+  expect(shipped).toContain('tailwindcss');
+  expect([...shipped].filter((name) => !(name in dependencies))).toEqual([]);
+});
 
 it('lets no production dependency have another licence, run a script or come from elsewhere', () => {
   expect(faultsOf(lock)).toEqual([]);

@@ -3,7 +3,7 @@ import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/shell/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
 import { topLinks } from '@/app/shell/top-navigation';
-import { brand } from '@/config/brand';
+import { phone, socialPages } from '@/config/contact-addresses';
 
 // Paths match without regard to case, encoded or not: so they are compared.
 const plain = (path: string) => decodeURI(path).toLowerCase();
@@ -11,7 +11,7 @@ const pathsOf = (links: readonly { path: string }[]) => links.map(({ path }) => 
 const words = (text: string) => text.trim().split('\n').map(plain);
 
 describe('the top navigation', () => {
-  it('has the agreed links in their order', () => {
+  it('leads to the agreed pages in their order', () => {
     expect(topLinks.map(({ label, path }) => [label, path])).toEqual([
       ['Order Now', '/forsale'],
       ['Shops', '/'],
@@ -95,9 +95,9 @@ describe('the footer', () => {
   });
 
   it('calls and leads elsewhere safely', () => {
-    expect(brand.phone.href).toBe(`tel:${brand.phone.label.replaceAll(' ', '')}`);
-    expect(brand.social.length).toBeGreaterThan(0);
-    for (const { label, href } of brand.social) {
+    expect(phone.href).toBe(`tel:${phone.label.replaceAll(' ', '')}`);
+    expect(socialPages.map(({ label }) => label)).toEqual(['Telegram', 'TikTok', 'Facebook']);
+    for (const { label, href } of socialPages) {
       expect(label.trim()).not.toBe('');
       expect(new URL(href).protocol).toBe('https:');
     }

@@ -18,6 +18,8 @@ const ownNames: Record<string, string> = {
     'What makes photos for tests of this folder has to be right itself.',
   'tests/unit/selling/submission/busy-server.test.ts': 'Keeping, sending and asking later, together.',
   'tests/unit/selling/submission/cancel-post.test.ts': 'Keeping and sending, and what comes between them.',
+  'tests/unit/selling/submission/silent-store.test.ts':
+    'Keeping and sending where the browser does not answer.',
   'tests/unit/selling/submission/ownership.test.ts': 'Whose a post is in all that keeps and sends it.',
 };
 

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { posix } from 'node:path';
+import type { Sentence } from './sentence';
+
+/** Asks once for each file: hundreds of sentences are proved by a few dozen files. */
+function once(make: (file: string) => string): (file: string) => string {
+  const made = new Map<string, string>();
+  return (file) => {
+    const text = made.get(file) ?? make(file);
+    made.set(file, text);
+    return text;
+  };
+}
+
+/** A file of the tests by its name from `tests/`, without comments of whole lines; '' where there is none. */
+const sourceOf = once((file) => {
+  const path = posix.join('tests', file);
+  return existsSync(path) ? readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '') : '';
+});
+
+/** The file itself and what it imports of the tests: what it expects may stand there, but never in the code that it tests. */
+const expectationsOf = once((file) => {
+  const imported = [...sourceOf(file).matchAll(/ from '(#tests|\.{1,2})\/([^']+)'/g)].flatMap(
+    ([, base = '', name = '']) => {
+      const path = posix.join(base === '#tests' ? '' : posix.join(posix.dirname(file), base), name);
+      return ['.ts', '.tsx'].map((extension) => sourceOf(path + extension));
+    },
+  );
+  return [sourceOf(file), ...imported].join('\n');
+});
+
+const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+/** How many tests of this title the source has that run: no groups, and none that are skipped. */
+export function countTests(source: string, title: string): number {
+  const call = new RegExp(
+    `(?:(?<![.\\w])(?:it|test|testSignedIn)|\\))\\(\\s*(['"\`])${escapeRegExp(title)}\\1,`,
+    'g',
+  );
+  return [...source.matchAll(call)].filter(({ 0: found, index }) => {
+    if (!found.startsWith(')')) return true;
+    // The title of a table of cases stands after it; the word before the table says of what.
+    const table = [...source.slice(0, index).matchAll(/(\w+)((?:\.\w+)*)\.each(?=[(<])/g)].at(-1);
+    return table?.[1] !== 'describe' && table?.[2] === '';
+  }).length;
+}
+
+/** The texts of a statement that have to be shown to the letter. */
+export const quotesIn = (statement: string): readonly string[] =>
+  [...statement.matchAll(/“([^”]*)”/g)].map(([, quote = '']) => quote);
+
+/** Why a sentence is not proved; empty where it is. */
+export function missingProof({ statement, file, title }: Sentence): readonly string[] {
+  if (!/^(?:(?:unit|pages|structure)\/.+\.test\.tsx?|e2e\/.+\.spec\.ts)$/.test(file))
+    return ['no file of tests'];
+  const tests = countTests(sourceOf(file), title);
+  if (tests !== 1) return [tests === 0 ? 'no such test' : 'several tests of this title'];
+  const expectations = expectationsOf(file);
+  return quotesIn(statement).filter((quote) => !expectations.includes(quote));
+}

@@ -1,0 +1,20 @@
+/** One specified sentence, in short, and the test that proves it. */
+export interface Sentence {
+  section: string;
+  /** What stands between “ and ” is specified to the letter. */
+  statement: string;
+  /** The file of the test, from `tests/`. */
+  file: string;
+  /** The title of the test; of one with many cases its template. */
+  title: string;
+}
+
+/** The rows of a table: section | statement | file | title. */
+export const parseSentences = (table: string): readonly Sentence[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line): Sentence => {
+      const [section = '', statement = '', file = '', title = ''] = line.split(' | ');
+      return { section, statement, file, title };
+    });
