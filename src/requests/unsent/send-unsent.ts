@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
+import { fetchAnew } from '@/api/fetch-anew';
 import { type Attempt, type LikeSent, isArrivalOf, sendOnce } from '@/api/send-once';
 import { randomId } from '@/lib/random-id';
 import { entriesQuery } from '@/requests/entries/entries-query';
@@ -39,9 +40,7 @@ export async function sendUnsent({ queryClient, unsentKey, text, findLike, post 
       return submitted ? { attempt: submitted.attempt } : 'had-arrived';
     },
     findArrival: async (attempt) => {
-      // An answer that was asked for before the attempt came may lack it.
-      await queryClient.cancelQueries(entriesQuery);
-      const entries = await queryClient.fetchQuery({ ...entriesQuery, staleTime: 0 });
+      const entries = await fetchAnew(queryClient, entriesQuery);
       return findLike(entries).some(isArrivalOf(attempt)) ? 'had-arrived' : null;
     },
     begin: (earlier) => {

@@ -1,11 +1,12 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
+import { fetchAnew } from '@/api/fetch-anew';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { randomId } from '@/lib/random-id';
 import { serverNow } from '@/lib/server-clock';
-import { catalogueQuery, fetchListings, knownListings } from '@/listings/catalogue/use-catalogue';
+import { catalogueQuery, knownListings } from '@/listings/catalogue/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/kept-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
@@ -90,7 +91,7 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
       return { attempt: kept.attempt };
     },
     findArrival: async (attempt) => {
-      const listings = await fetchListings(queryClient);
+      const { listings } = await fetchAnew(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
       return saysTheSame(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
     },

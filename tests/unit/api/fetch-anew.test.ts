@@ -1,0 +1,49 @@
+import { QueryClient } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { fetchAnew } from '@/api/fetch-anew';
+
+/** A query whose answers come when they are told to, oldest first. */
+function createQuery() {
+  const answers: { resolve: (answer: string) => void; reject: (error: Error) => void }[] = [];
+  const queryFn = () => new Promise<string>((resolve, reject) => void answers.push({ resolve, reject }));
+  return { answers, query: { queryKey: ['entries'], queryFn, retry: false } };
+}
+
+/** Lets what waits for a settled promise go on. */
+const turn = () => new Promise((resolve) => void setTimeout(resolve));
+
+it('asks once where nothing is under way', async () => {
+  const { answers, query } = createQuery();
+  const client = new QueryClient();
+  const result = fetchAnew(client, query);
+  await turn();
+  answers[0]?.resolve('now');
+  await expect(result).resolves.toBe('now');
+  expect(answers).toHaveLength(1);
+});
+
+it('asks again after an answer that was asked for before, which nobody else loses', async () => {
+  const { answers, query } = createQuery();
+  const client = new QueryClient();
+  const before = client.fetchQuery(query);
+  const result = fetchAnew(client, query);
+  await turn();
+  answers[0]?.resolve('before');
+  await expect(before).resolves.toBe('before');
+  await turn();
+  answers[1]?.resolve('now');
+  await expect(result).resolves.toBe('now');
+});
+
+it('asks again where the earlier call fails, and rejects as the later one does', async () => {
+  const { answers, query } = createQuery();
+  const client = new QueryClient();
+  const before = client.fetchQuery(query).catch(() => 'failed');
+  const result = fetchAnew(client, query);
+  await turn();
+  answers[0]?.reject(new Error('before'));
+  await expect(before).resolves.toBe('failed');
+  await turn();
+  answers[1]?.reject(new Error('now'));
+  await expect(result).rejects.toThrow('now');
+});
