@@ -32,9 +32,11 @@ export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promis
  */
 function tellWhenOnline(running: RunningClerk): void {
   const tell = () => {
-    if (isLoggingOut()) endSession(running).catch(() => {});
+    if (!isLoggingOut()) return window.removeEventListener('online', tell);
+    // A connection that is there may still not reach the provider; the next one is tried again.
+    endSession(running).catch(() => {});
   };
-  window.addEventListener('online', tell, { once: true });
+  window.addEventListener('online', tell);
 }
 
 /** Ends the session of this tab with that of another one, which may not reach the provider; returns how to stop. */
