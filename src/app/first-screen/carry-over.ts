@@ -19,6 +19,8 @@ const twinOf = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
 
 /** Every so many ms a tap is tried, for a minute. The browser's own click comes earlier, where there was something to click. */
 const interval = 100;
+/** How far a finger may slip in a tap, in CSS px. */
+const tapRadius = 10;
 
 /**
  * Carries over to the app what somebody does before it has come: a text that is typed, the focus, a press that is held meanwhile, and
@@ -29,6 +31,7 @@ export function carryOver(): void {
   let focused: HTMLElement | null = null;
   let field: HTMLInputElement | null = null;
   let pressed: Element | null = null;
+  let pressedAt = { x: 0, y: 0 };
   let timer: ReturnType<typeof setInterval> | undefined;
 
   const forget = () => clearInterval(timer);
@@ -63,15 +66,18 @@ export function carryOver(): void {
   addEventListener('click', ({ target }) => closest(target, controls) && forget(), true);
   addEventListener(
     'pointerdown',
-    ({ button, target }) => {
+    ({ button, target, clientX, clientY }) => {
       forget();
       focused = null;
+      pressedAt = { x: clientX, y: clientY };
       pressed = button ? null : closest(target, `${controls}, ${place}`);
     },
     true,
   );
   addEventListener('pointerup', (event) => {
     const on = pressed;
+    // A press that is dragged elsewhere is no tap on what stands there.
+    if (Math.hypot(event.clientX - pressedAt.x, event.clientY - pressedAt.y) > tapRadius) return;
     // What is still there is the browser's; what has no name would be taken for any other without one.
     if (!on || nameOf(on) === null || (on.isConnected && on.matches(controls))) return;
     const wasEmpty = !on.querySelector(controls);

@@ -62,6 +62,20 @@ it('taps nothing else in the place of a button without a name that has gone', ()
   expect(onClick).not.toHaveBeenCalled();
 });
 
+it('taps nothing where a press was dragged onto it', () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  carryOver();
+  find('#root').innerHTML = '<header data-place="bar"><i></i></header>';
+  find('i').dispatchEvent(new MouseEvent('pointerdown', { bubbles: true, clientX: 10, clientY: 10 }));
+  window.dispatchEvent(new MouseEvent('pointerup', { clientX: 60, clientY: 10 }));
+  find('header').insertAdjacentHTML('beforeend', '<button>Menu</button>');
+  const onClick = vi.fn<() => void>();
+  find('button').addEventListener('click', onClick);
+  document.elementFromPoint = () => find('button');
+  vi.advanceTimersByTime(1000);
+  expect(onClick).not.toHaveBeenCalled();
+});
+
 it.each([
   ['not what opens where its controls stand already', '<button>Menu</button><i></i>', 0],
   ['what comes where there was nothing yet', '<i></i>', 1],
