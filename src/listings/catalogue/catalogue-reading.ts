@@ -37,6 +37,8 @@ export interface CatalogueReading {
 
 /** How long what is cached is waited for, in ms. */
 const timeout = 300;
+/** How long, in ms, where the server has refused and there is nothing else to show. */
+const longTimeout = 5000;
 
 /** The reading that began last. */
 const current = createGlobalStore((): CatalogueReading | null => null);
@@ -70,8 +72,9 @@ export function beginReading({
 
   async function read(): Promise<Catalogue> {
     const steps = createSteps(collector, catalogue, () => wantedId);
+    const cached = known === null && mayBeCached() ? showCached() : Promise.resolve();
     try {
-      if (known === null && mayBeCached()) await withTimeout(showCached(), timeout).catch(() => {});
+      await withTimeout(cached, timeout).catch(() => {});
       await fetchRows((rows) => {
         collector.add(rows);
         steps.note();
@@ -83,6 +86,8 @@ export function beginReading({
       if (current.read() === reading) cacheCatalogue(whole.listings);
       return whole;
     } catch (error) {
+      // A slow device may find its list after a quick refusal.
+      await withTimeout(cached, longTimeout).catch(() => {});
       steps.cutOff();
       throw error;
     } finally {

@@ -127,6 +127,26 @@ describe('beside what is cached', () => {
     expect(reading.latest()?.status).toBe('whole');
   });
 
+  it('shows what was found only after the server has refused', async () => {
+    await keep([1]);
+    let find = (_kept: unknown) => {};
+    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
+    let isRefused = false;
+    server.use(
+      http.get('*/api/products/', () => {
+        isRefused = true;
+        return HttpResponse.json(null, { status: 403 });
+      }),
+    );
+    const reading = beginReading();
+    await vi.waitFor(() => expect(isRefused).toBe(true));
+    await arrive();
+    find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    expect(await failureOf(reading.take())).toMatchObject({ status: 403 });
+    expect(idsOf(reading.latest())).toEqual([1]);
+    expect(reading.latest()?.status).toBe('cached');
+  });
+
   it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
