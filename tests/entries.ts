@@ -18,9 +18,16 @@ export const requestRows = (count: number) =>
 /** The requests on the page, in their order. */
 export const shownRequests = () => screen.getAllByRole('article', { hidden: true });
 
-/** A server of requests and comments: what it lists, how it answers a POST, and what it was sent. */
+/** A server of requests and comments: what it lists, how and when it answers a POST, and what it was sent. */
 export function serveEntries(rows: readonly object[] = []) {
-  const state = { rows: [...rows], bodies: [] as unknown[], loads: 0, status: 201, loadStatus: 200 };
+  const state = {
+    rows: [...rows],
+    bodies: [] as unknown[],
+    loads: 0,
+    status: 201,
+    loadStatus: 200,
+    ready: Promise.resolve(),
+  };
   server.use(
     http.get('*/api/cat', () => {
       state.loads += 1;
@@ -31,6 +38,7 @@ export function serveEntries(rows: readonly object[] = []) {
     http.post('*/api/cat', async ({ request }) => {
       const body: unknown = await request.json();
       state.bodies.push(body);
+      await state.ready;
       if (state.status >= 400) return HttpResponse.json({ detail: 'No.' }, { status: state.status });
       const row = Object.assign({ id: 1000 + state.rows.length, created_at: new Date().toISOString() }, body);
       state.rows.push(row);

@@ -90,8 +90,11 @@ describe('/comments', () => {
     const { user } = openApp(address);
     await screen.findByText('Comment 1');
     await user.type(screen.getByRole('textbox', { name: 'Your comment' }), ' Lovely ');
+    let answer = () => {};
+    api.ready = new Promise((resolve) => (answer = resolve));
     await user.dblClick(screen.getByRole('button', { name: 'Comment' }));
-    expect(screen.getByText('Lovely')).toBeVisible();
+    expect(await screen.findByText('Lovely')).toBeVisible();
+    answer();
     expect(await screen.findByText('✅ Comment submitted!')).toBeVisible();
     expect(api.bodies).toEqual([
       {

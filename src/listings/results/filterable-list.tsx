@@ -1,0 +1,99 @@
+import { type ReactNode, useContext, useMemo } from 'react';
+import { classNames } from '@/lib/class-names';
+import type { Listing } from '@/listings/catalogue/listing';
+import { applyFilters } from '@/listings/filters/apply-filters';
+import { FilterBar } from '@/listings/filters/filter-bar';
+import { type SortOrder, useListingFilters } from '@/listings/filters/listing-filters';
+import { useFilterChoices } from '@/listings/filters/use-filter-choices';
+import { useSavedIds } from '@/listings/saved/saved';
+import { PlaceLine } from '@/listings/place/place-line';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { ListSkeleton } from './list-skeleton';
+import { CardSkeleton } from './listing-card';
+import type { ListProps } from './listing-query';
+import { RowSkeleton } from './listing-row';
+import { NothingPasses } from './nothing-passes';
+import { QueryFailure } from './query-failure';
+import { useSteadyListings } from './use-steady-listings';
+import { type ListShape, WindowedListings } from './windowed-listings';
+
+interface FilterableListProps extends ListProps {
+  shape: ListShape;
+  /** The order of the list until the visitor chooses another. */
+  usualSort?: SortOrder | undefined;
+  /** Whether place and price stand above the list on a phone, each one tap. */
+  hasShortcuts?: boolean | undefined;
+  /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
+  overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** What is there of a list, through the filters of the address. */
+function FilteredListings({ listings, ...props }: FilterableListProps & { listings: readonly Listing[] }) {
+  const { query, shape, emptyMessage, now, usualSort = 'newest', hasShortcuts, overview } = props;
+  const { filters, change } = useListingFilters(usualSort);
+  const visitor = useVisitorPlace();
+  const savedIds = useSavedIds();
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
+  const saved = filters.savedOnly ? savedIds : nothing;
+  const shown = useMemo(
+    () => applyFilters(listings, filters, { here, saved }),
+    [listings, filters, here, saved],
+  );
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters, query.catalogue);
+  const choices = useFilterChoices(listings, filters, { hasShortcuts });
+  return (
+    <>
+      <FilterBar
+        filters={filters}
+        usualSort={usualSort}
+        {...choices}
+        onChange={change}
+        count={isGrowing ? null : shown.length}
+      />
+      {progress}
+      {steady.length > 0 ? (
+        <div className={overview && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4'}>
+          {overview?.(shown)}
+          <WindowedListings listings={steady} shape={shape} now={now} />
+        </div>
+      ) : (
+        !isGrowing && <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+      )}
+    </>
+  );
+}
+
+const skeletons = {
+  rows: { className: 'grid grid-cols-1 gap-3 lg:grid-cols-2', item: <RowSkeleton /> },
+  single: { className: 'grid grid-cols-1 gap-3 lg:w-1/2', item: <RowSkeleton /> },
+  grid3: { className: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3', item: <CardSkeleton /> },
+} as const satisfies Record<ListShape, object>;
+
+/** A list with its filters, in each of its states: the layouts `rows` and `grid3` (docs/product.md, Category pages). */
+export function FilterableList(props: FilterableListProps) {
+  const { query, shape, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
+  const { className, item } = skeletons[shape];
+  const placeLine = useContext(PlaceLine);
+  const roomForFilters = !placeLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13');
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} message={loadError} />}
+      empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
+      skeleton={
+        <div className={classNames('min-h-dvh lg:pt-20.5', roomForFilters)}>
+          <ListSkeleton count={6} className={className}>
+            {item}
+          </ListSkeleton>
+        </div>
+      }
+    >
+      {(listings) => <FilteredListings {...props} listings={listings} />}
+    </QueryStates>
+  );
+}

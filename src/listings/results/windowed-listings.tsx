@@ -1,0 +1,53 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { WindowedGrid } from '@/ui/windowed-grid';
+import { ListingCard } from './listing-card';
+import { ListingRow } from './listing-row';
+
+/** Rows in up to two columns, rows in a single one, or cards in up to three. */
+export type ListShape = 'rows' | 'single' | 'grid3';
+
+/** The photos of so many rows are on the first screen, where lazy loading would delay them. */
+const eagerRows = 4;
+/**
+ * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px, which follows the frames of
+ * row and card.
+ */
+const shapes = {
+  rows: { columns: [1, 1, 2], lineHeight: 160 },
+  single: { columns: [1, 1, 1], lineHeight: 160 },
+  grid3: { columns: [1, 2, 3], lineHeight: 360 },
+} as const satisfies Record<ListShape, object>;
+const listingId = ({ id }: Listing) => id;
+
+interface WindowedListingsProps {
+  listings: readonly Listing[];
+  shape: ListShape;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A list of any length; only the lines near the screen are in the document. */
+export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
+  const visitor = useVisitorPlace();
+  const isTablet = useMediaQuery('(min-width: 40rem)');
+  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const { columns, lineHeight } = shapes[shape];
+  return (
+    <WindowedGrid
+      items={listings}
+      columns={columns[isDesktop ? 2 : isTablet ? 1 : 0]}
+      lineHeight={lineHeight}
+      gap={12}
+      keyOf={listingId}
+      render={(listing, index) =>
+        shape === 'grid3' ? (
+          <ListingCard listing={listing} visitor={visitor} now={now} heading="h2" />
+        ) : (
+          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
+        )
+      }
+    />
+  );
+}
