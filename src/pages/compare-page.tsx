@@ -10,8 +10,8 @@ import { QueryFailure } from '@/listings/results/query-failure';
 import { buttonClass } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { PageHeading } from '@/ui/page-heading';
-import { WaitNotice } from '@/ui/wait-notice';
 
 /** Up to four listings side by side (docs/product.md, Saved offers). */
 export default function ComparePage() {
@@ -27,41 +27,47 @@ export default function ComparePage() {
     // The focused button is removed with its column.
     focusMain();
   };
-  const gone = ids.length - (query.data?.length ?? ids.length);
   return (
     <>
       <PageHeading>Compare offers</PageHeading>
-      <QueryFailure query={query} />
-      {query.isReading && (
-        <>
-          <WaitNotice failure={query.failureReason} />
+      <QueryStates
+        query={query}
+        failure={<QueryFailure query={query} />}
+        skeleton={
           <div role="status" aria-label="Loading offers">
             <Skeleton className="h-96 rounded-card!" />
           </div>
-        </>
-      )}
-      {gone > 0 && (
-        <p className="mb-3 text-muted">
-          {gone === 1 ? 'One of them is no longer offered.' : `${gone} of them are no longer offered.`}
-        </p>
-      )}
-      {query.data && query.data.length > 0 && (
-        <>
-          <CompareTable listings={query.data} onRemove={remove} />
-          <PlaceNotice />
-          <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
-            Choose others
-          </Link>
-        </>
-      )}
-      {query.data?.length === 0 && (
-        <EmptyNotice message="Nothing to compare.">
-          <p>Choose two to four of your saved offers.</p>
-          <Link to={choosePath([])} className={buttonClass('primary', 'mt-3')}>
-            Saved offers
-          </Link>
-        </EmptyNotice>
-      )}
+        }
+      >
+        {(listings) => (
+          <>
+            {listings.length < ids.length && (
+              <p className="mb-3 text-muted">
+                {ids.length - listings.length === 1
+                  ? 'One of them is no longer offered.'
+                  : `${ids.length - listings.length} of them are no longer offered.`}
+              </p>
+            )}
+            {listings.length > 0 && (
+              <>
+                <CompareTable listings={listings} onRemove={remove} />
+                <PlaceNotice />
+                <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
+                  Choose others
+                </Link>
+              </>
+            )}
+            {listings.length === 0 && (
+              <EmptyNotice message="Nothing to compare.">
+                <p>Choose two to four of your saved offers.</p>
+                <Link to={choosePath([])} className={buttonClass('primary', 'mt-3')}>
+                  Saved offers
+                </Link>
+              </EmptyNotice>
+            )}
+          </>
+        )}
+      </QueryStates>
     </>
   );
 }

@@ -5,7 +5,7 @@ import { selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
-import type { ProductListProps } from '@/listings/results/product-results';
+import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
@@ -25,7 +25,7 @@ export interface ListingsPageProps {
 
 interface ListingsViewProps extends ListingsPageProps {
   /** The layout of its listings. */
-  children: (results: ProductListProps) => ReactNode;
+  children: (results: ListProps) => ReactNode;
 }
 
 /** A category or collection: its heading and its verified listings (docs/product.md, Listings). */

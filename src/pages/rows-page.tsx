@@ -1,4 +1,4 @@
-import { ListResults } from '@/listings/results/list-results';
+import { FilterableList } from '@/listings/results/filterable-list';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
@@ -7,7 +7,7 @@ export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 export default function RowsPage({ list }: ListingsPageProps) {
   return (
     <ListingsView list={list}>
-      {(results) => <ListResults {...results} shape={list.layout === 'grid3' ? 'grid3' : 'rows'} />}
+      {(results) => <FilterableList {...results} shape={list.layout === 'grid3' ? 'grid3' : 'rows'} />}
     </ListingsView>
   );
 }

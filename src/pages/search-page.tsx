@@ -3,7 +3,7 @@ import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { ListResults } from '@/listings/results/list-results';
+import { FilterableList } from '@/listings/results/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
@@ -37,7 +37,7 @@ export default function SearchPage() {
       <PageHeading>
         <span className="line-clamp-3">{title}</span>
       </PageHeading>
-      <ListResults
+      <FilterableList
         shape="rows"
         hasShortcuts
         query={results}

@@ -7,7 +7,7 @@ import { foldText } from '@/lib/fold-text';
 import { fromCompany, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { ListResults } from '@/listings/results/list-results';
+import { FilterableList } from '@/listings/results/filterable-list';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
@@ -30,7 +30,7 @@ function SellerListings({ company }: { company: string }) {
       <PageHeading lead="All verified offers of this seller.">
         <bdi className="line-clamp-3">{name}</bdi>
       </PageHeading>
-      <ListResults
+      <FilterableList
         shape="rows"
         query={query}
         loadError={defaultLoadError}

@@ -5,7 +5,8 @@ import { Link } from 'react-router-dom';
 import { useSession } from '@/account/session';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
-import { LoadedRecords } from './loaded-records';
+import { QueryStates } from '@/ui/query-states';
+import { RecordFailure } from './record-failure';
 import { SignInHint } from './sign-in-hint';
 
 interface RecordRowProps {
@@ -48,26 +49,29 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
     </div>
   );
   return (
-    <LoadedRecords query={query} loadError={list.loadError} skeleton={skeleton}>
-      {(records) =>
-        records.length > 0 ? (
-          <ul aria-label={heading} className="flex flex-col gap-3">
-            {records.map((record) => (
-              <RecordRow key={record.key} record={record} noun={list.noun} />
-            ))}
-          </ul>
-        ) : (
-          <>
-            <EmptyNotice message={list.emptyMessage}>
-              <p>{list.emptyAdvice.text}</p>
-              <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
-                {list.emptyAdvice.label}
-              </Link>
-            </EmptyNotice>
-            <SignInHint />
-          </>
-        )
+    <QueryStates
+      query={query}
+      failure={<RecordFailure query={query} loadError={list.loadError} />}
+      skeleton={skeleton}
+      empty={
+        <>
+          <EmptyNotice message={list.emptyMessage}>
+            <p>{list.emptyAdvice.text}</p>
+            <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
+              {list.emptyAdvice.label}
+            </Link>
+          </EmptyNotice>
+          <SignInHint />
+        </>
       }
-    </LoadedRecords>
+    >
+      {(records) => (
+        <ul aria-label={heading} className="flex flex-col gap-3">
+          {records.map((record) => (
+            <RecordRow key={record.key} record={record} noun={list.noun} />
+          ))}
+        </ul>
+      )}
+    </QueryStates>
   );
 }

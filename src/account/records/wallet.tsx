@@ -2,7 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useSession } from '@/account/session';
 import { formatMoney } from '@/lib/format';
 import { Skeleton } from '@/ui/load-states';
-import { LoadedRecords } from './loaded-records';
+import { QueryStates } from '@/ui/query-states';
+import { RecordFailure } from './record-failure';
 import { parseBalance, recordsQuery } from './records-query';
 import { SignInHint } from './sign-in-hint';
 
@@ -16,7 +17,11 @@ const skeleton = (
 export function Wallet() {
   const query = useQuery(recordsQuery('/api/wallet/', useSession(), parseBalance));
   return (
-    <LoadedRecords query={query} loadError="Failed to fetch the wallet" skeleton={skeleton}>
+    <QueryStates
+      query={query}
+      failure={<RecordFailure query={query} loadError="Failed to fetch the wallet" />}
+      skeleton={skeleton}
+    >
       {(balance) => (
         <>
           <dl className="rounded-card border border-line bg-surface p-6">
@@ -28,6 +33,6 @@ export function Wallet() {
           {balance === 0 && <SignInHint />}
         </>
       )}
-    </LoadedRecords>
+    </QueryStates>
   );
 }

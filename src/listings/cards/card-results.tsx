@@ -6,9 +6,12 @@ import { useSavedIds } from '@/listings/saved/saved';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { CardList } from './card-list';
 import { useListingFilters } from '@/listings/filters/listing-filters';
-import { ListSkeleton, type ProductListProps, ProductResults } from '@/listings/results/product-results';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
+import type { ListProps } from '@/listings/results/listing-query';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { CheckField } from '@/ui/check-field';
 import { FilterField } from '@/ui/filter-field';
+import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 
 interface FoundCardsProps {
@@ -41,10 +44,10 @@ function FoundCards({ listings, text, savedOnly, emptyMessage, isWhole, now }: F
 const label = 'Search what you want to buy...';
 
 /** The layout `cards` (docs/product.md, Card screens). */
-export function CardResults({ now, ...props }: ProductListProps) {
+export function CardResults({ query, loadError, emptyMessage, emptyAdvice, now }: ListProps) {
   const [text, setText] = useEntryText('card search');
   const { filters, change } = useListingFilters('newest');
-  const { error } = props.query;
+  const { error } = query;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
     if (error) console.error(error);
@@ -59,8 +62,10 @@ export function CardResults({ now, ...props }: ProductListProps) {
           onChange={(savedOnly) => change({ savedOnly })}
         />
       </div>
-      <ProductResults
-        {...props}
+      <QueryStates
+        query={query}
+        failure={<QueryFailure query={query} message={loadError} />}
+        empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
         skeleton={
           <ListSkeleton count={6} className="grid min-h-dvh grid-cols-2 content-start gap-3">
             <Skeleton className="h-72 rounded-card!" />
@@ -72,12 +77,12 @@ export function CardResults({ now, ...props }: ProductListProps) {
             listings={listings}
             text={text}
             savedOnly={filters.savedOnly}
-            emptyMessage={props.emptyMessage}
-            isWhole={props.query.isWhole}
+            emptyMessage={emptyMessage}
+            isWhole={query.isWhole}
             now={now}
           />
         )}
-      </ProductResults>
+      </QueryStates>
     </>
   );
 }

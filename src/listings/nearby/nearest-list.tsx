@@ -10,8 +10,8 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { ListResults } from '@/listings/results/list-results';
-import type { ProductListProps } from '@/listings/results/product-results';
+import { FilterableList } from '@/listings/results/filterable-list';
+import type { ListProps } from '@/listings/results/listing-query';
 
 /** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;
@@ -59,10 +59,10 @@ function MapPanel({ listings, here }: MapPanelProps) {
 }
 
 /** The layout `nearby`: a list by distance with its map (docs/product.md, Nearby). */
-export function NearestList({ here, ...list }: ProductListProps & { here: Coordinates }) {
+export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
   const overview = useCallback(
     (shown: readonly Listing[]) => <MapPanel listings={shown} here={here} />,
     [here],
   );
-  return <ListResults {...list} shape="single" usualSort="nearest" overview={overview} />;
+  return <FilterableList {...list} shape="single" usualSort="nearest" overview={overview} />;
 }

@@ -1,10 +1,10 @@
 import type { Coordinates } from '@/lib/coordinates';
-import type { ProductListProps } from '@/listings/results/product-results';
+import type { ListProps } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { NearestList } from './nearest-list';
 import { useShopsNearby } from './use-shops-nearby';
 
-type ShopsNearbyProps = Omit<ProductListProps, 'query'> & { here: Coordinates };
+type ShopsNearbyProps = Omit<ListProps, 'query'> & { here: Coordinates };
 
 /** The shops near a place, nearest first (docs/product.md, Nearby). */
 export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {

@@ -1,8 +1,11 @@
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { liveParts } from './live-parts';
 import { TileFace, tileClasses, tileGridClass } from './tile-face';
-import { type ProductListProps, ListSkeleton, ProductResults } from './product-results';
+import { ListSkeleton } from './list-skeleton';
+import type { ListProps } from './listing-query';
+import { QueryFailure } from './query-failure';
 
 /** Photos on the first screen, where lazy loading would delay them. */
 const eagerPhotos = 4;
@@ -19,17 +22,20 @@ function TileSkeleton() {
   );
 }
 
-interface TileGridProps extends Omit<ProductListProps, 'now'> {
+interface TileGridProps extends Omit<ListProps, 'now'> {
   /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
   skeletonLines: string;
 }
 
 /** Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
-export function TileGrid({ skeletonLines, ...props }: TileGridProps) {
+export function TileGrid(props: TileGridProps) {
+  const { query, loadError, emptyMessage, emptyAdvice, skeletonLines } = props;
   const visitor = useVisitorPlace();
   return (
-    <ProductResults
-      {...props}
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} message={loadError} />}
+      empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
         <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>
           <TileSkeleton />
@@ -45,6 +51,6 @@ export function TileGrid({ skeletonLines, ...props }: TileGridProps) {
           ))}
         </ul>
       )}
-    </ProductResults>
+    </QueryStates>
   );
 }

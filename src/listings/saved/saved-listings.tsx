@@ -2,11 +2,13 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
-import { ListSkeleton, type ListingQuery } from '@/listings/results/product-results';
+import type { Listing } from '@/listings/catalogue/listing';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
+import type { ListingQuery } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
-import { WaitNotice } from '@/ui/wait-notice';
+import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneListings } from './gone-listings';
@@ -28,40 +30,25 @@ function NothingSaved() {
   );
 }
 
-interface SavedListingsProps {
-  /** All verified listings. */
-  query: ListingQuery;
+interface KnownListingsProps extends ReturnType<typeof useShown> {
+  /** All that are offered. */
+  verified: readonly Listing[];
   /** Milliseconds. */
   now: number;
 }
 
-/** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
-export function SavedListings({ query, now }: SavedListingsProps) {
+/** What is saved, and what was saved a moment ago: those that are offered, and the others by what the device knows of them. */
+function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
-  const { shown, remove } = useShown();
   const { ids: compared, choose } = useComparedIds();
-  if (shown.size === 0) return <NothingSaved />;
-  const failure = query.error && <QueryFailure query={query} />;
-  if (!query.data) {
-    if (failure) return failure;
-    return (
-      <>
-        <WaitNotice failure={query.failureReason} />
-        <ListSkeleton count={Math.min(shown.size, 6)} className={gridClass}>
-          <RowSkeleton />
-        </ListSkeleton>
-      </>
-    );
-  }
-  const byId = new Map(query.data.map((listing) => [listing.id, listing]));
+  const byId = new Map(verified.map((listing) => [listing.id, listing]));
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name what is saved or offered no longer.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
   const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
-      {failure}
       <div className="mb-3 flex items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted">
           {savedIds.size === 1 ? '1 saved offer' : `${savedIds.size} saved offers`}
@@ -90,5 +77,31 @@ export function SavedListings({ query, now }: SavedListingsProps) {
       </ul>
       {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
     </>
+  );
+}
+
+interface SavedListingsProps {
+  /** All verified listings. */
+  query: ListingQuery;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
+export function SavedListings({ query, now }: SavedListingsProps) {
+  const saved = useShown();
+  if (saved.shown.size === 0) return <NothingSaved />;
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} />}
+      skeleton={
+        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={gridClass}>
+          <RowSkeleton />
+        </ListSkeleton>
+      }
+    >
+      {(verified) => <KnownListings {...saved} verified={verified} now={now} />}
+    </QueryStates>
   );
 }

@@ -7,7 +7,7 @@ import { useListingFilters } from '@/listings/filters/listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingList } from '@/listings/results/listing-list';
+import { WindowedListings } from '@/listings/results/windowed-listings';
 import { NothingPasses } from '@/listings/results/nothing-passes';
 import type { SearchQuery } from './read-query';
 
@@ -49,7 +49,7 @@ export function CloseMatches({ query, listings, hasFilters, now }: CloseMatchesP
         />
       )}
       {shown.length > 0 ? (
-        <ListingList listings={shown} shape="rows" now={now} />
+        <WindowedListings listings={shown} shape="rows" now={now} />
       ) : (
         <NothingPasses
           message="Nothing close to this passes your filters."

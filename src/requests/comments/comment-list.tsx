@@ -3,6 +3,7 @@ import { useSession } from '@/account/session';
 import { formatRelativeTime } from '@/lib/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { useComments } from './use-comments';
 
@@ -19,30 +20,32 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
   const session = useSession();
   const now = useNow();
   const own = session.status === 'signed-in' ? session.user.email : null;
-  const failure = <EntriesFailure query={query} />;
-  if (!query.data)
-    return query.error ? failure : <EntriesSkeleton label="Loading comments" failure={query.failureReason} />;
   return (
-    <>
-      {failure}
-      {query.data.length === 0 && (
+    <QueryStates
+      query={query}
+      failure={<EntriesFailure query={query} />}
+      skeleton={<EntriesSkeleton label="Loading comments" />}
+      empty={
         <EmptyNotice message="No comments yet.">
           Be the first to say something about this picture.
         </EmptyNotice>
+      }
+    >
+      {(comments) => (
+        <ul className="flex flex-col gap-3">
+          {comments.map(({ id, email, text, postedAt, isPending }) => (
+            <li key={id} className="rounded-card border border-line bg-surface p-4">
+              <p className="flex flex-wrap gap-x-2 text-sm text-muted">
+                <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
+                {isPending ? 'Sending...' : postedAt !== null && formatRelativeTime(postedAt, now)}
+              </p>
+              <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                {text}
+              </p>
+            </li>
+          ))}
+        </ul>
       )}
-      <ul className="flex flex-col gap-3">
-        {query.data.map(({ id, email, text, postedAt, isPending }) => (
-          <li key={id} className="rounded-card border border-line bg-surface p-4">
-            <p className="flex flex-wrap gap-x-2 text-sm text-muted">
-              <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
-              {isPending ? 'Sending...' : postedAt !== null && formatRelativeTime(postedAt, now)}
-            </p>
-            <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-              {text}
-            </p>
-          </li>
-        ))}
-      </ul>
-    </>
+    </QueryStates>
   );
 }

@@ -1,22 +1,18 @@
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Skeleton } from '@/ui/load-states';
-import { WaitNotice } from '@/ui/wait-notice';
 
 /** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   return <QueryFailure query={query} message="Internet connection is required to load messages." />;
 }
 
-/** Stands for a list of messages while it loads; `label` is read out, `failure` is why the last try failed. */
-export function EntriesSkeleton({ label, failure }: { label: string; failure: Error | null }) {
+/** Stands for a list of messages while it loads; `label` is read out. */
+export function EntriesSkeleton({ label }: { label: string }) {
   return (
-    <>
-      <WaitNotice failure={failure} />
-      <div role="status" aria-label={label} className="flex flex-col gap-3">
-        {Array.from({ length: 6 }, (_, index) => (
-          <Skeleton key={index} className="h-20 w-full" />
-        ))}
-      </div>
-    </>
+    <div role="status" aria-label={label} className="flex flex-col gap-3">
+      {Array.from({ length: 6 }, (_, index) => (
+        <Skeleton key={index} className="h-20 w-full" />
+      ))}
+    </div>
   );
 }

@@ -12,6 +12,7 @@ import { noteSeen } from '@/requests/news/request-news';
 import { Button } from '@/ui/button';
 import { PhoneLinks } from '@/ui/phone-links';
 import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 
@@ -52,49 +53,56 @@ export function Conversation() {
   }, [requests]);
 
   const failure = <EntriesFailure query={query} />;
-  if (!threads)
-    return query.error ? failure : <EntriesSkeleton label="Loading messages" failure={query.failureReason} />;
   const own = session.status === 'signed-in' ? authorName(session) : null;
   return (
-    <>
-      {threads.length > shown && (
-        <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
-          Show earlier messages
-        </Button>
+    <QueryStates
+      // Unlike over other lists a failed refresh stands at the end, where the newest is read.
+      query={{ ...query, data: threads, error: threads ? null : query.error }}
+      failure={failure}
+      skeleton={<EntriesSkeleton label="Loading messages" />}
+    >
+      {(known) => (
+        <>
+          {known.length > shown && (
+            <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
+              Show earlier messages
+            </Button>
+          )}
+          {known.length === 0 && (
+            <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
+          )}
+          <div role="log" aria-label="Messages">
+            <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
+              {known
+                .slice(0, shown)
+                .toReversed()
+                .map((thread) => {
+                  const { id, name, message, createdAt, isPending } = thread.request;
+                  return (
+                    <li
+                      key={id}
+                      className={classNames(
+                        'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
+                        name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
+                      )}
+                    >
+                      <p className="flex flex-wrap gap-x-2 text-xs text-muted">
+                        <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
+                        {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+                      </p>
+                      <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                        <PhoneLinks text={message} />
+                      </p>
+                      <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />
+                      <AnswerButton thread={thread} />
+                    </li>
+                  );
+                })}
+            </ol>
+          </div>
+          {failure}
+        </>
       )}
-      {threads.length === 0 && (
-        <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
-      )}
-      <div role="log" aria-label="Messages">
-        <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
-          {threads
-            .slice(0, shown)
-            .toReversed()
-            .map((thread) => {
-              const { id, name, message, createdAt, isPending } = thread.request;
-              return (
-                <li
-                  key={id}
-                  className={classNames(
-                    'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
-                    name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
-                  )}
-                >
-                  <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                    <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-                    {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
-                  </p>
-                  <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-                    <PhoneLinks text={message} />
-                  </p>
-                  <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />
-                  <AnswerButton thread={thread} />
-                </li>
-              );
-            })}
-        </ol>
-      </div>
-      {failure}
-    </>
+    </QueryStates>
   );
 }

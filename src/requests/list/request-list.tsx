@@ -8,6 +8,7 @@ import { useListingIndex } from '@/requests/matching/listing-index';
 import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
@@ -43,32 +44,30 @@ export function RequestList() {
     if (requests) noteSeen(requests);
   }, [requests]);
   const isNew = useCallback((request: MarketRequest) => newSince([request], since).length > 0, [since]);
-  const failure = <EntriesFailure query={query} />;
-  if (!threads)
-    return query.error ? failure : <EntriesSkeleton label="Loading requests" failure={query.failureReason} />;
-  if (threads.length === 0)
-    return (
-      <>
-        {failure}
-        <EmptyNotice message="No messages yet.">Be the first: say above what you want.</EmptyNotice>
-      </>
-    );
   return (
-    <>
-      {failure}
-      <WindowedGrid
-        items={all === '' ? threads.slice(0, firstCount) : threads}
-        columns={1}
-        lineHeight={usualHeight}
-        gap={12}
-        keyOf={requestId}
-        render={(thread) => <RequestCard thread={thread} now={now} isNew={isNew} find={find} />}
-      />
-      {all === '' && threads.length > firstCount && (
-        <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
-          Show more...
-        </Button>
+    <QueryStates
+      query={{ ...query, data: threads }}
+      failure={<EntriesFailure query={query} />}
+      skeleton={<EntriesSkeleton label="Loading requests" />}
+      empty={<EmptyNotice message="No messages yet.">Be the first: say above what you want.</EmptyNotice>}
+    >
+      {(known) => (
+        <>
+          <WindowedGrid
+            items={all === '' ? known.slice(0, firstCount) : known}
+            columns={1}
+            lineHeight={usualHeight}
+            gap={12}
+            keyOf={requestId}
+            render={(thread) => <RequestCard thread={thread} now={now} isNew={isNew} find={find} />}
+          />
+          {all === '' && known.length > firstCount && (
+            <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
+              Show more...
+            </Button>
+          )}
+        </>
       )}
-    </>
+    </QueryStates>
   );
 }

@@ -8,11 +8,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
-import { defaultLoadError } from '@/listings/categories/category-spec';
-import { ListSkeleton, ProductResults } from '@/listings/results/product-results';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
+import { QueryFailure } from '@/listings/results/query-failure';
 import { announce } from '@/ui/announcement';
 import { buttonClass } from '@/ui/button';
-import { Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
 import { useIsMounted } from '@/ui/use-is-mounted';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
@@ -52,14 +53,15 @@ export function OwnPosts({ user }: { user: User }) {
     },
   });
   return (
-    <ProductResults
+    <QueryStates
       query={query}
-      loadError={defaultLoadError}
-      emptyMessage="You have not posted anything yet."
-      emptyAdvice={
-        <Link to={paths.form} className={buttonClass('primary', 'mt-2')}>
-          Promote your product
-        </Link>
+      failure={<QueryFailure query={query} />}
+      empty={
+        <EmptyNotice message="You have not posted anything yet.">
+          <Link to={paths.form} className={buttonClass('primary', 'mt-2')}>
+            Promote your product
+          </Link>
+        </EmptyNotice>
       }
       skeleton={
         <ListSkeleton count={4} className="flex flex-col gap-3">
@@ -79,6 +81,6 @@ export function OwnPosts({ user }: { user: User }) {
           </ul>
         </>
       )}
-    </ProductResults>
+    </QueryStates>
   );
 }

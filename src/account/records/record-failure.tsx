@@ -1,0 +1,37 @@
+import { useSession } from '@/account/session';
+import { ApiError, loadAdvice } from '@/api/api-error';
+import { ErrorNotice } from '@/ui/load-states';
+import { SignInHint } from './sign-in-hint';
+
+/** Whether the server shows this to nobody it does not know, or not to this account. */
+const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].includes(error.status ?? 0);
+
+/** The red line of a failed load, and what to do. An answer that cannot be read has one line for all pages. */
+function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
+  // "Sign in again" is said to nobody who is signed out, nor where nobody can sign in.
+  if (isForbidden(error) && !isSignedIn)
+    return { message: loadError, advice: 'The server does not allow this.' };
+  const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';
+  return isReadable
+    ? { message: loadError, advice: loadAdvice(error) }
+    : { message: 'The answer could not be read.', advice: 'Please try again in a moment.' };
+}
+
+interface RecordFailureProps {
+  query: { error: Error | null; refetch: () => unknown };
+  /** The page's own red line. */
+  loadError: string;
+}
+
+/** Why the records of an account could not be loaded; nothing where they could. */
+export function RecordFailure({ query: { error, refetch }, loadError }: RecordFailureProps) {
+  const isSignedIn = useSession().status === 'signed-in';
+  return (
+    error && (
+      <>
+        <ErrorNotice {...wordsOf(error, loadError, isSignedIn)} onRetry={() => void refetch()} />
+        {isForbidden(error) && <SignInHint />}
+      </>
+    )
+  );
+}

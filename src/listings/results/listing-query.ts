@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
+import type { Listing } from '@/listings/catalogue/listing';
+
+export interface ListingQuery {
+  data: readonly Listing[] | undefined;
+  error: Error | null;
+  /** Why the last try failed, while it is tried again. */
+  failureReason: Error | null;
+  refetch: () => unknown;
+  /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
+  isWhole: boolean;
+  /** What of the catalogue `data` was selected from; another answer has none. */
+  catalogue?: Catalogue | undefined;
+}
+
+/** What every layout of a list is given. */
+export interface ListProps {
+  query: ListingQuery;
+  /** The red line of a failed load, in the words of the page. */
+  loadError: string;
+  emptyMessage: string;
+  /** What to do when there is nothing. */
+  emptyAdvice: ReactNode;
+  /** Milliseconds. */
+  now: number;
+}
