@@ -1,38 +1,60 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** `strokeWidth` is React's name of `stroke-width`; a few names of SVG are written as React has them, and HTML minds no case. */
-const attributeName = (name: string): string =>
-  name === 'className'
-    ? 'class'
-    : name.replace(/^stroke[A-Z]/, (found) => `stroke-${found.slice(6).toLowerCase()}`);
+/** Attributes that stand there or not, whatever their value. */
+const flags = new Set(['checked', 'disabled', 'hidden', 'required']);
 
-const isElement = (
-  node: ReactNode,
-): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
-  typeof node === 'object' && node !== null && 'props' in node;
+const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
+  'props' in node && 'type' in node;
+
+/** HTML minds no case of names; of those of SVG that `strokeWidth` and its like stand for, React knows the spelling. */
+function attributeName(name: string): string {
+  if (name === 'className') return 'class';
+  if (name === 'htmlFor') return 'for';
+  return name.replace(/^stroke[A-Z]/, (found) => `stroke-${found.slice(6).toLowerCase()}`);
+}
+
+function refuse(what: string): never {
+  throw new Error(`The first screen cannot draw ${what}.`);
+}
+
+function setProperty(element: HTMLElement | SVGElement, name: string, value: unknown): void {
+  if (value === null || value === undefined) return;
+  if (/^on[A-Z]/.test(name)) return;
+  if (flags.has(name)) return void element.toggleAttribute(name, Boolean(value));
+  if (name === 'style' && typeof value === 'object') {
+    // React adds units to numbers. A policy forbids the attribute (docs/deploy.md).
+    if (Object.values(value).some((each) => typeof each !== 'string')) refuse('a style without a unit');
+    return void Object.assign(element.style, value);
+  }
+  const isText = typeof value === 'string' || typeof value === 'number';
+  const isStated = typeof value === 'boolean' && /^(aria|data)-/.test(name);
+  // React leaves out what would name the page itself.
+  const isNowhere = value === '' && (name === 'src' || name === 'href');
+  if ((!isText && !isStated) || isNowhere || name === 'ref' || name.startsWith('default'))
+    refuse(`the property ${name}`);
+  element.setAttribute(attributeName(name), String(value));
+}
 
 /**
- * Appends elements as React would draw them, for a screen that is shown before React has come: their components are plain
- * functions of their properties, without hooks, and nothing listens to them.
+ * Appends elements as React draws them, for a screen that is shown before React has come: their components are plain functions of
+ * their properties, without hooks, and nothing listens to them. Throws where it would draw something else than React.
  */
 export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));
+  if (node === null || node === undefined || typeof node === 'boolean') return;
   if (Array.isArray(node)) return node.forEach((each) => drawElements(each, parent));
-  if (!isElement(node)) return;
+  if (typeof node !== 'object' || !isElement(node)) return refuse('this kind of child');
   const { type, props } = node;
-  if (typeof type === 'function') return drawElements(Reflect.apply(type, null, [props]), parent);
-  // Without a tag it is a fragment.
-  if (typeof type !== 'string') return drawElements(props.children, parent);
+  if (type === Fragment) return drawElements(props.children, parent);
+  if (typeof type === 'function' && !('isReactComponent' in Object(type.prototype)))
+    return drawElements(Reflect.apply(type, null, [props]), parent);
+  if (typeof type !== 'string') return refuse('a component that is no plain function');
   const isDrawing = type === 'svg' || parent.namespaceURI === svg;
   const element = isDrawing ? document.createElementNS(svg, type) : document.createElement(type);
-  for (const [name, value] of Object.entries(props)) {
-    if (name === 'children' || value === undefined || typeof value === 'function') continue;
-    // A policy forbids the attribute (docs/deploy.md).
-    if (name === 'style' && typeof value === 'object') Object.assign(element.style, value);
-    else element.setAttribute(attributeName(name), String(value));
-  }
+  for (const [name, value] of Object.entries(props))
+    if (name !== 'children') setProperty(element, name, value);
   drawElements(props.children, element);
   parent.append(element);
 }

@@ -52,7 +52,7 @@ export async function drawFirstScreen(): Promise<void> {
     };
     const stop = reading.subscribe(draw);
     // Where this code cannot be loaded the page's code cannot either, and the app says so.
-    page.ready?.then(draw).catch(() => {});
+    page.ready?.then(draw, () => {}).catch(reportError);
   });
   await withTimeout(drawn, timeout);
 }
