@@ -23,9 +23,9 @@ import { serviceWorker } from './tools/vite/service-worker.ts';
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)\/build\/modern(?!\/(mutationObserver|useMutation)))\//;
 
-/** The script before that of the app; a group takes with it what its files import. */
+/** The script before that of the app, with what lists and a listing share; a group takes with it what its files import. */
 const firstScreenParts =
-  /src\/(first-screen|config\/paths|listings\/categories\/category-spec)\.ts$|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-and-time))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
 /** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
@@ -33,7 +33,7 @@ const lateParts =
 
 /** What every list and a listing itself need, so that neither loads the other, nor what comes late. */
 const listingParts =
-  /src\/(account\/session(-cookie)?|listings\/(actions\/(like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|results\/price-and-time|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/(phone|map)\./;
+  /src\/(account\/session(-cookie)?|listings\/(actions\/(like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** What a listing and the card screens need. */
 const wholeListingParts =
@@ -145,7 +145,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // The rest of the first visit in one file: ten small ones, split by what they share, compress worse.
               { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
               // In this order: a group takes with it what its files import, unless a group above has it.
-              { name: 'list-words', test: /src\/listings\/categories\/[\w-]+-page-spec/ },
+              {
+                name: 'first-list',
+                test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
+              },
               { name: 'listings', test: listingParts },
               { name: 'whole-listing', test: wholeListingParts },
               { name: 'detail', test: detailParts },

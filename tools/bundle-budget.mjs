@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /** What comes before the first offers. Each budget has room for some small changes; who needs more raises it on purpose. */
-const budget = { script: 16.3, style: 12 };
+const budget = { script: 17, style: 12 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
   '/': 120,
@@ -43,7 +43,7 @@ for (const [kind, matches] of Object.entries(named))
 
 // The script of `tools/vite/page-preload.ts` has the files of the app and of each page.
 const read = (pattern) => JSON.parse(pattern.exec(html)?.[1] ?? 'null');
-const table = read(/= (\{"\/.*\})\[decodeURI/);
+const table = read(/= (\{"\/.*?\})\[\(/);
 const files = read(/const files = (\[.*\]);/);
 const app = read(/preload\(\[\.\.\.(\[.*?\]), \.\.\.named/);
 for (const [page, limit] of Object.entries(pageBudgets)) {

@@ -7,6 +7,7 @@ import { pageTitle } from '@/config/brand';
 import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
+import { backClass } from './shell/page-main';
 import type { PageSpec } from './routes/page-spec';
 
 /** Goes to the previous page, else to the home page (docs/product.md, Shell and navigation). */
@@ -16,8 +17,7 @@ function BackButton() {
     <button
       type="button"
       onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
-      // On a phone it stands as an arrow beside the heading of a list, which would begin a line lower otherwise.
-      className="tap -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-2 max-lg:group-data-[kind=list]/main:left-3 max-lg:group-data-[kind=list]/main:justify-center"
+      className={`${backClass} -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink max-lg:group-data-[kind=list]/main:justify-center`}
     >
       <Icon of={ArrowLeft} className="size-4" />
       <span className="max-lg:group-data-[kind=list]/main:sr-only">Back</span>

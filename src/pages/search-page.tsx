@@ -5,10 +5,10 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/listings/results/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
-import { PageHeading } from '@/ui/page-heading';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/filters/listing-filters';
 import { pageTitle } from '@/config/brand';
+import { SearchHeading, searchTitle } from './search-heading';
 import { useNow } from '@/ui/use-now';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
@@ -24,19 +24,16 @@ export default function SearchPage() {
   const now = useNow();
   const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
   const results = useCatalogue(select);
-  const everything = readFilters(search).savedOnly ? 'Saved offers' : 'All offers';
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
     // A way back, a reload and a changed filter are no new search.
     if (isAsked) note(query).catch(() => {});
   }, [isAsked, query]);
-  const title = query === '' ? everything : `Results for “${query}”`;
+  const title = query === '' && readFilters(search).savedOnly ? 'Saved offers' : searchTitle(query);
   usePageHead({ title: pageTitle(title) });
   return (
     <>
-      <PageHeading>
-        <span className="line-clamp-3">{title}</span>
-      </PageHeading>
+      <SearchHeading title={title} />
       <FilterableList
         shape="rows"
         hasShortcuts

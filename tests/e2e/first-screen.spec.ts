@@ -48,6 +48,35 @@ const startPages: readonly StartPage[] = [
     parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
   },
   {
+    path: '/homes?sort=price',
+    name: 'Small starter home, Legetafo',
+    parts: (page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      row: firstListing(page),
+      third: page.getByRole('main').getByRole('article').nth(2),
+    }),
+  },
+  {
+    path: '/Video_And_Photography',
+    name: 'Camera with two lenses',
+    parts: (page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      card: firstListing(page),
+      second: page.getByRole('main').getByRole('article').nth(1),
+      name: firstListing(page).getByRole('heading'),
+      price: firstListing(page).getByText(/ Birr$/),
+    }),
+  },
+  {
+    path: '/search?query=home',
+    name: 'New homes off plan, Summit',
+    parts: (page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      row: firstListing(page),
+      second: page.getByRole('main').getByRole('article').nth(1),
+    }),
+  },
+  {
     path: '/nearby-detail?id=480',
     name: 'Heels for weddings and parties',
     parts: (page) => ({

@@ -69,6 +69,21 @@ describe('the first screen', () => {
     expect(names(2)).toEqual(['Chair 1', 'Chair 3']);
   });
 
+  it.each([
+    ['/homes?sort=price', 'Own your beautiful home by 15% initial payment!', ['Chair 3', 'Chair 1']],
+    ['/homes?min=50&max=80', 'Own your beautiful home by 15% initial payment!', ['Chair 3']],
+    ['/search?query=injera', 'Results for “injera”', ['Injera']],
+    ['/search?query=CHAIR&sort=price', 'Results for “CHAIR”', ['Chair 3', 'Chair 1']],
+    ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
+    ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
+  ])('has what the address of a list asks for (%s)', async (address, heading, listings) => {
+    serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
+    openPage(address);
+    await drawUntilThere();
+    expect(names(1)).toEqual([heading]);
+    expect(names(2)).toEqual(listings);
+  });
+
   it('has an offer with its photo as soon as its row has come', async () => {
     const answer = serveInParts();
     openPage('/nearby-detail?id=3');
@@ -93,7 +108,7 @@ describe('the first screen', () => {
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
-  it.each(['/homes?sort=price', '/search?query=chair', '/form', '/Car_Wash', '/nearby-detail', '/nowhere'])(
+  it.each(['/homes?saved=only', '/recents', '/form', '/nearby-detail', '/nowhere', '/search/more'])(
     'leaves %s to the app at once',
     async (address) => {
       serveProducts(rows);

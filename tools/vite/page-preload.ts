@@ -1,5 +1,6 @@
 import type { Plugin } from 'vite';
 import { catalogueCache } from '../../src/config/catalogue-cache.ts';
+import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/paths.ts';
 import { filesOf } from './files-of.ts';
 import { readListTables } from './list-tables.ts';
@@ -23,14 +24,18 @@ async function startPages(): Promise<readonly StartPage[]> {
     { modules: [], paths: homePaths, first: [] },
     {
       modules: ['pages/rows-page'],
-      paths: pathsOf('rows'),
+      paths: pathsOf('rows', 'grid3'),
       hasFilters: true,
-      first: ['listings/categories/list-page-spec'],
+      first: ['app/first-screen/first-list'],
     },
-    { modules: ['pages/rows-page'], paths: pathsOf('grid3'), hasFilters: true },
     { modules: ['pages/cards-page'], paths: pathsOf('cards') },
     { modules: ['pages/nearest-page'], paths: pathsOf('nearby'), hasFilters: true },
-    { modules: ['pages/search-page'], paths: ['/search'], hasFilters: true },
+    {
+      modules: ['pages/search-page'],
+      paths: ['/search'],
+      hasFilters: true,
+      first: ['app/first-screen/first-list'],
+    },
     { modules: ['pages/services-page'], paths: ['/services'] },
     { modules: ['pages/nearby-page'], paths: ['/nearby-shops'], hasFilters: true },
     { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: [] },
@@ -64,15 +69,14 @@ export function pagePreload(): Plugin {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];
           const early = first ? numbersOf(first) : null;
-          // Addresses match without regard to case.
-          for (const path of paths) byPath[path.toLowerCase()] = [numbers, wide, early];
+          for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
         const script = `try {
   const kept = localStorage.getItem('${catalogueCache.flagKey}') === 'true' && caches.open('${catalogueCache.cache}');
   if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
 try {
-  const [needed, wide, first] = ${JSON.stringify(byPath)}[decodeURI(location.pathname).toLowerCase()] ?? [[], [], null];
+  const [needed, wide, first] = ${JSON.stringify(byPath)}[(${pathKey.toString()})(location.pathname)] ?? [[], [], null];
   const files = ${JSON.stringify(files)};
   const preload = (paths) => {
     for (const file of paths) {

@@ -1,4 +1,6 @@
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
+// React itself comes later.
+import { Fragment } from 'react/jsx-runtime';
 
 const svg = 'http://www.w3.org/2000/svg';
 

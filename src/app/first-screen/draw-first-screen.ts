@@ -4,6 +4,7 @@ import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
+import type { Draw } from './first-pages';
 
 /** The place in `index.html` that holds the shape of a page until there is something to show. */
 const findPlace = (): HTMLElement | null => document.getElementById('first-screen');
@@ -28,16 +29,17 @@ export async function drawFirstScreen(): Promise<void> {
   if (!place || !page) return;
   const drawn = new Promise<void>((resolve) => {
     let hasPhotos = false;
+    let drawPage: Draw | null = null;
     const draw = () => {
       const catalogue = reading.latest();
       // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
       // drawn anew.
       if (!place.isConnected) return stop();
-      if (!catalogue || window.scrollY > 0 || place.contains(document.activeElement)) return;
+      if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
       const isCached = catalogue.status === 'cached';
       const screen = document.createElement('div');
-      drawElements(page.draw(catalogue, hasPhotos || isCached), screen);
-      if (!screen.firstChild) return;
+      drawElements(drawPage(catalogue, hasPhotos || isCached), screen);
+      if (!screen.firstChild) return catalogue.status === 'whole' ? resolve() : undefined;
       // The search of a phone is a copy of that in the bar, which `index.html` has.
       screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
       // Photos that show already must not go when the rows of the server take the place of the cached ones.
@@ -51,8 +53,12 @@ export async function drawFirstScreen(): Promise<void> {
       resolve(nextPaint());
     };
     const stop = reading.subscribe(draw);
-    // Where this code cannot be loaded the page's code cannot either, and the app says so.
-    page.ready?.then(draw, () => {}).catch(reportError);
+    const start = async () => {
+      // Where the page's code cannot be loaded the app's cannot either, and says so.
+      drawPage = await page.load().catch(() => null);
+      draw();
+    };
+    start().catch(reportError);
   });
   await withTimeout(drawn, timeout);
 }

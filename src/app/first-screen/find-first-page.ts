@@ -1,19 +1,31 @@
 import { homePaths, paths } from '@/config/paths';
+import { isRecord } from '@/lib/parse-values';
+import { pathKey } from '@/lib/path-key';
 import { categories } from '@/listings/categories/categories';
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
-import { type FirstPage, drawHome, firstDetail, firstList } from './first-pages';
+import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
-/** The first page at an address; null for those that begin with something else than offers, or with another order of them. */
+const loadLists = () => import('./first-list');
+
+const firstList = (list: CategorySpec | CollectionSpec, search: URLSearchParams): FirstPage => ({
+  load: async () => (await loadLists()).drawListPage(list, search),
+  ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
+});
+
+/** The first page at an address; null for those that begin with something else than offers. */
 export function findFirstPage({ pathname, search }: Location): FirstPage | null {
-  const path = decodeURI(pathname).toLowerCase();
+  const path = pathKey(pathname);
+  const parameters = new URLSearchParams(search);
+  const isOneOf = (spellings: readonly string[]) => spellings.some((spelling) => pathKey(spelling) === path);
+  if (isOneOf(homePaths)) return firstHome;
   if (path === paths.detail) {
-    const id = new URLSearchParams(search).get('id');
+    const id = parameters.get('id');
     return id === null ? null : firstDetail(id);
   }
-  if (search !== '') return null;
-  const isOneOf = (spellings: readonly string[]) =>
-    spellings.some((spelling) => spelling.toLowerCase() === path);
-  if (isOneOf(homePaths)) return { draw: drawHome };
+  // Who is signed in, and has liked what, is known to the app alone.
+  if (parameters.has('saved')) return null;
+  if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
   const list = [...categories, ...Object.values(collections)].find((each) => isOneOf(each.paths));
-  return list?.layout === 'rows' ? firstList(list) : null;
+  return list?.layout === 'rows' || list?.layout === 'grid3' ? firstList(list, parameters) : null;
 }

@@ -1,17 +1,18 @@
 import type { ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import type { PageKind } from '@/app/routes/page-spec';
+import { PageMain, backClass, homeSearchClass, stripClass, stripFrame } from '@/app/shell/page-main';
 
 interface FrameProps {
-  kind: 'home' | 'list' | 'detail';
+  kind?: PageKind;
   children: ReactNode;
 }
 
-/** The places of what stands above the offers in the shell, so that they stay where they are when the app draws it. */
+/** The shell around the offers of a first screen: the places of what comes with the app, so that it moves nothing. */
 export const Frame = ({ kind, children }: FrameProps) => (
   <>
-    {kind === 'home' && <div data-search className="px-4 pt-1.5 lg:hidden" />}
-    <div className={classNames('mx-auto w-full max-w-page', kind === 'detail' && 'max-lg:hidden')}>
-      <div data-place="strip" className="flex gap-2 overflow-hidden px-4 lg:py-2">
+    {kind === 'home' && <div data-search className={homeSearchClass} />}
+    <div className={stripFrame(kind)}>
+      <div data-place="strip" className={`${stripClass} overflow-x-hidden!`}>
         {[1, 2, 3, 4].map((place) => (
           <span
             key={place}
@@ -20,16 +21,9 @@ export const Frame = ({ kind, children }: FrameProps) => (
         ))}
       </div>
     </div>
-    <main
-      data-kind={kind}
-      className="group/main relative mx-auto min-h-dvh w-full max-w-page px-4 pb-12 lg:pt-3"
-    >
+    <PageMain kind={kind} className="min-h-dvh">
+      {kind !== 'home' && <span className={`${backClass} block`} />}
       {children}
-    </main>
+    </PageMain>
   </>
-);
-
-/** Where the app has the button *Back*, which stands in the heading of a list on a phone. */
-export const BackPlace = ({ isList = false }) => (
-  <span className={classNames('tap block', isList && 'max-lg:hidden')} />
 );

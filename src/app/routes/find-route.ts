@@ -1,17 +1,12 @@
-import { matchRoutes, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { pathKey } from '@/lib/path-key';
 import { listingRoutes } from './listing-routes';
 import type { PageKind, PageSpec } from './page-spec';
 
-const routes = listingRoutes.flatMap((page) => page.paths.map((path) => ({ path, page })));
+const pages = new Map(listingRoutes.flatMap((page) => page.paths.map((path) => [pathKey(path), page])));
 
-let last: { pathname: string; page: PageSpec | undefined } | null = null;
-
-/** The page of listings at a path. The last answer is kept: five parts of the app ask at each navigation, among sixty paths. */
-function findPage(pathname: string): PageSpec | undefined {
-  if (last?.pathname !== pathname)
-    last = { pathname, page: matchRoutes(routes, pathname)?.at(-1)?.route.page };
-  return last.page;
-}
+/** The page of listings at a path. */
+const findPage = (pathname: string): PageSpec | undefined => pages.get(pathKey(pathname));
 
 /** The page of listings at the current address; none for all other pages. */
 export const useListingPage = (): PageSpec | undefined => findPage(useLocation().pathname);

@@ -5,6 +5,7 @@ import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
+import { stripClass, stripFrame } from './page-main';
 import { latePart } from '@/ui/late-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
@@ -17,19 +18,13 @@ export const stripLinks = [
   { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
-/** On a phone other pages than the home page and lists keep its line for themselves. */
+/** The discounts in one line (docs/product.md, Shell and navigation). */
 export function CategoryStrip() {
   const kind = usePageKind();
   const bar = useRef<HTMLDivElement>(null);
   return (
-    <nav aria-label="Discounts" className={classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden')}>
-      <div
-        ref={bar}
-        role="toolbar"
-        data-place="strip"
-        aria-label="Discounts"
-        className="flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2"
-      >
+    <nav aria-label="Discounts" className={stripFrame(kind)}>
+      <div ref={bar} role="toolbar" data-place="strip" aria-label="Discounts" className={stripClass}>
         {stripLinks.map(({ label, path, icon }) => (
           <NavLink
             key={path}

@@ -7,6 +7,7 @@ import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
+import { PageMain, homeSearchClass } from './page-main';
 import { TopBar } from './top-bar';
 
 function SkipLink() {
@@ -60,7 +61,7 @@ const PageEnd = latePart(async () => (await import('./page-end')).PageEnd);
 function HomeSearch() {
   if (usePageKind() !== 'home') return null;
   return (
-    <div className="px-4 pt-1.5 lg:hidden">
+    <div className={homeSearchClass}>
       <SearchForm label="Offers" />
     </div>
   );
@@ -75,14 +76,9 @@ export function Shell({ children }: { children: ReactNode }) {
       <NewVersionNotice />
       <HomeSearch />
       <CategoryStrip />
-      <main
-        id="main"
-        data-kind={kind}
-        tabIndex={-1}
-        className="group/main relative mx-auto w-full max-w-page flex-1 px-4 pb-12 outline-none lg:pt-3"
-      >
+      <PageMain kind={kind} className="flex-1">
         {children}
-      </main>
+      </PageMain>
       <PageEnd />
     </div>
   );

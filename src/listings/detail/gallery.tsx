@@ -1,10 +1,9 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { SlideArrows } from './slide-arrows';
-import { pictureClass } from './listing-head';
+import { GalleryPicture, PictureFrame } from './listing-head';
 import type { Slide } from './use-slide';
 
 interface GalleryProps {
@@ -30,16 +29,14 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
 
   return (
     <section aria-label="Pictures">
-      <div className="relative -mx-4 sm:mx-0">
+      <PictureFrame listing={listing}>
         <div
           ref={track}
           onScroll={onScroll}
           onPointerDown={onGrab}
           className="scrollbar-none flex snap-x snap-mandatory overflow-x-auto motion-safe:scroll-smooth sm:rounded-card"
         >
-          {pictures.length === 0 && (
-            <ListingPhoto url={null} alt="No picture" seed={listing.id} className={pictureClass} />
-          )}
+          {pictures.length === 0 && <GalleryPicture listing={listing} Photo={ListingPhoto} />}
           {pictures.map((picture, index) => (
             <button
               key={picture.url}
@@ -50,18 +47,10 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               onKeyDown={onKeyDown}
               className="w-full shrink-0 ringed cursor-zoom-in snap-center"
             >
-              <ListingPhoto
-                url={picture.url}
-                alt={`${listing.name}, picture ${index + 1}`}
-                seed={index === 0 ? listing.id : picture.id}
-                eager={index === 0}
-                sizes="(min-width: 64rem) 40rem, 100vw"
-                className={pictureClass}
-              />
+              <GalleryPicture listing={listing} picture={picture} index={index} Photo={ListingPhoto} />
             </button>
           ))}
         </div>
-        <DiscountBadge discount={listing.discount} className="absolute bottom-3 left-3 text-sm" />
         {pictures.length > 1 && (
           <span
             aria-hidden
@@ -71,7 +60,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
           </span>
         )}
         <SlideArrows current={current} count={pictures.length} onGo={goTo} />
-      </div>
+      </PictureFrame>
       {zoomed && (
         <LazyPictureZoom
           pictures={pictures}

@@ -1,7 +1,5 @@
 import { parseDecimal } from '@/lib/parse-values';
 import type { Attributes } from '@/listings/catalogue/attributes';
-import { useCallback, useMemo } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { filterAttributes, noAttributes } from './filter-attributes';
 
 /** The orders any list can stand in. The type check asks for the label of a new one and for how it compares two listings. */
@@ -82,20 +80,4 @@ export function countFilters(filters: ListingFilters): number {
   const { discountOnly, savedOnly, within, minimumPrice, maximumPrice } = filters;
   const narrowing = [discountOnly, savedOnly, within !== null, minimumPrice !== null, maximumPrice !== null];
   return narrowing.filter(Boolean).length + filters.attributes.size;
-}
-
-/** The filters of the address, and how to change some of them. A change replaces the entry: Back leaves the list. */
-export function useListingFilters(usualSort: SortOrder) {
-  const [search, setSearch] = useSearchParams();
-  const filters = useMemo(() => readFilters(search, usualSort), [search, usualSort]);
-  const change = useCallback(
-    (changes: Partial<ListingFilters>) => {
-      // The address itself and not the last render: two fields can change in one burst.
-      const current = new URLSearchParams(window.location.search);
-      const next = writeFilters(current, { ...readFilters(current, usualSort), ...changes }, usualSort);
-      if (next.toString() !== current.toString()) setSearch(next, { replace: true });
-    },
-    [setSearch, usualSort],
-  );
-  return { filters, change };
 }

@@ -1,15 +1,16 @@
 import { type ReactNode, useContext, useMemo } from 'react';
-import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import { type SortOrder, useListingFilters } from '@/listings/filters/listing-filters';
+import { type SortOrder } from '@/listings/filters/listing-filters';
+import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
+import { ListFrame, type ListShape, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import { CardSkeleton } from './listing-card';
 import type { ListProps } from './listing-query';
@@ -17,7 +18,7 @@ import { RowSkeleton } from './listing-row';
 import { NothingPasses } from './nothing-passes';
 import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
-import { type ListShape, WindowedListings } from './windowed-listings';
+import { WindowedListings } from './windowed-listings';
 
 interface FilterableListProps extends ListProps {
   shape: ListShape;
@@ -68,29 +69,21 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
   );
 }
 
-const skeletons = {
-  rows: { className: 'grid grid-cols-1 gap-3 lg:grid-cols-2', item: <RowSkeleton /> },
-  single: { className: 'grid grid-cols-1 gap-3 lg:w-1/2', item: <RowSkeleton /> },
-  grid3: { className: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3', item: <CardSkeleton /> },
-} as const satisfies Record<ListShape, object>;
-
 /** A list with its filters, in each of its states: the layouts `rows` and `grid3` (docs/product.md, Category pages). */
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
-  const { className, item } = skeletons[shape];
-  const placeLine = useContext(PlaceLine);
-  const roomForFilters = !placeLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13');
+  const hasPlaceLine = useContext(PlaceLine) !== null;
   return (
     <QueryStates
       query={query}
       failure={<QueryFailure query={query} message={loadError} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
-        <div className={classNames('min-h-dvh lg:pt-20.5', roomForFilters)}>
-          <ListSkeleton count={6} className={className}>
-            {item}
+        <ListFrame hasShortcuts={hasShortcuts} hasPlaceLine={hasPlaceLine} className="min-h-dvh">
+          <ListSkeleton count={6} className={listGrids[shape]}>
+            {shape === 'grid3' ? <CardSkeleton /> : <RowSkeleton />}
           </ListSkeleton>
-        </div>
+        </ListFrame>
       }
     >
       {(listings) => <FilteredListings {...props} listings={listings} />}

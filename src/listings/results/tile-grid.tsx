@@ -2,13 +2,11 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { liveParts } from './live-parts';
-import { TileFace, tileClasses, tileGridClass } from './tile-face';
+import { tileClasses, tileGridClass } from './tile-face';
+import { Tiles } from './tiles';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps } from './listing-query';
 import { QueryFailure } from './query-failure';
-
-/** Photos on the first screen, where lazy loading would delay them. */
-const eagerPhotos = 4;
 
 function TileSkeleton() {
   return (
@@ -42,15 +40,7 @@ export function TileGrid(props: TileGridProps) {
         </ListSkeleton>
       }
     >
-      {(listings) => (
-        <ul className={tileGridClass}>
-          {listings.map((listing, index) => (
-            <li key={listing.id} className="min-w-0">
-              <TileFace listing={listing} visitor={visitor} eager={index < eagerPhotos} parts={liveParts} />
-            </li>
-          ))}
-        </ul>
-      )}
+      {(listings) => <Tiles listings={listings} visitor={visitor} parts={liveParts} />}
     </QueryStates>
   );
 }

@@ -2,14 +2,10 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
+import { type ListShape, eagerPhotos } from './list-frame';
 import { ListingCard } from './listing-card';
 import { ListingRow } from './listing-row';
 
-/** Rows in up to two columns, rows in a single one, or cards in up to three. */
-export type ListShape = 'rows' | 'single' | 'grid3';
-
-/** The photos of so many rows are on the first screen, where lazy loading would delay them. */
-const eagerRows = 4;
 /**
  * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px, which follows the frames of
  * row and card.
@@ -43,9 +39,15 @@ export function WindowedListings({ listings, shape, now }: WindowedListingsProps
       keyOf={listingId}
       render={(listing, index) =>
         shape === 'grid3' ? (
-          <ListingCard listing={listing} visitor={visitor} now={now} heading="h2" />
+          <ListingCard
+            listing={listing}
+            visitor={visitor}
+            now={now}
+            heading="h2"
+            eager={index < eagerPhotos}
+          />
         ) : (
-          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerRows} />
+          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
         )
       }
     />

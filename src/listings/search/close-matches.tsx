@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { newestFirst } from '@/listings/catalogue/parse-listings';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import { useListingFilters } from '@/listings/filters/listing-filters';
+import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';

@@ -71,19 +71,26 @@ describe('drawElements', () => {
     );
   });
 
-  it.each<[string, React.JSX.Element]>([
-    ['a class', <p className="a b" />],
-    ['no class', <p className={undefined} />],
-    ['a style', <p style={{ background: 'red', color: 'white' }} />],
-    ['a style that is left out', <p style={undefined} />],
-    ['direction and language', <bdi dir="auto" lang="am" />],
-    ['what is said of it', <p role="img" aria-label="A chair" aria-hidden aria-busy={false} />],
-    ['what is said of it, left out', <p aria-label={undefined} aria-describedby={undefined} />],
-    ['data', <p data-place="actions 7" data-index={3} data-open={true} data-shut={false} />],
-    ['a heading that takes the focus', <h1 tabIndex={-1} id="fresh" />],
-    ['a link', <a href="/nearby-detail?id=3&x=%20" target="_blank" rel="noopener" />],
-    [
-      'a photo',
+  const drawable: Record<string, React.JSX.Element> = {
+    'a class': <p className="a b" />,
+    'no class': <p className={undefined} />,
+    'a style': <p style={{ background: 'red', color: 'white' }} />,
+    'a style that is left out': <p style={undefined} />,
+    'direction and language': <bdi dir="auto" lang="am" />,
+    'what is said of it': <p role="img" aria-label="A chair" aria-hidden aria-busy={false} />,
+    'what is said of it, left out': <p aria-label={undefined} aria-describedby={undefined} />,
+    data: <p data-place="actions 7" data-index={3} data-open={true} data-shut={false} />,
+    'a heading that takes the focus': (
+      <h1 tabIndex={-1} id="fresh">
+        Fresh
+      </h1>
+    ),
+    'a link': (
+      <a href="/nearby-detail?id=3&x=%20" target="_blank" rel="noopener">
+        Chair
+      </a>
+    ),
+    'a photo': (
       <img
         src="/a.jpg"
         srcSet="/a.jpg 1x, /b.jpg 2x"
@@ -93,13 +100,15 @@ describe('drawElements', () => {
         decoding="async"
         fetchPriority="high"
         onError={() => {}}
-      />,
-    ],
-    ['a button that is off', <button type="button" disabled aria-pressed={false} />],
-    ['a button that is on', <button type="button" disabled={false} aria-expanded onClick={() => {}} />],
-    [
-      'a search field',
+      />
+    ),
+    'a button that is off': <button type="button" disabled aria-pressed={false} aria-label="Save" />,
+    'a button that is on': (
+      <button type="button" disabled={false} aria-expanded aria-label="Menu" onClick={() => {}} />
+    ),
+    'a search field': (
       <label htmlFor="q">
+        Search
         <input
           id="q"
           type="search"
@@ -111,14 +120,13 @@ describe('drawElements', () => {
           value=""
           onChange={() => {}}
         />
-      </label>,
-    ],
-    ['a box that is checked', <input type="checkbox" checked onChange={() => {}} />],
-    ['a box that is not', <input type="checkbox" checked={false} onChange={() => {}} />],
-    ['what is hidden', <p hidden />],
-    ['what is not hidden', <p hidden={false} />],
-    [
-      'a picture',
+      </label>
+    ),
+    'a box that is checked': <input type="checkbox" checked onChange={() => {}} />,
+    'a box that is not': <input type="checkbox" checked={false} onChange={() => {}} />,
+    'what is hidden': <p hidden />,
+    'what is not hidden': <p hidden={false} />,
+    'a picture': (
       <svg
         viewBox="0 0 24 24"
         fill="none"
@@ -129,9 +137,10 @@ describe('drawElements', () => {
         aria-hidden
       >
         <circle cx="11" cy="11" r="8" />
-      </svg>,
-    ],
-  ])('draws %s as React does', (_what, element) => {
+      </svg>
+    ),
+  };
+  it.each(Object.entries(drawable))('draws %s as React does', (_what, element) => {
     const own = document.createElement('div');
     drawElements(element, own);
     const byReact = document.createElement('div');
@@ -144,19 +153,20 @@ describe('drawElements', () => {
 
   const Memo = memo(() => <p />);
   const Context = createContext('');
-  it.each<[string, React.ReactNode]>([
-    ['a component that is memoized', <Memo />],
-    ['a context', <Context value="" />],
-    ['what waits', <Suspense />],
-    ['a boolean of a name that React drops', createElement('p', Object.fromEntries([['title', true]]))],
-    ['a number of px', <p style={{ width: 3 }} />],
-    ['a function that is no listener', createElement('p', Object.fromEntries([['title', () => {}]]))],
-    ['an address that leads nowhere', <img src="" alt="" />],
-    ['a reference', <p ref={() => {}} />],
-    ['a first value', <input defaultValue="a" />],
-    ['markup', <p dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />],
-    ['a set', new Set(['a'])],
-  ])('throws at %s', (_what, node) => {
+  const strange: Record<string, React.ReactNode> = {
+    'a component that is memoized': <Memo />,
+    'a context': <Context value="" />,
+    'what waits': <Suspense />,
+    'a boolean of a name that React drops': createElement('p', Object.fromEntries([['title', true]])),
+    'a number of px': <p style={{ width: 3 }} />,
+    'a function that is no listener': createElement('p', Object.fromEntries([['title', () => {}]])),
+    'an address that leads nowhere': <img src="" alt="" />,
+    'a reference': <p ref={() => {}} />,
+    'a first value': <input defaultValue="a" />,
+    markup: <p dangerouslySetInnerHTML={{ __html: '<b>a</b>' }} />,
+    'a set': new Set(['a']),
+  };
+  it.each(Object.entries(strange))('throws at %s', (_what, node) => {
     expect(() => drawElements(node, document.createElement('div'))).toThrow('The first screen cannot draw');
   });
 

@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import type { PageKind } from '@/app/routes/page-spec';
+import { classNames } from '@/lib/class-names';
+
+interface PageMainProps {
+  kind: PageKind | undefined;
+  className?: string;
+  children: ReactNode;
+}
+
+/** The column of a page, which the skip link and a navigation focus. */
+export const PageMain = ({ kind, className, children }: PageMainProps) => (
+  <main
+    id="main"
+    data-kind={kind}
+    tabIndex={-1}
+    className={classNames(
+      'group/main relative mx-auto w-full max-w-page px-4 pb-12 outline-none lg:pt-3',
+      className,
+    )}
+  >
+    {children}
+  </main>
+);
+
+/** The place of the category strip; on a phone other pages than the home page and lists keep its line for themselves. */
+export const stripFrame = (kind: PageKind | undefined): string =>
+  classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden');
+export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
+
+/** Where the app has the button *Back*; on a phone it stands as an arrow beside the heading of a list. */
+export const backClass =
+  'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-2 max-lg:group-data-[kind=list]/main:left-3';
+/** Where a phone has the open search of the home page. */
+export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

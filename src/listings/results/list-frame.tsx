@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+
+/** The grids of lists: rows in up to two columns, rows in a single one, cards in up to three. */
+export const listGrids = {
+  rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
+  single: 'grid grid-cols-1 gap-3 lg:w-1/2',
+  grid3: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
+} as const;
+/** The photos of so many are on the first screen, where lazy loading would delay them. */
+export const eagerPhotos = 4;
+export type ListShape = keyof typeof listGrids;
+
+interface ListFrameProps {
+  /** Whether place and price stand above the list on a phone. */
+  hasShortcuts?: boolean | undefined;
+  /** Whether a phone has the filters elsewhere. */
+  hasPlaceLine?: boolean;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A list whose filters have not come yet: it stands where they leave it. */
+export const ListFrame = ({ hasShortcuts, hasPlaceLine, className, children }: ListFrameProps) => (
+  <div
+    className={classNames(
+      'lg:pt-20.5',
+      !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13'),
+      className,
+    )}
+  >
+    {children}
+  </div>
+);

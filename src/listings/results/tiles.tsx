@@ -1,0 +1,24 @@
+import type { Listing } from '@/listings/catalogue/listing';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import type { ListingParts } from './listing-parts';
+import { TileFace, tileGridClass } from './tile-face';
+
+/** Photos on the first screen, where lazy loading would delay them. */
+const eagerPhotos = 4;
+
+interface TilesProps {
+  listings: readonly Listing[];
+  visitor: VisitorPlace;
+  parts: ListingParts;
+}
+
+/** Some listings as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
+export const Tiles = ({ listings, visitor, parts }: TilesProps) => (
+  <ul className={tileGridClass}>
+    {listings.map((listing, index) => (
+      <li key={listing.id} className="min-w-0">
+        <TileFace listing={listing} visitor={visitor} eager={index < eagerPhotos} parts={parts} />
+      </li>
+    ))}
+  </ul>
+);

@@ -1,0 +1,10 @@
+import { PageHeading } from '@/ui/page-heading';
+
+/** The name of a search by its text; of all offers without one. */
+export const searchTitle = (text: string): string => (text === '' ? 'All offers' : `Results for “${text}”`);
+
+export const SearchHeading = ({ title }: { title: string }) => (
+  <PageHeading>
+    <span className="line-clamp-3">{title}</span>
+  </PageHeading>
+);
