@@ -149,6 +149,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 name: 'first-list',
                 test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
               },
+              {
+                name: 'first-cards',
+                test: /src\/(app\/first-screen\/first-cards|listings\/cards\/expandable-face)/,
+              },
               { name: 'listings', test: listingParts },
               { name: 'whole-listing', test: wholeListingParts },
               { name: 'detail', test: detailParts },

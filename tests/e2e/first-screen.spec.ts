@@ -68,6 +68,17 @@ const startPages: readonly StartPage[] = [
     }),
   },
   {
+    path: '/new-products',
+    name: newest,
+    parts: (page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      card: firstListing(page),
+      second: page.getByRole('main').getByRole('article').nth(1),
+      third: page.getByRole('main').getByRole('article').nth(2),
+      price: firstListing(page).getByText(/ Birr$/),
+    }),
+  },
+  {
     path: '/search?query=home',
     name: 'New homes off plan, Summit',
     parts: (page) => ({

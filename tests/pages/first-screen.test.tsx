@@ -75,6 +75,7 @@ describe('the first screen', () => {
     ['/search?query=injera', 'Results for “injera”', ['Injera']],
     ['/search?query=CHAIR&sort=price', 'Results for “CHAIR”', ['Chair 3', 'Chair 1']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
+    ['/new-products', 'New products from all our shops!', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
   ])('has what the address of a list asks for (%s)', async (address, heading, listings) => {
     serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
@@ -108,17 +109,21 @@ describe('the first screen', () => {
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
-  it.each(['/homes?saved=only', '/recents', '/form', '/nearby-detail', '/nowhere', '/search/more'])(
-    'leaves %s to the app at once',
-    async (address) => {
-      serveProducts(rows);
-      openPage(address);
-      vi.useFakeTimers();
-      await drawFirstScreen();
-      expect(isFirstScreenDrawn()).toBe(false);
-      expect(screen.getByText('Gulit')).toBeVisible();
-    },
-  );
+  it.each([
+    '/homes?saved=only',
+    '/marine_and_boating_services',
+    '/form',
+    '/nearby-detail',
+    '/nowhere',
+    '/search/more',
+  ])('leaves %s to the app at once', async (address) => {
+    serveProducts(rows);
+    openPage(address);
+    vi.useFakeTimers();
+    await drawFirstScreen();
+    expect(isFirstScreenDrawn()).toBe(false);
+    expect(screen.getByText('Gulit')).toBeVisible();
+  });
 
   it('keeps the app waiting for no more than half a second', async () => {
     const answer = serveInParts();

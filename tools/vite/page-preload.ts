@@ -28,7 +28,7 @@ async function startPages(): Promise<readonly StartPage[]> {
       hasFilters: true,
       first: ['app/first-screen/first-list'],
     },
-    { modules: ['pages/cards-page'], paths: pathsOf('cards') },
+    { modules: ['pages/cards-page'], paths: pathsOf('cards'), first: ['app/first-screen/first-cards'] },
     { modules: ['pages/nearest-page'], paths: pathsOf('nearby'), hasFilters: true },
     {
       modules: ['pages/search-page'],

@@ -9,7 +9,10 @@ import { type FirstPage, firstDetail, firstHome } from './first-pages';
 const loadLists = () => import('./first-list');
 
 const firstList = (list: CategorySpec | CollectionSpec, search: URLSearchParams): FirstPage => ({
-  load: async () => (await loadLists()).drawListPage(list, search),
+  load: async () =>
+    list.layout === 'cards'
+      ? (await import('./first-cards')).drawCardPage(list)
+      : (await loadLists()).drawListPage(list, search),
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
 
@@ -27,5 +30,6 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
   if (parameters.has('saved')) return null;
   if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
   const list = [...categories, ...Object.values(collections)].find((each) => isOneOf(each.paths));
-  return list?.layout === 'rows' || list?.layout === 'grid3' ? firstList(list, parameters) : null;
+  // Those by distance need the visitor's place first.
+  return list && list.layout !== 'nearby' ? firstList(list, parameters) : null;
 }

@@ -74,14 +74,8 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw {
   const { heading, label, where, layout } = listPageSpec(list);
-  return drawList(
-    {
-      heading: <PageHeading lead={label}>{heading}</PageHeading>,
-      shape: layout === 'grid3' ? 'grid3' : 'rows',
-      where,
-    },
-    search,
-  );
+  const top = <PageHeading lead={label}>{heading}</PageHeading>;
+  return drawList({ heading: top, shape: layout === 'grid3' ? 'grid3' : 'rows', where }, search);
 }
 
 /** What a text finds. */

@@ -5,6 +5,7 @@ import { SavedAdvice } from '@/listings/results/nothing-passes';
 import { useSavedIds } from '@/listings/saved/saved';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { CardList } from './card-list';
+import { CardSearchLine, cardGridClass } from './expandable-face';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import type { ListProps } from '@/listings/results/listing-query';
@@ -54,20 +55,20 @@ export function CardResults({ query, loadError, emptyMessage, emptyAdvice, now }
   }, [error]);
   return (
     <>
-      <div className="mb-2 flex gap-2 lg:mb-4">
+      <CardSearchLine>
         <FilterField label={label} value={text} onChange={setText} />
         <CheckField
           label="Saved"
           checked={filters.savedOnly}
           onChange={(savedOnly) => change({ savedOnly })}
         />
-      </div>
+      </CardSearchLine>
       <QueryStates
         query={query}
         failure={<QueryFailure query={query} message={loadError} />}
         empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
         skeleton={
-          <ListSkeleton count={6} className="grid min-h-dvh grid-cols-2 content-start gap-3">
+          <ListSkeleton count={6} className={`${cardGridClass} min-h-dvh`}>
             <Skeleton className="h-72 rounded-card!" />
           </ListSkeleton>
         }

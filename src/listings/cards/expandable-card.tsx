@@ -1,19 +1,12 @@
-import { memo, useCallback, useId, useState } from 'react';
-import { formatMoney, formatRelativeTime } from '@/lib/format';
+import { type ReactNode, memo, useCallback, useId, useState } from 'react';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
-import { DiscountBadge } from '@/listings/results/discount-badge';
 import { ListingLink } from '@/listings/results/listing-link';
+import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
-import { CardPictures } from './card-pictures';
-
-/** The `id` attribute of a listing's card. */
-export const cardId = (listingId: string) => `card-${listingId}`;
-
-/** How many pictures a card shows before it is opened (docs/product.md, Card screens). */
-const picturesShown = 4;
+import { CardPictures, ExpandableFace, picturesShown } from './expandable-face';
 
 interface ExpandableCardProps {
   listing: Listing;
@@ -35,54 +28,46 @@ export const ExpandableCard = memo(function ExpandableCard({
   const closeZoom = useCallback(() => setZoomed(null), []);
   const details = useId();
   const pictures = listingPictures(listing);
+  const inButton = (picture: ReactNode, index: number) => (
+    <button
+      type="button"
+      aria-label={`Zoom picture ${index + 1} of ${listing.name}`}
+      onClick={() => setZoomed(index)}
+      className="block w-full ringed cursor-zoom-in"
+    >
+      {picture}
+    </button>
+  );
   return (
-    <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="relative">
-        <CardPictures
-          listing={listing}
-          pictures={open ? pictures : pictures.slice(0, picturesShown)}
-          open={open}
-          onZoom={setZoomed}
-        />
-        <DiscountBadge
-          discount={listing.discount}
-          className="pointer-events-none absolute bottom-2 left-2 mr-2"
-        />
-      </div>
-      <div className="p-3">
-        {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
-        <h2
-          dir="auto"
-          className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
-        >
-          <ListingLink listing={listing} className="block min-h-11 -outline-offset-2!">
-            {listing.name}
-          </ListingLink>
-        </h2>
-        <p dir="auto" className="truncate text-left text-sm text-muted">
-          {[listing.company, listing.place].filter(Boolean).join(' · ')}
-        </p>
-        <p className="flex flex-wrap justify-between gap-x-2 text-sm">
-          {listing.price !== null && (
-            <span className="max-w-full truncate font-semibold text-brand">{formatMoney(listing.price)}</span>
-          )}
-          {listing.postedAt !== null && (
-            <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
-          )}
-        </p>
-        <div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>
-        <div className="mt-2 flex flex-wrap gap-2">
-          <Button
-            className="w-full sm:w-auto sm:flex-1"
-            aria-expanded={open}
-            aria-controls={details}
-            onClick={() => onToggle(listing.id)}
-          >
-            {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
-          </Button>
-          <LabelledActions narrow={!open} listing={listing} className="w-full *:flex-1 sm:w-auto" />
-        </div>
-      </div>
+    <>
+      <ExpandableFace
+        listing={listing}
+        now={now}
+        Link={ListingLink}
+        pictures={
+          <CardPictures
+            listing={listing}
+            pictures={open ? pictures : pictures.slice(0, picturesShown)}
+            isOpen={open}
+            Photo={ListingPhoto}
+            inButton={inButton}
+          />
+        }
+        details={<div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>}
+        actions={
+          <>
+            <Button
+              className="w-full sm:w-auto sm:flex-1"
+              aria-expanded={open}
+              aria-controls={details}
+              onClick={() => onToggle(listing.id)}
+            >
+              {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
+            </Button>
+            <LabelledActions narrow={!open} listing={listing} className="w-full *:flex-1 sm:w-auto" />
+          </>
+        }
+      />
       {zoomed !== null && (
         <LazyPictureZoom
           pictures={pictures}
@@ -92,6 +77,6 @@ export const ExpandableCard = memo(function ExpandableCard({
           onClose={closeZoom}
         />
       )}
-    </article>
+    </>
   );
 });

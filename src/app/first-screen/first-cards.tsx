@@ -1,0 +1,56 @@
+import { serverNow } from '@/lib/server-clock';
+import {
+  CardPictures,
+  CardSearchLine,
+  ExpandableFace,
+  cardGridClass,
+  picturesShown,
+} from '@/listings/cards/expandable-face';
+import { listingPictures } from '@/listings/catalogue/listing';
+import { selectFirst } from '@/listings/catalogue/selectors';
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { PageHeading } from '@/ui/page-heading';
+import type { Draw } from './first-pages';
+import { Frame } from './frame';
+import { stillParts } from './still-parts';
+
+/** Two columns of about 300 px each, and one line more for who scrolls. */
+const mostShown = (): number => 2 * (Math.ceil(window.innerHeight / 300) + 1);
+
+/** A card screen. */
+export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
+  const { heading, label, where } = listPageSpec(list);
+  const now = serverNow();
+  const select = selectFirst(mostShown(), ...where(now));
+  return ({ listings }, hasPhotos) => {
+    const shown = select(listings);
+    const { Link, Photo } = stillParts(hasPhotos);
+    return (
+      shown.length > 0 && (
+        <Frame kind="list">
+          <PageHeading lead={label}>{heading}</PageHeading>
+          <CardSearchLine />
+          <ul className={cardGridClass}>
+            {shown.map((listing) => (
+              <li key={listing.id} className="min-w-0">
+                <ExpandableFace
+                  listing={listing}
+                  now={now}
+                  Link={Link}
+                  pictures={
+                    <CardPictures
+                      listing={listing}
+                      pictures={listingPictures(listing).slice(0, picturesShown)}
+                      Photo={Photo}
+                    />
+                  }
+                />
+              </li>
+            ))}
+          </ul>
+        </Frame>
+      )
+    );
+  };
+}

@@ -1,0 +1,111 @@
+import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
+import { formatMoney, formatRelativeTime } from '@/lib/format';
+import type { Listing, ListingImage } from '@/listings/catalogue/listing';
+import { DiscountBadge } from '@/listings/results/discount-badge';
+import type { ListingParts } from '@/listings/results/listing-parts';
+
+/** The `id` attribute of a listing's card. */
+export const cardId = (listingId: string) => `card-${listingId}`;
+
+/** The cards of a screen: two columns on every width. */
+export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
+/** The line above them, with the room of its fields until they come. */
+export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
+  <div className="mb-2 flex gap-2 lg:mb-4">
+    {children ?? (
+      <>
+        <span className="tap min-w-0 flex-1 rounded-control bg-sunken sm:max-w-md" />
+        <span className="tap w-24 shrink-0 rounded-control bg-sunken" />
+      </>
+    )}
+  </div>
+);
+
+/** How many pictures a card shows before it is opened (docs/product.md, Card screens). */
+export const picturesShown = 4;
+
+interface CardPicturesProps {
+  listing: Listing;
+  pictures: readonly ListingImage[];
+  isOpen?: boolean;
+  Photo: ListingParts['Photo'];
+  /** Puts a picture into what opens it. */
+  inButton?: (picture: ReactNode, index: number) => ReactNode;
+}
+
+/** The pictures of a card. */
+export function CardPictures({ listing, pictures, isOpen, Photo, inButton }: CardPicturesProps) {
+  if (pictures.length === 0)
+    return <Photo url={null} alt="No picture" seed={listing.id} className="aspect-2/1" />;
+  const isAlone = pictures.length === 1;
+  // An open card has many pictures; smaller, they leave its text on the screen.
+  const columns = isOpen ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';
+  return (
+    <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
+      {pictures.map((picture, index) => {
+        const photo = (
+          <Photo url={picture.url} seed={picture.id} className={isAlone ? 'aspect-2/1' : 'aspect-square'} />
+        );
+        return (
+          <li key={picture.url} data-place={`picture ${picture.id}`}>
+            {inButton ? inButton(photo, index) : photo}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+interface ExpandableFaceProps {
+  listing: Listing;
+  /** Milliseconds. */
+  now: number;
+  Link: ListingParts['Link'];
+  pictures: ReactNode;
+  /** What opens below its words. */
+  details?: ReactNode;
+  /** The button that opens it, and what can be done with the listing; there is room for them before they come. */
+  actions?: ReactNode;
+}
+
+/** A listing on the card screens. */
+export function ExpandableFace({ listing, now, Link, pictures, details, actions }: ExpandableFaceProps) {
+  return (
+    <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
+      <div className="relative">
+        {pictures}
+        <DiscountBadge
+          discount={listing.discount}
+          className="pointer-events-none absolute bottom-2 left-2 mr-2"
+        />
+      </div>
+      <div className="p-3">
+        {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
+        <h2
+          dir="auto"
+          className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
+        >
+          <Link listing={listing} className="block min-h-11 -outline-offset-2!">
+            {listing.name}
+          </Link>
+        </h2>
+        <p dir="auto" className="truncate text-left text-sm text-muted">
+          {[listing.company, listing.place].filter(Boolean).join(' · ')}
+        </p>
+        <p className="flex flex-wrap justify-between gap-x-2 text-sm">
+          {listing.price !== null && (
+            <span className="max-w-full truncate font-semibold text-brand">{formatMoney(listing.price)}</span>
+          )}
+          {listing.postedAt !== null && (
+            <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
+          )}
+        </p>
+        {details}
+        <div data-place={`actions ${listing.id}`} className="mt-2 flex min-h-24 flex-wrap gap-2 sm:min-h-11">
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}
