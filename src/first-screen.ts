@@ -6,12 +6,14 @@ import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 async function start(): Promise<void> {
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
-  if (import.meta.env.VITE_API_MOCKING !== 'true') await drawFirstScreen().catch(() => {});
+  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : drawFirstScreen();
+  await screen?.drawn.catch(() => {});
   // A function of `index.html`, made at the build, for what the app and the page need.
   const preload: unknown = Reflect.get(window, 'preloadApp');
   if (typeof preload === 'function') preload();
   // First what draws, then the app: started in one go, they would hold up a finger on the first offers for twice as long.
   await import('react-dom/client');
+  screen?.startPhotos();
   await import('./main');
 }
 

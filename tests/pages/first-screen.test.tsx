@@ -31,7 +31,7 @@ function openPage(address: string): HTMLElement {
 }
 /** Draws until the first offers stand there: a busy machine takes longer than the app would wait for them. */
 async function drawUntilThere(): Promise<void> {
-  drawFirstScreen().catch(() => {});
+  drawFirstScreen().drawn.catch(() => {});
   await vi.waitFor(() => expect(isFirstScreenDrawn()).toBe(true), { timeout: 30_000 });
 }
 const names = (level: number) =>
@@ -85,6 +85,18 @@ describe('the first screen', () => {
     expect(names(2)).toEqual(listings);
   });
 
+  it('has the first two photos once the line is free of the app', async () => {
+    const withPhoto = (id: number) => row(id, { product_photo: `/media/${id}.jpg` });
+    serveProducts([1, 2, 3, 4].map(withPhoto));
+    openPage('/homes');
+    const { drawn, startPhotos } = drawFirstScreen();
+    await drawn;
+    const photos = () => [...document.querySelectorAll('img')].map(({ src }) => new URL(src).pathname);
+    expect(photos()).toEqual([]);
+    startPhotos();
+    expect(photos()).toEqual(['/media/1.jpg', '/media/2.jpg']);
+  });
+
   it('has an offer with its photo as soon as its row has come', async () => {
     const answer = serveInParts();
     openPage('/nearby-detail?id=3');
@@ -105,7 +117,7 @@ describe('the first screen', () => {
   it('has no offer that waits to be verified', async () => {
     serveProducts(rows);
     openPage('/nearby-detail?id=2');
-    await drawFirstScreen().catch(() => {});
+    await drawFirstScreen().drawn.catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
@@ -120,7 +132,7 @@ describe('the first screen', () => {
     serveProducts(rows);
     openPage(address);
     vi.useFakeTimers();
-    await drawFirstScreen();
+    await drawFirstScreen().drawn;
     expect(isFirstScreenDrawn()).toBe(false);
     expect(screen.getByText('Gulit')).toBeVisible();
   });
@@ -130,7 +142,7 @@ describe('the first screen', () => {
     openPage('/');
     vi.useFakeTimers();
     const end = vi.fn<() => void>();
-    drawFirstScreen().catch(end);
+    drawFirstScreen().drawn.catch(end);
     await vi.advanceTimersByTimeAsync(499);
     expect(end).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -141,14 +153,14 @@ describe('the first screen', () => {
   it('shows nothing where the catalogue cannot be had, which the app says', async () => {
     failProducts();
     openPage('/');
-    await drawFirstScreen().catch(() => {});
+    await drawFirstScreen().drawn.catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
   it.each(['/', '/homes'])('leaves %s to the app where there is no offer', async (address) => {
     serveProducts([row(2, { verified: false })]);
     openPage(address);
-    await drawFirstScreen().catch(() => {});
+    await drawFirstScreen().drawn.catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 

@@ -5,6 +5,7 @@ import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
+import type { ShownPhotos } from './still-parts';
 
 /** The place in `index.html` that holds the shape of a page until there is something to show. */
 const findPlace = (): HTMLElement | null => document.getElementById('first-screen');
@@ -15,50 +16,68 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
 
+interface FirstScreen {
+  /** Resolves when the first offers are on the screen, at once for a page without, and rejects after a while in any case. */
+  drawn: Promise<void>;
+  /** Lets the first photos begin: the line is free of the app's script. */
+  startPhotos: () => void;
+}
+
 /**
  * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has sent so far at a
- * first visit, else those of the last one. Resolves when they are on the screen, at once for a page without first offers, and
- * after a while in any case.
+ * first visit, else those of the last one.
  */
-export async function drawFirstScreen(): Promise<void> {
+export function drawFirstScreen(): FirstScreen {
   const page = findFirstPage(window.location);
   const place = findPlace();
   const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
   // Where the worker answers, the face is on the device.
   if (navigator.serviceWorker?.controller) loadHeadingFace();
-  if (!place || !page) return;
+  if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
+  let photos: ShownPhotos = 'none';
+  let drawPage: Draw | null = null;
+  let tellDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
-    let hasPhotos = false;
-    let drawPage: Draw | null = null;
-    const draw = () => {
-      const catalogue = reading.latest();
-      // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
-      // drawn anew.
-      if (!place.isConnected) return stop();
-      if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
-      const isCached = catalogue.status === 'cached';
-      const screen = document.createElement('div');
-      drawElements(drawPage(catalogue, hasPhotos || isCached), screen);
-      if (!screen.firstChild) return catalogue.status === 'whole' ? resolve() : undefined;
-      // The search of a phone is a copy of that in the bar, which `index.html` has.
-      screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
-      // Photos that show already must not go when the rows of the server take the place of the cached ones.
-      hasPhotos ||= isCached;
-      // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
-      if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
-        return;
-      if (place.dataset['drawn'] === undefined) showHeadingFace();
-      place.replaceChildren(...screen.childNodes);
-      place.dataset['drawn'] = '';
-      resolve(nextPaint());
-    };
-    const stop = reading.subscribe(draw);
-    const start = async () => {
-      // Where the page's code cannot be loaded the app's cannot either, and says so.
-      drawPage = await page.load().catch(() => null);
-      draw();
-    };
-    start().catch(reportError);
+    tellDrawn = resolve;
   });
-  await withTimeout(drawn, timeout);
+  const draw = () => {
+    const catalogue = reading.latest();
+    // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
+    // drawn anew.
+    if (!place.isConnected) return stop();
+    if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
+    // Photos that show already must not go when the rows of the server take the place of the cached ones.
+    if (catalogue.status === 'cached') photos = 'all';
+    const screen = document.createElement('div');
+    drawElements(drawPage(catalogue, photos), screen);
+    if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
+    // The search of a phone is a copy of that in the bar, which `index.html` has.
+    screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
+    // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
+    if ([...screen.childNodes].every((node, index) => node.isEqualNode(place.childNodes[index] ?? null)))
+      return;
+    if (place.dataset['drawn'] === undefined) showHeadingFace();
+    place.replaceChildren(...screen.childNodes);
+    place.dataset['drawn'] = '';
+    tellDrawn(nextPaint());
+  };
+  const stop = reading.subscribe(draw);
+  const start = async () => {
+    // Where the page's code cannot be loaded the app's cannot either, and says so.
+    drawPage = await page.load().catch(() => null);
+    draw();
+  };
+  start().catch(reportError);
+  return {
+    drawn: withTimeout(drawn, timeout),
+    startPhotos: () => {
+      if (photos === 'none') photos = 'first';
+      try {
+        draw();
+      } catch (error) {
+        // The app must come all the same.
+        reportError(error);
+      }
+    },
+  };
 }

@@ -23,16 +23,16 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
   const { heading, label, where } = listPageSpec(list);
   const now = serverNow();
   const select = selectFirst(mostShown(), ...where(now));
-  return ({ listings }, hasPhotos) => {
+  return ({ listings }, photos) => {
     const shown = select(listings);
-    const { Link, Photo } = stillParts(hasPhotos);
+    const { Link, Photo } = stillParts(photos);
     return (
       shown.length > 0 && (
         <Frame kind="list">
           <PageHeading lead={label}>{heading}</PageHeading>
           <CardSearchLine />
           <ul className={cardGridClass}>
-            {shown.map((listing) => (
+            {shown.map((listing, index) => (
               <li key={listing.id} className="min-w-0">
                 <ExpandableFace
                   listing={listing}
@@ -42,6 +42,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
                     <CardPictures
                       listing={listing}
                       pictures={listingPictures(listing).slice(0, picturesShown)}
+                      eager={index === 0}
                       Photo={Photo}
                     />
                   }

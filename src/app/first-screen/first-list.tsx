@@ -7,7 +7,8 @@ import { applyFilters } from '@/listings/filters/apply-filters';
 import { readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { CardFace } from '@/listings/results/card-face';
-import { ListFrame, eagerPhotos, listGrids } from '@/listings/results/list-frame';
+import { eagerPhotos } from '@/listings/results/listing-parts';
+import { ListFrame, listGrids } from '@/listings/results/list-frame';
 import { RowFace } from '@/listings/results/row-face';
 import { SearchHeading, searchTitle } from '@/pages/search-heading';
 import { PageHeading } from '@/ui/page-heading';
@@ -40,7 +41,7 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
   // One selection: what comes of a catalogue is asked for again and again.
   const now = serverNow();
   const select = selectWhere(...where(now));
-  return ({ listings }, hasPhotos) => {
+  return ({ listings }, photos) => {
     const visitor = visitorPlace.read();
     const here = visitor.status === 'known' ? visitor.coordinates : null;
     const shown = applyFilters(select(listings), filters, { here, saved: new Set() });
@@ -59,7 +60,7 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
                     now={now}
                     heading="h2"
                     eager={index < eagerPhotos}
-                    parts={stillParts(hasPhotos)}
+                    parts={stillParts(photos)}
                   />
                 </li>
               ))}

@@ -9,10 +9,10 @@ import { visitorPlace } from '@/listings/place/visitor-place';
 import { Tiles } from '@/listings/results/tiles';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { Frame } from './frame';
-import { StillPhoto, stillParts } from './still-parts';
+import { type ShownPhotos, StillPhoto, stillParts } from './still-parts';
 
-/** What a page shows of the catalogue; null where it can show nothing yet. `hasPhotos` where those of its listings are on the device. */
-export type Draw = (catalogue: Catalogue, hasPhotos: boolean) => ReactNode;
+/** What a page shows of the catalogue; null where it can show nothing yet. */
+export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
 
 /** The first screen of a page. */
 export interface FirstPage {
@@ -25,7 +25,7 @@ export interface FirstPage {
 }
 
 /** The newest listings. */
-const drawHome: Draw = ({ listings }, hasPhotos) => {
+const drawHome: Draw = ({ listings }, photos) => {
   const fresh = selectFirst(freshCount, isVerified)(listings);
   return (
     fresh.length > 0 && (
@@ -33,7 +33,7 @@ const drawHome: Draw = ({ listings }, hasPhotos) => {
         <HomeHeading>
           <span className="tap" />
         </HomeHeading>
-        <Tiles listings={fresh} visitor={visitorPlace.read()} parts={stillParts(hasPhotos)} />
+        <Tiles listings={fresh} visitor={visitorPlace.read()} parts={stillParts(photos)} />
       </Frame>
     )
   );

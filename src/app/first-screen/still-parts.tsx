@@ -15,14 +15,21 @@ export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} source={url === null ? null : pictureSource(url, 0)} />
 );
 
-/** Only its colour: photos would slow down the app's script, and the app loads them itself. */
+/** Only its colour: photos beside the app's script would slow it down. */
 const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
 
-/** The parts of a card or row before the app runs; `hasPhotos` where they are on the device. */
-export const stillParts = (hasPhotos: boolean): ListingParts => ({
+const FirstPhotos = (props: ListingPhotoProps) =>
+  props.eager ? <StillPhoto {...props} /> : <ComingPhoto {...props} />;
+
+const photos = { none: ComingPhoto, first: FirstPhotos, all: StillPhoto };
+/** Which photos show before the app runs: on a first visit none until its script has come, then the first; what the device has, all. */
+export type ShownPhotos = keyof typeof photos;
+
+/** The parts of a card or row before the app runs. */
+export const stillParts = (shown: ShownPhotos): ListingParts => ({
   Link: StillLink,
-  Photo: hasPhotos ? StillPhoto : ComingPhoto,
+  Photo: photos[shown],
   Actions: () => null,
 });

@@ -30,8 +30,14 @@ export function CardList({ listings, now }: { listings: readonly Listing[]; now:
       gap={12}
       keyOf={listingId}
       isWide={isOpen}
-      render={(listing) => (
-        <ExpandableCard listing={listing} open={isOpen(listing)} now={now} onToggle={toggle} />
+      render={(listing, index) => (
+        <ExpandableCard
+          listing={listing}
+          open={isOpen(listing)}
+          eager={index === 0}
+          now={now}
+          onToggle={toggle}
+        />
       )}
     />
   );

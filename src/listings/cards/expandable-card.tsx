@@ -11,6 +11,8 @@ import { CardPictures, ExpandableFace, picturesShown } from './expandable-face';
 interface ExpandableCardProps {
   listing: Listing;
   open: boolean;
+  /** Whether its photos come before those of the others. */
+  eager?: boolean;
   /** Milliseconds. */
   now: number;
   /** Called with the listing's id to open or close it. */
@@ -21,6 +23,7 @@ interface ExpandableCardProps {
 export const ExpandableCard = memo(function ExpandableCard({
   listing,
   open,
+  eager = false,
   now,
   onToggle,
 }: ExpandableCardProps) {
@@ -49,6 +52,7 @@ export const ExpandableCard = memo(function ExpandableCard({
             listing={listing}
             pictures={open ? pictures : pictures.slice(0, picturesShown)}
             isOpen={open}
+            eager={eager}
             Photo={ListingPhoto}
             inButton={inButton}
           />

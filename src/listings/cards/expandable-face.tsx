@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import { formatMoney, formatRelativeTime } from '@/lib/format';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { DiscountBadge } from '@/listings/results/discount-badge';
-import type { ListingParts } from '@/listings/results/listing-parts';
+import { type ListingParts, eagerPhotos } from '@/listings/results/listing-parts';
 
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
@@ -29,13 +29,22 @@ interface CardPicturesProps {
   listing: Listing;
   pictures: readonly ListingImage[];
   isOpen?: boolean;
+  /** Whether its first ones come before all others. */
+  eager?: boolean;
   Photo: ListingParts['Photo'];
   /** Puts a picture into what opens it. */
   inButton?: (picture: ReactNode, index: number) => ReactNode;
 }
 
 /** The pictures of a card. */
-export function CardPictures({ listing, pictures, isOpen, Photo, inButton }: CardPicturesProps) {
+export function CardPictures({
+  listing,
+  pictures,
+  isOpen,
+  eager = false,
+  Photo,
+  inButton,
+}: CardPicturesProps) {
   if (pictures.length === 0)
     return <Photo url={null} alt="No picture" seed={listing.id} className="aspect-2/1" />;
   const isAlone = pictures.length === 1;
@@ -45,7 +54,12 @@ export function CardPictures({ listing, pictures, isOpen, Photo, inButton }: Car
     <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
       {pictures.map((picture, index) => {
         const photo = (
-          <Photo url={picture.url} seed={picture.id} className={isAlone ? 'aspect-2/1' : 'aspect-square'} />
+          <Photo
+            url={picture.url}
+            seed={picture.id}
+            eager={eager && index < eagerPhotos}
+            className={isAlone ? 'aspect-2/1' : 'aspect-square'}
+          />
         );
         return (
           <li key={picture.url} data-place={`picture ${picture.id}`}>

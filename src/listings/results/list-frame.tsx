@@ -7,8 +7,6 @@ export const listGrids = {
   single: 'grid grid-cols-1 gap-3 lg:w-1/2',
   grid3: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
 } as const;
-/** The photos of so many are on the first screen, where lazy loading would delay them. */
-export const eagerPhotos = 4;
 export type ListShape = keyof typeof listGrids;
 
 interface ListFrameProps {

@@ -21,6 +21,12 @@ export interface ListingPhotoProps {
   className?: string;
 }
 
+/**
+ * The photos of so many of a list come before all others, and before lazy ones would begin. More of them at once share a slow line,
+ * and none is there early.
+ */
+export const eagerPhotos = 2;
+
 /** What of a listing's card or row works only once the app runs; the first screen puts still ones in their place. */
 export interface ListingParts {
   Link: ComponentType<ListingLinkProps>;

@@ -1,10 +1,7 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
-import type { ListingParts } from './listing-parts';
+import { type ListingParts, eagerPhotos } from './listing-parts';
 import { TileFace, tileGridClass } from './tile-face';
-
-/** Photos on the first screen, where lazy loading would delay them. */
-const eagerPhotos = 4;
 
 interface TilesProps {
   listings: readonly Listing[];

@@ -2,8 +2,9 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import { type ListShape, eagerPhotos } from './list-frame';
+import type { ListShape } from './list-frame';
 import { ListingCard } from './listing-card';
+import { eagerPhotos } from './listing-parts';
 import { ListingRow } from './listing-row';
 
 /**

@@ -3,6 +3,7 @@ import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
+import { eagerPhotos } from '@/listings/results/listing-parts';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import type { ListingQuery } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -66,7 +67,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
       <ul className={gridClass}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
-            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < 4} />
+            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
             {savedIds.has(listing.id) ? (
               <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (

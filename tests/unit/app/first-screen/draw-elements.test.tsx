@@ -37,10 +37,10 @@ const listing = buildListing({
 });
 
 describe('drawElements', () => {
-  it.each([true, false])(
-    'draws an offer, a row and a heading as React does (with photos: %s)',
-    (hasPhotos) => {
-      const parts = stillParts(hasPhotos);
+  it.each(['none', 'first', 'all'] as const)(
+    'draws an offer, a row and a heading as React does (photos: %s)',
+    (photos) => {
+      const parts = stillParts(photos);
       expectSame(<TileFace listing={listing} visitor={visitor} eager parts={parts} />);
       expectSame(<RowFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
       expectSame(<ListingHead listing={listing} />);
@@ -50,7 +50,7 @@ describe('drawElements', () => {
   it.each(hostileRows('homes'))('draws as React does: $hostility', ({ row }) => {
     const parsed = parseListing(row);
     if (!('listing' in parsed)) throw new Error('It is shown.');
-    const parts = stillParts(true);
+    const parts = stillParts('all');
     expectSame(<TileFace listing={parsed.listing} visitor={visitor} eager parts={parts} />);
     expectSame(<RowFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
     expectSame(<ListingHead listing={parsed.listing} />);
