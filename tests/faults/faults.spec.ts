@@ -43,6 +43,12 @@ async function until(page: Page, text: string, limit = 100_000): Promise<void> {
   await expect(shown).toBeVisible({ timeout: 1 });
 }
 
+/** The same, once nothing loads any more: of two lists of a page the other one may show such a text already. */
+async function untilLoaded(page: Page, text: string): Promise<void> {
+  await until(page, text);
+  await expect(page.getByRole('status', { name: /^Loading/ })).toHaveCount(0);
+}
+
 /** What a fault looks like that the server cannot make: the browser ends the call. */
 const ends: Partial<Record<FaultName, string>> = {
   'no network': 'internetdisconnected',
@@ -152,7 +158,7 @@ for (const name of reads) {
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         if (!cell) {
           await waitThrough(page, server, fault, given.received);
-          await until(page, call.success);
+          await untilLoaded(page, call.success);
           expect(given.count(), 'calls').toBe(1);
           return given.takeAway();
         }
@@ -166,7 +172,7 @@ for (const name of reads) {
         expect(given.count(), 'calls').toBe(cell.calls);
         await given.takeAway();
         await page.getByRole('button', { name: cell.way }).first().click();
-        await until(page, call.success);
+        await untilLoaded(page, call.success);
         await expect(page.getByText(cell.says)).toHaveCount(0);
       });
     }
