@@ -2,11 +2,21 @@ import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
 import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
+/** A fault must not keep the app from coming. */
+function tryToDraw() {
+  try {
+    return drawFirstScreen();
+  } catch (error) {
+    reportError(error);
+    return null;
+  }
+}
+
 /** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
 async function start(): Promise<void> {
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
-  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : drawFirstScreen();
+  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw();
   await screen?.drawn.catch(() => {});
   // A function of `index.html`, made at the build, for what the app and the page need.
   const preload: unknown = Reflect.get(window, 'preloadApp');

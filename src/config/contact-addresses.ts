@@ -1,4 +1,4 @@
-import { demonstrationTelegram } from './brand';
+import { brand, demonstrationTelegram } from './brand';
 
 /** Mocked, nobody is misled by the demonstration's addresses. */
 const mocking = import.meta.env.VITE_API_MOCKING === 'true';
@@ -13,16 +13,20 @@ export const phone = {
   href: `tel:${number.replaceAll(/[^+\d]/g, '')}`,
   isOwn: mocking || import.meta.env.VITE_BRAND_PHONE !== '',
 } as const;
-
-type WebAddress = `https://${string}`;
-const page = (label: string, own: WebAddress | '', demonstration: WebAddress) => ({
-  label,
-  href: own || demonstration,
-  isOwn: mocking || own !== '',
-});
-
 export const socialPages = [
-  page('Telegram', import.meta.env.VITE_BRAND_TELEGRAM, demonstrationTelegram),
-  page('TikTok', import.meta.env.VITE_BRAND_TIKTOK, 'https://www.tiktok.com/@gulit'),
-  page('Facebook', import.meta.env.VITE_BRAND_FACEBOOK, 'https://www.facebook.com/gulit'),
+  {
+    label: 'Telegram',
+    href: import.meta.env.VITE_BRAND_TELEGRAM || demonstrationTelegram,
+    isOwn: brand.telegram !== undefined,
+  },
+  {
+    label: 'TikTok',
+    href: import.meta.env.VITE_BRAND_TIKTOK || 'https://www.tiktok.com/@gulit',
+    isOwn: mocking || import.meta.env.VITE_BRAND_TIKTOK !== '',
+  },
+  {
+    label: 'Facebook',
+    href: import.meta.env.VITE_BRAND_FACEBOOK || 'https://www.facebook.com/gulit',
+    isOwn: mocking || import.meta.env.VITE_BRAND_FACEBOOK !== '',
+  },
 ] as const;

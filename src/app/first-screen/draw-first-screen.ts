@@ -46,11 +46,12 @@ export function drawFirstScreen(): FirstScreen {
     // drawn anew.
     if (!place.isConnected) return stop();
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
-    // Photos that show already must not go when the rows of the server take the place of the cached ones.
-    if (catalogue.status === 'cached') photos = 'all';
+    const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
-    drawElements(drawPage(catalogue, photos), screen);
+    drawElements(drawPage(catalogue, shown), screen);
     if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
+    // Photos that show already must not go when the rows of the server take the place of the cached ones.
+    photos = shown;
     // The search of a phone is a copy of that in the bar, which `index.html` has.
     screen.querySelector('[data-search]')?.append(document.forms[0]?.cloneNode(true) ?? '');
     // A photo that is drawn anew is fetched anew, so an unchanged screen is left alone.
@@ -65,7 +66,8 @@ export function drawFirstScreen(): FirstScreen {
   const start = async () => {
     // Where the page's code cannot be loaded the app's cannot either, and says so.
     drawPage = await page.load().catch(() => null);
-    draw();
+    if (drawPage) draw();
+    else tellDrawn();
   };
   start().catch(reportError);
   return {

@@ -4,6 +4,7 @@ import { pathKey } from '@/lib/path-key';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
+import { visitorPlace } from '@/listings/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
 const loadLists = () => import('./first-list');
@@ -15,6 +16,12 @@ const firstList = (list: CategorySpec | CollectionSpec, search: URLSearchParams)
       : (await loadLists()).drawListPage(list, search),
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
+
+/** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
+const isNewVisit = () =>
+  performance
+    .getEntriesByType('navigation')
+    .every((entry) => !('type' in entry) || entry.type === 'navigate');
 
 /** The first page at an address; null for those that begin with something else than offers. */
 export function findFirstPage({ pathname, search }: Location): FirstPage | null {
@@ -28,8 +35,12 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
   }
   // Who is signed in, and has liked what, is known to the app alone.
   if (parameters.has('saved')) return null;
+  // Without a place the app asks for one above the list.
+  const needsPlace = parameters.get('sort') === 'nearest' || parameters.has('within');
+  if (needsPlace && visitorPlace.read().status !== 'known') return null;
   if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
   const list = [...categories, ...Object.values(collections)].find((each) => isOneOf(each.paths));
-  // Those by distance need the visitor's place first.
-  return list && list.layout !== 'nearby' ? firstList(list, parameters) : null;
+  // Those by distance need the visitor's place first, and cards may have been narrowed or opened before.
+  if (list?.layout === 'nearby' || (list?.layout === 'cards' && !isNewVisit())) return null;
+  return list ? firstList(list, parameters) : null;
 }

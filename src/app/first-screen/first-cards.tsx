@@ -21,10 +21,10 @@ const mostShown = (): number => 2 * (Math.ceil(window.innerHeight / 300) + 1);
 /** A card screen. */
 export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
   const { heading, label, where } = listPageSpec(list);
-  const now = serverNow();
-  const select = selectFirst(mostShown(), ...where(now));
   return ({ listings }, photos) => {
-    const shown = select(listings);
+    // Asked for each time: the server's clock counts, which its first answer tells.
+    const now = serverNow();
+    const shown = selectFirst(mostShown(), ...where(now))(listings);
     const { Link, Photo } = stillParts(photos);
     return (
       shown.length > 0 && (

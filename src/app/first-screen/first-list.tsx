@@ -1,10 +1,16 @@
 import type { ReactNode } from 'react';
 import { serverNow } from '@/lib/server-clock';
-import { type ListingPredicate, isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
+import {
+  type ListingPredicate,
+  isVerified,
+  matchesText,
+  selectFirst,
+  selectWhere,
+} from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { applyFilters } from '@/listings/filters/apply-filters';
-import { readFilters } from '@/listings/filters/listing-filters';
+import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { CardFace } from '@/listings/results/card-face';
 import { eagerPhotos } from '@/listings/results/listing-parts';
@@ -16,15 +22,14 @@ import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { stillParts } from './still-parts';
 
-/** The height of a line in px, and how many stand beside each other on a wide screen. */
-const lines = { rows: { height: 172, columns: 2 }, grid3: { height: 140, columns: 3 } } as const;
-type Shape = keyof typeof lines;
+type Shape = 'rows' | 'grid3';
 
-/** How many fill a screen, with one line more for who scrolls. */
+/** How many fill a screen, with one line more for who scrolls: rows of 172 px, cards of 140 px on a phone and 360 px elsewhere. */
 function mostShown(shape: Shape): number {
-  const { height, columns } = lines[shape];
-  const beside = window.matchMedia('(min-width: 64rem)').matches ? columns : 1;
-  return (Math.ceil(window.innerHeight / height) + 1) * beside;
+  const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
+  const [height, columns] =
+    shape === 'rows' ? [172, isFrom('64rem') ? 2 : 1] : isFrom('40rem') ? [360, 3] : [140, 1];
+  return (Math.ceil(window.innerHeight / height) + 1) * columns;
 }
 
 interface ListTop {
@@ -35,24 +40,31 @@ interface ListTop {
   hasShortcuts?: boolean;
 }
 
-/** Draws the top of a list through the filters of its address. */
-function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLSearchParams): Draw {
+/** Draws the top of a list through the filters of its address; null where the app alone knows how high its filters are. */
+function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLSearchParams): Draw | null {
   const filters = readFilters(search);
-  // One selection: what comes of a catalogue is asked for again and again.
-  const now = serverNow();
-  const select = selectWhere(...where(now));
+  const most = mostShown(shape);
+  const isNarrowed = countFilters(filters) > 0;
+  // What narrows a list stands in lines of its own on a wide screen.
+  if (isNarrowed && window.matchMedia('(min-width: 64rem)').matches) return null;
+  // A long catalogue is looked through only where something is asked of all of it.
+  const isPlain = !isNarrowed && filters.sort === 'newest';
   return ({ listings }, photos) => {
     const visitor = visitorPlace.read();
     const here = visitor.status === 'known' ? visitor.coordinates : null;
-    const shown = applyFilters(select(listings), filters, { here, saved: new Set() });
+    // Asked for each time: the server's clock counts, which its first answer tells.
+    const now = serverNow();
+    const shown = isPlain
+      ? selectFirst(most, ...where(now))(listings)
+      : applyFilters(selectWhere(...where(now))(listings), filters, { here, saved: new Set() });
     const Face = shape === 'grid3' ? CardFace : RowFace;
     return (
       shown.length > 0 && (
         <Frame kind="list">
           {heading}
-          <ListFrame hasShortcuts={hasShortcuts}>
+          <ListFrame hasShortcuts={hasShortcuts} isNarrowed={isNarrowed}>
             <ul className={listGrids[shape]}>
-              {shown.slice(0, mostShown(shape)).map((listing, index) => (
+              {shown.slice(0, most).map((listing, index) => (
                 <li key={listing.id} className="min-w-0">
                   <Face
                     listing={listing}
@@ -73,14 +85,14 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
 }
 
 /** A category or a collection. */
-export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw {
+export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout } = listPageSpec(list);
   const top = <PageHeading lead={label}>{heading}</PageHeading>;
   return drawList({ heading: top, shape: layout === 'grid3' ? 'grid3' : 'rows', where }, search);
 }
 
 /** What a text finds. */
-export function drawSearch(search: URLSearchParams): Draw {
+export function drawSearch(search: URLSearchParams): Draw | null {
   const text = search.get('query')?.trim() ?? '';
   const where = [isVerified, matchesText(text)];
   return drawList(

@@ -16,8 +16,8 @@ export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
 
 /** The first screen of a page. */
 export interface FirstPage {
-  /** How it is drawn, by code that may come late. */
-  load: () => Promise<Draw>;
+  /** How it is drawn, by code that may come late; null where it is left to the app. */
+  load: () => Promise<Draw | null>;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */
@@ -54,11 +54,13 @@ export const firstDetail = (id: string): FirstPage => ({
             <article className={detailClass}>
               <div className="min-w-0">
                 <PictureFrame listing={listing}>
-                  <GalleryPicture
-                    listing={listing}
-                    picture={listingPictures(listing)[0]}
-                    Photo={StillPhoto}
-                  />
+                  <div className="overflow-hidden sm:rounded-card">
+                    <GalleryPicture
+                      listing={listing}
+                      picture={listingPictures(listing)[0]}
+                      Photo={StillPhoto}
+                    />
+                  </div>
                 </PictureFrame>
               </div>
               <div className="min-w-0">

@@ -1,19 +1,16 @@
-import type { ReactNode } from 'react';
+import type { HTMLAttributes } from 'react';
 import type { PageKind } from '@/app/routes/page-spec';
 import { classNames } from '@/lib/class-names';
 
-interface PageMainProps {
+interface PageMainProps extends HTMLAttributes<HTMLElement> {
   kind: PageKind | undefined;
-  className?: string;
-  children: ReactNode;
 }
 
-/** The column of a page, which the skip link and a navigation focus. */
-export const PageMain = ({ kind, className, children }: PageMainProps) => (
+/** The column of a page. */
+export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (
   <main
-    id="main"
+    {...props}
     data-kind={kind}
-    tabIndex={-1}
     className={classNames(
       'group/main relative mx-auto w-full max-w-page px-4 pb-12 outline-none lg:pt-3',
       className,

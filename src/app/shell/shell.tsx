@@ -76,7 +76,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <NewVersionNotice />
       <HomeSearch />
       <CategoryStrip />
-      <PageMain kind={kind} className="flex-1">
+      <PageMain id="main" tabIndex={-1} kind={kind} className="flex-1">
         {children}
       </PageMain>
       <PageEnd />

@@ -62,7 +62,7 @@ export function CardPictures({
           />
         );
         return (
-          <li key={picture.url} data-place={`picture ${picture.id}`}>
+          <li key={picture.url} data-place={`picture ${listing.id} ${picture.id}`}>
             {inButton ? inButton(photo, index) : photo}
           </li>
         );

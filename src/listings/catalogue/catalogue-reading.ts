@@ -87,7 +87,7 @@ export function beginReading({
       return whole;
     } catch (error) {
       // A slow device may find its list after a quick refusal.
-      await withTimeout(cached, longTimeout).catch(() => {});
+      if (catalogue.read() === null) await withTimeout(cached, longTimeout).catch(() => {});
       steps.cutOff();
       throw error;
     } finally {

@@ -12,6 +12,8 @@ export type ListShape = keyof typeof listGrids;
 interface ListFrameProps {
   /** Whether place and price stand above the list on a phone. */
   hasShortcuts?: boolean | undefined;
+  /** Whether filters narrow it, which a phone names in the line of place and price. */
+  isNarrowed?: boolean;
   /** Whether a phone has the filters elsewhere. */
   hasPlaceLine?: boolean;
   className?: string;
@@ -19,14 +21,17 @@ interface ListFrameProps {
 }
 
 /** A list whose filters have not come yet: it stands where they leave it. */
-export const ListFrame = ({ hasShortcuts, hasPlaceLine, className, children }: ListFrameProps) => (
-  <div
-    className={classNames(
-      'lg:pt-20.5',
-      !hasPlaceLine && (hasShortcuts ? 'max-lg:pt-26' : 'max-lg:pt-13'),
-      className,
-    )}
-  >
-    {children}
-  </div>
-);
+export const ListFrame = (props: ListFrameProps) => {
+  const { hasShortcuts, isNarrowed, hasPlaceLine, className, children } = props;
+  return (
+    <div
+      className={classNames(
+        'lg:pt-20.5',
+        !hasPlaceLine && (hasShortcuts || isNarrowed ? 'max-lg:pt-26' : 'max-lg:pt-13'),
+        className,
+      )}
+    >
+      {children}
+    </div>
+  );
+};

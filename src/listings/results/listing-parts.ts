@@ -14,7 +14,7 @@ export interface ListingPhotoProps {
   alt?: string;
   /** Decides the colour behind the photo, which shows while it loads and through transparent ones. */
   seed: string;
-  /** True for the photos of the first screen; the others load lazily. */
+  /** True for the first photos of a page; the others load lazily. */
   eager?: boolean;
   /** How wide its place is, as the attribute `sizes` says it. */
   sizes?: string;
