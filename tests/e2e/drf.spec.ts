@@ -68,7 +68,8 @@ async function idOf(page: Page, origin: string, name: string): Promise<number> {
 }
 
 async function expectLoaded(picture: Locator, origin: string): Promise<void> {
-  await picture.scrollIntoViewIfNeeded();
+  // A photo of the first screen gives way to that of the app.
+  await expect(() => picture.scrollIntoViewIfNeeded({ timeout: 1000 })).toPass();
   await expect(picture).toHaveAttribute('src', new RegExp(`^${origin}/media/`));
   await expect
     .poll(() => picture.evaluate((image) => image instanceof HTMLImageElement && image.naturalWidth))
