@@ -16,6 +16,16 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
 
+/** Whether the worker answers, so that the face of headings is on the device. */
+function isAnsweredByWorker(): boolean {
+  try {
+    return Boolean(navigator.serviceWorker?.controller);
+  } catch {
+    // Sandboxed frames forbid to ask.
+    return false;
+  }
+}
+
 interface FirstScreen {
   /** Resolves when the first offers are on the screen, at once for a page without, and rejects after a while in any case. */
   drawn: Promise<void>;
@@ -31,8 +41,7 @@ export function drawFirstScreen(): FirstScreen {
   const page = findFirstPage(window.location);
   const place = findPlace();
   const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
-  // Where the worker answers, the face is on the device.
-  if (navigator.serviceWorker?.controller) loadHeadingFace();
+  if (isAnsweredByWorker()) loadHeadingFace();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   let photos: ShownPhotos = 'none';
   let drawPage: Draw | null = null;
