@@ -57,6 +57,7 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
     const shown = isPlain
       ? selectFirst(most, ...where(now))(listings)
       : applyFilters(selectWhere(...where(now))(listings), filters, { here, saved: new Set() });
+    const parts = stillParts(photos);
     const Face = shape === 'grid3' ? CardFace : RowFace;
     return (
       shown.length > 0 && (
@@ -72,7 +73,7 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
                     now={now}
                     heading="h2"
                     eager={index < eagerPhotos}
-                    parts={stillParts(photos)}
+                    parts={parts}
                   />
                 </li>
               ))}

@@ -29,17 +29,19 @@ export interface CardFaceProps {
 }
 
 /** A listing of a grid, with its company. */
-export function CardFace({ listing, visitor, now, heading: Heading = 'h3', eager, parts }: CardFaceProps) {
+export function CardFace({
+  listing,
+  visitor,
+  now,
+  heading: Heading = 'h3',
+  eager = false,
+  parts,
+}: CardFaceProps) {
   const { Link, Photo, Actions } = parts;
   return (
     <article className={cardClasses.card}>
       <span className="relative flex shrink-0 sm:block">
-        <Photo
-          url={listing.photo}
-          seed={listing.id}
-          {...(eager && { eager })}
-          className={cardClasses.photo}
-        />
+        <Photo url={listing.photo} seed={listing.id} eager={eager} className={cardClasses.photo} />
         <DiscountBadge
           discount={listing.discount}
           className="absolute bottom-2 left-2 max-w-24 sm:max-w-none"

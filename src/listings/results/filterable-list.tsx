@@ -2,7 +2,7 @@ import { type ReactNode, useContext, useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import { type SortOrder } from '@/listings/filters/listing-filters';
+import type { SortOrder } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
