@@ -16,13 +16,15 @@ export const forgetLogout = () => writeKept(key, null);
 
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
 export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
+  // An SDK that has not started only notes the call, and says that it was done.
+  if (!clerk.loaded) throw new Error('The provider is not there.');
   // With a callback the provider leads nowhere by itself.
   await withTimeout(
     clerk.signOut(() => {}),
     timeout,
   );
   // An SDK without `rethrowOfflineNetworkErrors` reports no failure where the browser is offline.
-  if (mayHaveSession()) throw new Error('The provider was not reached.');
+  if (clerk.user || mayHaveSession()) throw new Error('The provider was not reached.');
   forgetLogout();
 }
 
@@ -39,10 +41,17 @@ function tellWhenOnline(running: RunningClerk): void {
   window.addEventListener('online', tell);
 }
 
+/** Makes the page nobody's. A provider that loads or has failed still does: the login page must not wait for one in vain. */
+export function forgetSession(): void {
+  const { status } = sessionStore.read();
+  sessionStore.write({ status: 'signed-out' });
+  if (status === 'loading' || status === 'unavailable') sessionStore.write({ status });
+}
+
 /** Ends the session of this tab with that of another one, which may not reach the provider; returns how to stop. */
 export function watchLogout(): () => void {
   const look = () => {
-    if (isLoggingOut()) sessionStore.write({ status: 'signed-out' });
+    if (isLoggingOut()) forgetSession();
   };
   window.addEventListener('storage', look);
   return () => window.removeEventListener('storage', look);
@@ -61,7 +70,7 @@ export async function logOut(): Promise<void> {
   }
   writeKept('authToken', null);
   const running = clerkStore.read();
-  sessionStore.write({ status: 'signed-out' });
+  forgetSession();
   try {
     if (!running) throw new Error('The provider is not there.');
     await endSession(running);

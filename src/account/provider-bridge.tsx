@@ -5,8 +5,8 @@ import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
-import { endSession, forgetLogout, isLoggingOut, watchLogout } from './log-out';
-import { ProviderFailure } from './provider-failure';
+import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
+import { ProviderFailure, setUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
 import { trustScriptsOf } from '@/lib/trusted-types';
 
@@ -29,10 +29,11 @@ function Publish({ settings }: { settings: SignInSettings }) {
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
-    const isLeaving = user && isLoggingOut();
     // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats what fails here.
-    if (isLeaving) endSession({ clerk }).catch(() => {});
-    if (!user || isLeaving) sessionStore.write({ status: 'signed-out' });
+    if (user && isLoggingOut()) {
+      forgetSession();
+      endSession({ clerk }).catch(setUnavailable);
+    } else if (!user) sessionStore.write({ status: 'signed-out' });
     // Out of reach of the provider the SDK makes a user of its cookie: without an address, whose post would be nobody's.
     else if (!user.primaryEmailAddress) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });

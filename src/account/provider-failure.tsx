@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { type Session, sessionStore } from './session';
+import { clerkStore } from './sign-in-provider';
 
 export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
@@ -23,6 +24,26 @@ const words = {
   },
 } as const;
 
+// The provider's SDK starts once a page load.
+const reload = () => window.location.reload();
+
+/** Stands in the place of an account form, so that nothing typed is lost with the page. */
+function TryAgain() {
+  useEffect(() => {
+    const tryAgain = () => {
+      // An SDK that has started asks again by itself.
+      if (!clerkStore.read()?.clerk.loaded) reload();
+    };
+    window.addEventListener('online', tryAgain);
+    return () => window.removeEventListener('online', tryAgain);
+  }, []);
+  return (
+    <Button className="mt-4" onClick={reload}>
+      Try again
+    </Button>
+  );
+}
+
 /** An account form, or why there is none. */
 export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
@@ -30,12 +51,7 @@ export function ProviderTrouble({ session, children }: { session: Session; child
   return (
     <EmptyNotice message={message}>
       <p>{advice}</p>
-      {session.status === 'unavailable' && (
-        // The provider's SDK starts once a page load.
-        <Button className="mt-4" onClick={() => window.location.reload()}>
-          Try again
-        </Button>
-      )}
+      {session.status === 'unavailable' && <TryAgain />}
     </EmptyNotice>
   );
 }

@@ -3,6 +3,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import { useStore } from '@/ui/use-store';
 import { type SignInProvider, type SignInSettings, demandProvider, providerDemand } from './sign-in-provider';
 import { ProviderFailure, setUnavailable } from './provider-failure';
+import { isLoggingOut } from './log-out';
 import { noteAccount, sessionStore } from './session';
 import { mayHaveSession, sessionStamp } from './session-cookie';
 
@@ -13,9 +14,9 @@ const ProviderBridge = lazyPart(async () => (await import('./provider-bridge')).
 /** How long the page waits for the provider, in ms (docs/product.md, Failures). */
 const timeout = 20_000;
 
-/** Somebody who signed in, here or in another tab. */
+/** Somebody who signed in, here or in another tab, or logged out where the provider could not be told. */
 function noticeSession(): void {
-  if (mayHaveSession()) demandProvider();
+  if (mayHaveSession() || isLoggingOut()) demandProvider();
 }
 
 /**

@@ -12,10 +12,12 @@ export function SignInForm({ next }: { next: string }) {
   const running = useStore(clerkStore);
   // The SDK's own script may still be on its way when its wrapper is there.
   const session = useSession();
+  const hasUser = Boolean(running?.clerk.user);
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const element = frame.current;
-    if (!element || !running) return;
+    // With a session that is about to end the provider's form would lead away from here.
+    if (!element || !running || hasUser) return;
     running.clerk.mountSignIn(element, {
       routing: 'path',
       path: paths.login,
@@ -25,13 +27,15 @@ export function SignInForm({ next }: { next: string }) {
       appearance: readAppearance(),
     });
     return () => running.clerk.unmountSignIn(element);
-  }, [running, next]);
+  }, [running, hasUser, next]);
   return (
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
       {(!running || session.status === 'loading') && <FormSkeleton label="Loading the sign-in form" />}
-      {/* Until it has heard of a logout the provider's form shows nothing. */}
-      {running?.clerk.user && <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>}
+      {/* It has not heard of the logout yet. */}
+      {hasUser && session.status === 'signed-out' && (
+        <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>
+      )}
     </>
   );
 }

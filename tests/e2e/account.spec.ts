@@ -72,6 +72,32 @@ test('a logout in one tab signs the other one out as well, and a reload finds no
   await expect((await openProfile(page)).getByRole('link', { name: 'Sign In' })).toBeVisible();
 });
 
+test('a logout that finds no provider says so on the login page, and is told once the connection is back', async ({
+  page,
+  context,
+  provider,
+  server,
+  complaints,
+}) => {
+  await provider.signIn(hana.email, server.origin);
+  const endCut = await provider.cut();
+  await page.clock.install();
+  await page.goto('/logout');
+  await page.getByRole('button', { name: 'Logout', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
+  // It is asked again for as long as this.
+  await page.clock.fastForward(20_000);
+  await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
+  await context.setOffline(true);
+  await endCut();
+  await context.setOffline(false);
+  await expect(page.getByLabel('Email address')).toBeVisible();
+  expect(provider.hasSession()).toBe(false);
+  await expect(page).toHaveURL('/login');
+  // The browser complains of what it could not reach.
+  complaints.length = 0;
+});
+
 test('a visitor asks nothing of the provider until the login page', async ({ page, provider }) => {
   // The part that looks for a session is in this file of the build.
   const lateParts = page.waitForResponse(/\/assets\/late-/);

@@ -35,6 +35,13 @@ export async function answerProvider(context: BrowserContext) {
     },
   );
   return {
+    /** Takes the provider away; the function returned brings it back. */
+    async cut(): Promise<() => Promise<void>> {
+      const isProvider = ({ host }: URL) => host === frontendApiHost;
+      await context.route(isProvider, (route) => route.abort());
+      return () => context.unroute(isProvider);
+    },
+    hasSession: () => accounts.read().session !== null,
     /** The paths that were asked for at the provider's host, in order. */
     asked,
     /** Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this browser. */

@@ -34,6 +34,9 @@ async function signIn(person: Person): Promise<void> {
 }
 
 const clerk = {
+  get loaded() {
+    return snapshot.status === 'ready';
+  },
   get session() {
     return snapshot.person && { id: snapshot.person };
   },
