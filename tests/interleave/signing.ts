@@ -59,7 +59,10 @@ async function comeBackOnline({ run, tab, lane, load }: Seat, leaves: boolean): 
   await lane.setOffline(false);
   if (leaves) await load('/login');
   const latest = Date.now() + 40_000;
-  while (run.account && Date.now() < latest) await pause(40);
+  // Neither the login page nor the SDK may have come while the connection was gone.
+  const reload = () =>
+    tab.run((eyes) => eyes.button(/^(Reload the page|Try again)$/)?.click()).catch(() => {});
+  for (; run.account && Date.now() < latest; await pause(40)) await reload();
   if (run.account) throw new Error('The provider was not told of the logout.');
 }
 
