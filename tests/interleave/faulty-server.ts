@@ -38,6 +38,8 @@ export interface RunServer {
   /** How many calls have no answer yet. */
   inFlight: number;
   hanging: Set<() => void>;
+  /** The writes that Django is storing. */
+  storing: Set<Promise<unknown>>;
   setAccount(person: Person | null): void;
   /** From now on all is well; what hangs is cut. */
   heal(): void;
@@ -170,7 +172,12 @@ export async function startFaultyServer({
     if (fate === 'late') await pause(lateness);
     // What the sender has given up does not come to the server, but for what was on its way already.
     if (response.destroyed && fate !== 'late') return;
-    const answer = isStoredBy(fate) ? await store(run, request, body, write) : null;
+    const stored = isStoredBy(fate) ? store(run, request, body, write) : null;
+    if (stored && fate !== 'late') {
+      run.storing.add(stored);
+      void stored.finally(() => run.storing.delete(stored)).catch(() => {});
+    }
+    const answer = await stored;
     if (fate === 'slow answer') await pause(slowness);
     if (fate.startsWith('500')) return say(response, 500);
     if (fate.startsWith('503')) return say(response, 503);
@@ -198,6 +205,8 @@ export async function startFaultyServer({
     response: ServerResponse,
   ): Promise<void> {
     if (request.method === 'POST') return takeWrite(run, request, response);
+    // A busy machine must not make any write a late one: of these a page that was loaded anew could not know.
+    await Promise.allSettled(run.storing);
     if (run.listsFail) return say(response, 503);
     send(response, await forward(run, request, Buffer.alloc(0)));
   }
@@ -238,6 +247,7 @@ export async function startFaultyServer({
         writes: [],
         inFlight: 0,
         hanging: new Set(),
+        storing: new Set(),
         setAccount(person) {
           run.account = person;
           run.accountSince = Date.now();
