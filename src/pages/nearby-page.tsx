@@ -2,8 +2,8 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
-import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
+import { NearbyHeading } from './nearby-heading';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
@@ -22,7 +22,7 @@ export default function NearbyPage() {
   const now = useNow();
   return (
     <>
-      <PageHeading lead="Verified offers within 2 km, nearest first.">Shops around you</PageHeading>
+      <NearbyHeading />
       <PlaceGate>
         {(here) => (
           <ShopsNearby

@@ -1,7 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { facesOf } from './faces-of';
-import { expect, serveCatalogue, test } from './gulit';
+import { expect, serveCatalogue, serveTiles, test } from './gulit';
 import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
 
@@ -13,8 +13,12 @@ const firstListing = (page: Page) => page.getByRole('main').getByRole('article')
 /** The newest offer of all. */
 const newest = 'Fruit and shade tree saplings';
 
+/** A place that was picked at an earlier visit. */
+const town = JSON.stringify({ name: 'Bole', latitude: 8.9953, longitude: 38.7885 });
+
 interface StartPage {
   path: string;
+  needsTown?: boolean;
   /** Its first offer once the whole catalogue has come; until then it may show the newest of a part. */
   name: string;
   /** Whether a wide screen leaves it to the app. */
@@ -101,6 +105,18 @@ const startPages: readonly StartPage[] = [
       second: page.getByRole('main').getByRole('article').nth(1),
     }),
   },
+  ...[
+    { path: '/nearby-shops', name: 'Second-hand fridge, 180 litres' },
+    { path: '/Marine_And_Boating_Services', name: 'Boat engine service' },
+  ].map((list) => ({
+    ...list,
+    needsTown: true,
+    parts: (page: Page) => ({
+      heading: page.getByRole('heading', { level: 1 }),
+      row: firstListing(page),
+      second: page.getByRole('main').getByRole('article').nth(1),
+    }),
+  })),
   {
     path: '/nearby-detail?id=480',
     name: 'Heels for weddings and parties',
@@ -124,13 +140,15 @@ async function allEdges(parts: Record<string, Locator>) {
 const expectListing = (page: Page, name: string) =>
   expect(page.getByRole('main').getByRole('heading', { name }).first()).toBeVisible();
 
-for (const { path, name: listing, isPhoneOnly, parts } of startPages)
+for (const { path, name: listing, isPhoneOnly, needsTown, parts } of startPages)
   test(`${path} shows its offers before the app has come, where the app puts them`, async ({ page }, {
     project,
   }) => {
     test.skip(isPhoneOnly === true && project.name !== 'phone', 'The app alone knows where its filters end.');
     // An hour may end meanwhile, and with it '7 h ago'.
     await page.clock.setFixedTime(Date.now());
+    await serveTiles(page);
+    if (needsTown) await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expectListing(page, listing);

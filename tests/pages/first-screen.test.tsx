@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
 import { goOnReading } from '@/listings/catalogue/catalogue-reading';
+import { inTown, visitorPlace } from '@/listings/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { inside, serveInParts } from '#tests/serve-in-parts';
-import { failProducts, serveProducts } from '#tests/server';
+import { openApp } from '#tests/render';
+import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server';
 
 const row = (id: number, fields: object = {}) =>
   buildRow({
@@ -94,6 +96,57 @@ describe('the first screen', () => {
     holdingMedia.delete('(min-width: 64rem)');
     await drawUntilThere();
     expect(names(2)).toEqual(['Chair 3']);
+  });
+
+  describe('around a town that was picked', () => {
+    const town = { name: 'Bole', latitude: 9, longitude: 38.75 };
+    const north = (degrees: number) => ({ latitude: String(9 + degrees), longitude: '38.75' });
+    beforeEach(() => visitorPlace.write(inTown(town)));
+
+    it('has what the server finds near, which the app shows without asking again', async () => {
+      serveProducts(rows);
+      const questions = serveNearby([
+        row(5, north(0.01)),
+        row(6, north(0.002)),
+        row(7, { verified: false, ...north(0.001) }),
+      ]);
+      const root = openPage('/nearby-shops');
+      await drawUntilThere();
+      expect(names(1)).toEqual(['Shops around you']);
+      expect(names(2)).toEqual(['Chair 6', 'Chair 5']);
+      root.remove();
+      openApp('/nearby-shops');
+      expect(await screen.findByRole('combobox', { name: 'Around' })).toHaveDisplayValue('Bole, Addis Ababa');
+      expect(await screen.findByRole('heading', { level: 2, name: 'Chair 6' })).toBeVisible();
+      expect(questions).toEqual(['?lat=9.000000&lng=38.750000&radius=2']);
+    });
+
+    it('has no offers of the catalogue where the server cannot be asked, which the app says', async () => {
+      serveProducts([row(1, north(0))]);
+      failNearby();
+      openPage('/nearby-shops').remove();
+      document.body.innerHTML = '<div id="first-screen"></div>';
+      drawFirstScreen().drawn.catch(() => {});
+      await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
+      expect(isFirstScreenDrawn()).toBe(false);
+      openApp('/nearby-shops');
+      expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
+      expect(await screen.findByRole('heading', { level: 2, name: 'Chair 1' })).toBeVisible();
+    });
+
+    it.each([
+      ['has a list by distance', '/Marine_And_Boating_Services', ['Chair 2', 'Chair 1']],
+      ['leaves it to the app what narrows one', '/Marine_And_Boating_Services?max=90', null],
+    ])('%s', async (_what, address, listings) => {
+      holdingMedia.delete('(min-width: 64rem)');
+      serveProducts([
+        row(1, { category: 'marine', ...north(1) }),
+        row(2, { category: 'marine', price: '80', ...north(0.5) }),
+      ]);
+      openPage(address);
+      await drawFirstScreen().drawn;
+      expect(isFirstScreenDrawn() ? names(2) : null).toEqual(listings);
+    });
   });
 
   it('has the first two photos once the line is free of the app', async () => {

@@ -29,7 +29,12 @@ async function startPages(): Promise<readonly StartPage[]> {
       first: ['app/first-screen/first-list'],
     },
     { modules: ['pages/cards-page'], paths: pathsOf('cards'), first: ['app/first-screen/first-cards'] },
-    { modules: ['pages/nearest-page'], paths: pathsOf('nearby'), hasFilters: true },
+    {
+      modules: ['pages/nearest-page'],
+      paths: pathsOf('nearby'),
+      hasFilters: true,
+      first: ['app/first-screen/first-list'],
+    },
     {
       modules: ['pages/search-page'],
       paths: ['/search'],
@@ -37,7 +42,12 @@ async function startPages(): Promise<readonly StartPage[]> {
       first: ['app/first-screen/first-list'],
     },
     { modules: ['pages/services-page'], paths: ['/services'] },
-    { modules: ['pages/nearby-page'], paths: ['/nearby-shops'], hasFilters: true },
+    {
+      modules: ['pages/nearby-page'],
+      paths: ['/nearby-shops'],
+      hasFilters: true,
+      first: ['app/first-screen/first-list'],
+    },
     { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: [] },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
   ];

@@ -43,6 +43,7 @@ export function drawFirstScreen(): FirstScreen {
   const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
   if (isAnsweredByWorker()) loadHeadingFace();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
+  const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
   let drawPage: Draw | null = null;
   let tellDrawn = (_when: Promise<void> | void) => {};
@@ -50,7 +51,7 @@ export function drawFirstScreen(): FirstScreen {
     tellDrawn = resolve;
   });
   const draw = () => {
-    const catalogue = reading.latest();
+    const catalogue = source.latest();
     // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
     // drawn anew.
     if (!place.isConnected) return stop();
@@ -71,7 +72,7 @@ export function drawFirstScreen(): FirstScreen {
     place.dataset['drawn'] = '';
     tellDrawn(nextPaint());
   };
-  const stop = reading.subscribe(draw);
+  const stop = source.subscribe(draw);
   const start = async () => {
     // Where the page's code cannot be loaded the app's cannot either, and says so.
     drawPage = await page.load().catch(() => null);

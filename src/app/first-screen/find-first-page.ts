@@ -4,6 +4,7 @@ import { pathKey } from '@/lib/path-key';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
+import { beginNearby } from '@/listings/nearby/nearby-call';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
@@ -36,11 +37,18 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
   // Who is signed in, and has liked what, is known to the app alone.
   if (parameters.has('saved')) return null;
   // Without a place the app asks for one above the list.
-  const needsPlace = parameters.get('sort') === 'nearest' || parameters.has('within');
-  if (needsPlace && visitorPlace.read().status !== 'known') return null;
-  if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
+  const place = visitorPlace.read();
   const list = [...categories, ...Object.values(collections)].find((each) => isOneOf(each.paths));
-  // Those by distance need the visitor's place first, and cards may have been narrowed or opened before.
-  if (list?.layout === 'nearby' || (list?.layout === 'cards' && !isNewVisit())) return null;
+  const isByDistance = path === paths.nearbyShops || list?.layout === 'nearby';
+  const needsPlace = isByDistance || parameters.get('sort') === 'nearest' || parameters.has('within');
+  if (needsPlace && place.status !== 'known') return null;
+  if (path === paths.nearbyShops && place.status === 'known')
+    return {
+      begin: () => beginNearby(place.coordinates),
+      load: async () => (await loadLists()).drawNearby(parameters),
+    };
+  if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
+  // Cards may have been narrowed or opened before.
+  if (list?.layout === 'cards' && !isNewVisit()) return null;
   return list ? firstList(list, parameters) : null;
 }

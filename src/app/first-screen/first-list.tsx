@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { classNames } from '@/lib/class-names';
 import { serverNow } from '@/lib/server-clock';
 import {
   type ListingPredicate,
@@ -14,39 +15,50 @@ import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { CardFace } from '@/listings/results/card-face';
 import { eagerPhotos } from '@/listings/results/listing-parts';
-import { ListFrame, listGrids } from '@/listings/results/list-frame';
+import {
+  ListFrame,
+  type ListShape,
+  besideMap,
+  listGrids,
+  placeLineMargin,
+} from '@/listings/results/list-frame';
 import { RowFace } from '@/listings/results/row-face';
+import { NearbyHeading } from '@/pages/nearby-heading';
 import { SearchHeading, searchTitle } from '@/pages/search-heading';
 import { PageHeading } from '@/ui/page-heading';
 import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { stillParts } from './still-parts';
 
-type Shape = 'rows' | 'grid3';
-
 /** How many fill a screen, with one line more for who scrolls: rows of 172 px, cards of 140 px on a phone and 360 px elsewhere. */
-function mostShown(shape: Shape): number {
+function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const [height, columns] =
-    shape === 'rows' ? [172, isFrom('64rem') ? 2 : 1] : isFrom('40rem') ? [360, 3] : [140, 1];
+    shape === 'grid3'
+      ? isFrom('40rem')
+        ? [360, 3]
+        : [140, 1]
+      : [172, shape === 'rows' && isFrom('64rem') ? 2 : 1];
   return (Math.ceil(window.innerHeight / height) + 1) * columns;
 }
 
 interface ListTop {
   /** The heading of the page, and the line below it. */
   heading: ReactNode;
-  shape: Shape;
+  /** `single`: by distance, below the visitor's place. */
+  shape: ListShape;
   where: (now: number) => readonly ListingPredicate[];
   hasShortcuts?: boolean;
 }
 
 /** Draws the top of a list through the filters of its address; null where the app alone knows how high its filters are. */
 function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLSearchParams): Draw | null {
-  const filters = readFilters(search);
+  const isByDistance = shape === 'single';
+  const filters = readFilters(search, isByDistance ? 'nearest' : 'newest');
   const most = mostShown(shape);
   const isNarrowed = countFilters(filters) > 0;
-  // What narrows a list stands in lines of its own on a wide screen.
-  if (isNarrowed && window.matchMedia('(min-width: 64rem)').matches) return null;
+  // What narrows a list stands in lines of its own on a wide screen, and below the line of the place.
+  if (isNarrowed && (isByDistance || window.matchMedia('(min-width: 64rem)').matches)) return null;
   // A long catalogue is looked through only where something is asked of all of it.
   const isPlain = !isNarrowed && filters.sort === 'newest';
   return ({ listings }, photos) => {
@@ -63,7 +75,14 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
       shown.length > 0 && (
         <Frame kind="list">
           {heading}
-          <ListFrame hasShortcuts={hasShortcuts} isNarrowed={isNarrowed}>
+          {/* The app alone can fill the line of the place. */}
+          {isByDistance && <div className={classNames(placeLineMargin, 'h-11 lg:h-16.5')} />}
+          <ListFrame
+            hasShortcuts={hasShortcuts}
+            hasPlaceLine={isByDistance}
+            isNarrowed={isNarrowed}
+            className={isByDistance ? besideMap : ''}
+          >
             <ul className={listGrids[shape]}>
               {shown.slice(0, most).map((listing, index) => (
                 <li key={listing.id} className="min-w-0">
@@ -85,12 +104,19 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
   };
 }
 
+/** Cards have a first screen of their own. */
+const shapeOf = { rows: 'rows', grid3: 'grid3', nearby: 'single', cards: 'rows' } as const;
+
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout } = listPageSpec(list);
   const top = <PageHeading lead={label}>{heading}</PageHeading>;
-  return drawList({ heading: top, shape: layout === 'grid3' ? 'grid3' : 'rows', where }, search);
+  return drawList({ heading: top, shape: shapeOf[layout], where }, search);
 }
+
+/** What the server has found near the visitor. */
+export const drawNearby = (search: URLSearchParams): Draw | null =>
+  drawList({ heading: <NearbyHeading />, shape: 'single', where: () => [isVerified] }, search);
 
 /** What a text finds. */
 export function drawSearch(search: URLSearchParams): Draw | null {

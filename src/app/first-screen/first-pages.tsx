@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { isRecord } from '@/lib/parse-values';
 import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
+import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
 import { listingPictures } from '@/listings/catalogue/listing';
 import { findVerified, isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { GalleryPicture, ListingHead, PictureFrame, detailClass } from '@/listings/detail/listing-head';
@@ -18,6 +19,8 @@ export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
 export interface FirstPage {
   /** How it is drawn, by code that may come late; null where it is left to the app. */
   load: () => Promise<Draw | null>;
+  /** Asks for what it shows, where that is not the catalogue. */
+  begin?: () => Pick<CatalogueReading, 'latest' | 'subscribe'>;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */

@@ -9,6 +9,7 @@ import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
 import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
+import { placeLineMargin } from '@/listings/results/list-frame';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 
 /** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
@@ -73,7 +74,7 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
   const isOpen = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
-      <section aria-label="Your place" className="mb-2 lg:mb-3">
+      <section aria-label="Your place" className={placeLineMargin}>
         {/*
           Above what changes, so that it stays where it is when the place becomes known. The same picker in all states: one that was
           replaced would lose focus when a town is picked.

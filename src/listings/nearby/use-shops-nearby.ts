@@ -1,30 +1,18 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import * as v from 'valibot';
-import { getJson } from '@/api/get-json';
-import { serverNow } from '@/lib/server-clock';
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
-import { parseListings } from '@/listings/catalogue/parse-listings';
 import { useMemo } from 'react';
 import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { foundNearby, nearbyRadius, readNearby } from './nearby-call';
 
-/** In km, and in the call as it is written here (docs/product.md, Nearby). */
-const nearbyRadius = 2;
-
-/** The API stores six decimals, a tenth of a metre (docs/product.md, Nearby). */
-const degrees = (value: number) => value.toFixed(6);
-
-function nearbyQuery({ latitude, longitude }: Coordinates) {
-  const lat = degrees(latitude);
-  const lng = degrees(longitude);
-  return queryOptions({
-    queryKey: ['products', 'nearby', lat, lng],
-    queryFn: async ({ signal }) => {
-      const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=${nearbyRadius}` as const;
-      return parseListings(await getJson(path, v.array(v.unknown()), signal), serverNow());
-    },
+const nearbyQuery = (here: Coordinates) =>
+  queryOptions({
+    queryKey: ['products', 'nearby', here.latitude, here.longitude],
+    queryFn: ({ signal }) => readNearby(here, signal),
+    // Else a skeleton takes the place of the first screen for a moment.
+    initialData: () => foundNearby(here)?.listings,
+    initialDataUpdatedAt: () => foundNearby(here)?.at,
   });
-}
 
 const selectVerified = selectWhere(isVerified);
 

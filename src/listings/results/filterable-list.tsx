@@ -1,4 +1,5 @@
 import { type ReactNode, useContext, useMemo } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
@@ -10,7 +11,7 @@ import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { ListFrame, type ListShape, listGrids } from './list-frame';
+import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import { CardSkeleton } from './listing-card';
 import type { ListProps } from './listing-query';
@@ -58,7 +59,7 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
       />
       {progress}
       {steady.length > 0 ? (
-        <div className={overview && 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4'}>
+        <div className={overview && besideMap}>
           {overview?.(shown)}
           <WindowedListings listings={steady} shape={shape} now={now} />
         </div>
@@ -79,7 +80,11 @@ export function FilterableList(props: FilterableListProps) {
       failure={<QueryFailure query={query} message={loadError} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
-        <ListFrame hasShortcuts={hasShortcuts} hasPlaceLine={hasPlaceLine} className="min-h-dvh">
+        <ListFrame
+          hasShortcuts={hasShortcuts}
+          hasPlaceLine={hasPlaceLine}
+          className={classNames('min-h-dvh', shape === 'single' && besideMap)}
+        >
           <ListSkeleton count={6} className={listGrids[shape]}>
             {shape === 'grid3' ? <CardSkeleton /> : <RowSkeleton />}
           </ListSkeleton>

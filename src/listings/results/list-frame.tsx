@@ -4,10 +4,16 @@ import { classNames } from '@/lib/class-names';
 /** The grids of lists: rows in up to two columns, rows in a single one, cards in up to three. */
 export const listGrids = {
   rows: 'grid grid-cols-1 gap-3 lg:grid-cols-2',
-  single: 'grid grid-cols-1 gap-3 lg:w-1/2',
+  single: 'grid grid-cols-1 gap-3',
   grid3: 'grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3',
 } as const;
 export type ListShape = keyof typeof listGrids;
+
+/** A list and its map, beside each other where there is room. */
+export const besideMap = 'lg:grid lg:grid-cols-2 lg:items-start lg:gap-4';
+
+/** Between the line of the visitor's place and what is near it. */
+export const placeLineMargin = 'mb-2 lg:mb-3';
 
 interface ListFrameProps {
   /** Whether place and price stand above the list on a phone. */

@@ -1,0 +1,70 @@
+import { ApiError } from '@/api/api-error';
+import { parseJson, request } from '@/api/request';
+import type { Coordinates } from '@/lib/coordinates';
+import { createGlobalStore, createStore } from '@/lib/create-store';
+import { serverNow } from '@/lib/server-clock';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
+import type { Listing } from '@/listings/catalogue/listing';
+import { parseListings } from '@/listings/catalogue/parse-listings';
+
+/** In km, and in the call as it is written here (docs/product.md, Nearby). */
+export const nearbyRadius = 2;
+
+/** The API stores six decimals, a tenth of a metre (docs/product.md, Nearby). */
+const degrees = (value: number) => value.toFixed(6);
+
+const nearbyPath = ({ latitude, longitude }: Coordinates) =>
+  `/api/products/nearby/?lat=${degrees(latitude)}&lng=${degrees(longitude)}&radius=${nearbyRadius}` as const;
+
+interface NearbyCall {
+  path: string;
+  answer: Promise<readonly Listing[]>;
+  /** What has come, and when, in ms by the clock of this device. */
+  found?: { listings: readonly Listing[]; at: number };
+}
+
+/** The call of the first screen, with which the app goes on. */
+const begun = createGlobalStore((): NearbyCall | null => null);
+
+async function fetchNearby(
+  path: ReturnType<typeof nearbyPath>,
+  signal?: AbortSignal,
+): Promise<readonly Listing[]> {
+  const { text } = await request(path, signal && { signal });
+  const rows = parseJson(text);
+  if (!Array.isArray(rows))
+    throw new ApiError('The answer has another shape than agreed.', { kind: 'invalid-body' });
+  return parseListings(rows, serverNow());
+}
+
+/** Asks what is near a place before the app has come. */
+export function beginNearby(here: Coordinates) {
+  const shown = createStore<Catalogue | null>(null);
+  const path = nearbyPath(here);
+  const call: NearbyCall = { path, answer: fetchNearby(path) };
+  begun.write(call);
+  const show = async () => {
+    const listings = await call.answer;
+    call.found = { listings, at: Date.now() };
+    shown.write({ status: 'whole', listings });
+  };
+  // The app shows the failure.
+  show().catch(() => {});
+  return { latest: shown.read, subscribe: shown.subscribe };
+}
+
+/** What the first screen of this page load has found near a place. */
+export function foundNearby(here: Coordinates): NearbyCall['found'] {
+  const call = begun.read();
+  return call?.path === nearbyPath(here) ? call.found : undefined;
+}
+
+/** What the server has near a place. Rejects with an `ApiError`. */
+export function readNearby(here: Coordinates, signal: AbortSignal): Promise<readonly Listing[]> {
+  const path = nearbyPath(here);
+  const call = begun.read();
+  // Whoever asks again wants a new answer.
+  if (call?.path !== path || call.found) return fetchNearby(path, signal);
+  begun.write(null);
+  return call.answer;
+}
