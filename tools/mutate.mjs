@@ -3,10 +3,19 @@
  * notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them, `npm run mutation -- src/api` a folder or
  * a file. `MUTATION_CONCURRENCY=1` takes one core alone, `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
  */
+import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { relative } from 'node:path';
-import { Stryker } from '@stryker-mutator/core';
 import { runnerImport } from 'vite';
+
+// Nothing else needs it, and it brings 120 packages: it is no dependency, but fetched when it is used first.
+const version = '~9.6.1';
+const tools = ['@stryker-mutator/core', '@stryker-mutator/vitest-runner'];
+if (tools.some((tool) => !existsSync(new URL(`../node_modules/${tool}`, import.meta.url))))
+  execFileSync('npm', ['install', '--no-save', ...tools.map((tool) => `${tool}@${version}`)], {
+    stdio: 'inherit',
+  });
+const { Stryker } = await import('@stryker-mutator/core');
 
 const folder = new URL('../tests/mutation/', import.meta.url).pathname;
 const { leastNoticed, mutatedRooms } = (await runnerImport(`${folder}mutated-rooms.ts`)).module;

@@ -1,9 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
-import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver';
 import { freePort, start, stop } from '#tests/drf/programs';
-import type { Driver, Engine, Found, WindowSettings } from './driver';
+import type { Driver, Engine, WindowSettings } from './driver';
+import { openSession } from './web-driver';
 
 const windowProgram = path.join(import.meta.dirname, 'webkit-window.py');
 
@@ -34,30 +34,19 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
   return { screen, display: `:${String(number).trim()}` };
 }
 
-const toFound = (element: WebElement): Found => ({
-  click: () => element.click(),
-  type: (text) => element.sendKeys(text),
-  pickFiles: (paths) => element.sendKeys(paths.join('\n')),
+type Session = Awaited<ReturnType<typeof openSession>>;
+
+const toDriver = (session: Session, complaints: readonly string[]): Driver => ({
+  ...session,
+  goBack: async () => void (await session.run('history.back()')),
+  async find(code) {
+    const found = await session.find(code);
+    return found && { ...found, pickFiles: (paths) => found.type(paths.join('\n')) };
+  },
+  complaints: () => complaints,
+  // It ends the program, and then misses its window.
+  close: () => session.close().catch(() => {}),
 });
-
-const keys = { Enter: Key.ENTER, Escape: Key.ESCAPE };
-
-function toDriver(driver: WebDriver, complaints: readonly string[]): Driver {
-  return {
-    goTo: (address) => driver.get(address),
-    goBack: () => driver.executeScript('history.back()'),
-    reload: () => driver.navigate().refresh(),
-    run: (code) => driver.executeScript(`return ${code}`),
-    async find(code) {
-      const element: WebElement | null = await driver.executeScript(`return ${code}`);
-      return element && toFound(element);
-    },
-    press: (key) => driver.actions().sendKeys(keys[key]).perform(),
-    complaints: () => complaints,
-    // It ends the program, and then misses its window.
-    close: () => driver.quit().catch(() => {}),
-  };
-}
 
 /** Debian's WebKitGTK, Safari's engine, on a screen that nobody sees. */
 export async function startWebKit(): Promise<Engine> {
@@ -82,13 +71,12 @@ export async function startWebKit(): Promise<Engine> {
       const args = [`--size=${width}x${height}`, `--proxy=${proxy}`];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);
       if (isPrivate) args.push('--private');
-      const capabilities = new Capabilities()
-        .setBrowserName('gulit-window')
-        .set('acceptInsecureCerts', true)
-        .set('webkitgtk:browserOptions', { binary: windowProgram, args });
-      const driver = await new Builder().usingServer(origin).withCapabilities(capabilities).build();
-      await driver.manage().setTimeouts({ script: 30_000 });
-      return toDriver(driver, lines);
+      const session = await openSession(origin, {
+        browserName: 'gulit-window',
+        acceptInsecureCerts: true,
+        'webkitgtk:browserOptions': { binary: windowProgram, args },
+      });
+      return toDriver(session, lines);
     },
     async close() {
       await stop(program);

@@ -1,0 +1,57 @@
+/** The name under which an element travels (W3C WebDriver, Elements). */
+const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
+
+/** How a driver writes the keys that are no text (W3C WebDriver, Keyboard actions). */
+const specialKeys = { Enter: '\uE007', Escape: '\uE00C' } as const;
+
+interface Command {
+  method?: 'GET' | 'POST' | 'DELETE';
+  body?: object;
+}
+
+/** Sends a command to a driver and gives its `value`; rejects with what the driver says went wrong. */
+async function send(address: string, { method = 'POST', body = {} }: Command = {}): Promise<unknown> {
+  const response = await fetch(address, {
+    method,
+    ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+  });
+  const { value } = await response.json();
+  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+  return value;
+}
+
+const fieldOf = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+
+/** Opens a session at the driver of an engine. */
+export async function openSession(driver: string, capabilities: object) {
+  const opened = await send(`${driver}/session`, { body: { capabilities: { alwaysMatch: capabilities } } });
+  const session = `${driver}/session/${fieldOf(opened, 'sessionId')}`;
+  await send(`${session}/timeouts`, { body: { script: 30_000 } });
+  const at = (path: string, command?: Command) => send(`${session}/${path}`, command);
+  const run = (code: string) => at('execute/sync', { body: { script: `return ${code}`, args: [] } });
+  return {
+    goTo: async (url: string) => void (await at('url', { body: { url } })),
+    reload: async () => void (await at('refresh')),
+    run,
+    /** The element that the code gives; null for none. */
+    async find(code: string) {
+      const id = fieldOf(await run(code), elementKey);
+      return id === undefined
+        ? null
+        : {
+            click: async () => void (await at(`element/${id}/click`)),
+            type: async (text: string) => void (await at(`element/${id}/value`, { body: { text } })),
+          };
+    },
+    async press(key: keyof typeof specialKeys) {
+      const value = specialKeys[key];
+      const actions = [
+        { type: 'keyDown', value },
+        { type: 'keyUp', value },
+      ];
+      await at('actions', { body: { actions: [{ type: 'key', id: 'keyboard', actions }] } });
+    },
+    close: async () => void (await send(session, { method: 'DELETE' })),
+  };
+}
