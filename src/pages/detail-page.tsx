@@ -1,18 +1,23 @@
 import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { QueryFailure } from '@/listings/results/query-failure';
+import { saved } from '@/listings/saved/saved';
 import { ImageComments } from '@/requests/comments/image-comments';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 
 const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-notice')).WaitingNotice);
+
+const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
 /** One listing (docs/product.md, Detail). */
 export default function DetailPage() {
   const now = useNow();
-  const { listing, isWaiting, isReading, query } = useListing();
+  const { id, listing, isWaiting, isReading, query } = useListing();
+  const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
   if (listing)
     return (
       <>
@@ -33,9 +38,19 @@ export default function DetailPage() {
       {query.error ? (
         <QueryFailure query={query} />
       ) : (
-        <EmptyNotice message="Product not found">
-          It may have been taken down, or still waits for verification. Search for something like it above.
-        </EmptyNotice>
+        <>
+          <EmptyNotice message="Product not found">
+            {name === null ? (
+              'It may have been taken down, or still waits for verification.'
+            ) : (
+              <>
+                You saved it as <bdi className="font-semibold">{name}</bdi>. It was sold, taken down, or waits
+                to be verified again.
+              </>
+            )}
+          </EmptyNotice>
+          <GoneListing name={name} />
+        </>
       )}
     </>
   );

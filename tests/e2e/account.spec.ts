@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { verificationCode } from '@/mocks/sign-in/mock-settings';
+import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
 import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
 
@@ -82,10 +82,12 @@ test('a logout that finds no provider says so on the login page, and is told onc
   await provider.signIn(hana.email, server.origin);
   const endCut = await provider.cut();
   await page.clock.install();
+  // The time that it has begins before it is asked.
+  const isAsked = page.waitForRequest((request) => new URL(request.url()).host === frontendApiHost);
   await page.goto('/logout');
   await page.getByRole('button', { name: 'Logout', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
-  // It is asked again for as long as this.
+  await isAsked;
   await page.clock.fastForward(20_000);
   await expect(page.getByText('Sign-in cannot be reached right now.')).toBeVisible();
   await context.setOffline(true);

@@ -99,7 +99,7 @@ const lives = [
   [
     'the connection goes during a sign-up, a sign-in or a logout',
     'It says so, keeps what was typed, and tells the provider of the logout later.',
-    '`tests/pages/accounts-offline.test.tsx`',
+    '`tests/pages/accounts-offline.test.tsx`, `tests/e2e/account.spec.ts`',
   ],
   [
     'the code of the map is gone after a new version',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/config/brand';
 import { hour } from '@/lib/time';
 import { toListingState } from '@/listings/catalogue/listing-state';
+import { keepSaved } from '@/listings/saved/saved';
 import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildListing } from '#tests/build-listing';
@@ -225,6 +226,46 @@ describe('detail', () => {
     serveProducts([sofa, buildRow({ id: 71, verified: false })]);
     openStrictApp(address, { state });
     expect(await screen.findByText('Product not found')).toBeVisible();
+  });
+
+  describe('where a listing is gone', () => {
+    const section = async (name: string) => within(await screen.findByRole('region', { name }));
+
+    it('leads on by the name under which it was saved', async () => {
+      keepSaved({ id: '999', name: 'Carved sofa' });
+      serveProducts([
+        buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),
+        buildRow({ id: 81, product_name: 'Sofa, three seats', date_posted: dateBefore(2 * hour) }),
+        buildRow({ id: 82, product_name: 'Sofa that waits', verified: false }),
+      ]);
+      const { user } = openStrictApp('/nearby-detail?id=999');
+      expect(await screen.findByText('Product not found')).toBeVisible();
+      expect(screen.getByText('Carved sofa')).toBeVisible();
+      const similar = await section('Something like it');
+      expect(similar.getByRole('heading', { name: 'Sofa, three seats' })).toBeVisible();
+      const newest = await section('Newest offers');
+      expect(newest.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+        'Small lamp',
+      ]);
+      expect(screen.queryByText('Sofa that waits')).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Ask for "Carved sofa"' }));
+      expect(await screen.findByRole('textbox', { name: 'Your request' })).toHaveValue('Carved sofa');
+      const search = within(screen.getByRole('search', { name: 'Something like it' }));
+      expect(search.getByRole('combobox')).toHaveValue('Carved sofa');
+      await user.click(search.getByRole('button', { name: 'Search' }));
+      expect(await screen.findByRole('heading', { level: 1, name: /Carved sofa/ })).toBeVisible();
+    });
+
+    it('has a search and the newest where nothing is known of it', async () => {
+      serveProducts([sofa]);
+      openStrictApp('/nearby-detail?id=999');
+      const newest = await section('Newest offers');
+      expect(newest.getByRole('heading', { name: 'Carved sofa' })).toBeVisible();
+      const search = within(screen.getByRole('search', { name: 'Something like it' }));
+      expect(search.getByRole('combobox')).toHaveValue('');
+      expect(screen.queryByRole('region', { name: 'Something like it' })).not.toBeInTheDocument();
+      expect(screen.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
+    });
   });
 
   it('says when a cold link cannot load, and tries again', async () => {

@@ -13,7 +13,8 @@ interface CardSectionProps {
   now: number;
 }
 
-function CardSection({ listings, now, ...frame }: CardSectionProps) {
+/** A section of a few listings as cards. */
+export function CardSection({ listings, now, ...frame }: CardSectionProps) {
   return (
     <SectionFrame {...frame}>
       <CardGrid listings={listings} now={now} />

@@ -39,6 +39,8 @@ export function useListing() {
   const isWaiting = named !== null && !isVerified(named);
   const isOwn = session.status === 'signed-in' && named !== null && ownedBy(session.user.email)(named);
   return {
+    /** What it is asked for by; null where nothing names one. */
+    id,
     listing: isWaiting && !isOwn ? null : named,
     /** Whether only its owner may see it yet. */
     isWaiting,

@@ -11,6 +11,8 @@ const SearchSuggestions = lazyPart(async () => (await import('./search-suggestio
 interface SearchFormProps {
   /** A page can have two search forms, which screen readers tell apart by it. */
   label: string;
+  /** What stands in it; what was searched for, where it is left out. */
+  text?: string;
   className?: string;
   inputRef?: Ref<HTMLInputElement>;
   /** Called on Escape, for a form that can be closed. */
@@ -18,21 +20,21 @@ interface SearchFormProps {
 }
 
 /** The search box (docs/product.md, Search and filters): Enter or the button goes to the results, a blank text is ignored. */
-export function SearchForm({ label, className, inputRef, onEscape }: SearchFormProps) {
+export function SearchForm({ label, text, className, inputRef, onEscape }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const { pathname, search: shown } = useLocation();
-  const query = search.get('query') ?? '';
+  const query = text ?? search.get('query') ?? '';
   const listId = useId();
   /** Set on the first focus: most visits search for nothing. */
   const [form, setForm] = useState<HTMLFormElement | null>(null);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const text = String(new FormData(event.currentTarget).get('query') ?? '').trim();
-    if (text === '') return;
+    const typed = String(new FormData(event.currentTarget).get('query') ?? '').trim();
+    if (typed === '') return;
     // The same search again must not need a second Back.
-    const address = searchPath(text);
+    const address = searchPath(typed);
     void navigate(address, { replace: address === pathname + shown });
   };
 

@@ -1,0 +1,44 @@
+import { useMemo } from 'react';
+import { paths } from '@/config/paths';
+import type { Listing } from '@/listings/catalogue/listing';
+import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { CardSection } from '@/listings/detail/related-listings';
+import { findClose } from '@/listings/search/find-close';
+import { readQuery } from '@/listings/search/read-query';
+import { SearchForm } from '@/listings/search/search-form';
+import { useSearchIndex } from '@/listings/search/use-search-index';
+import { AskFor } from '@/requests/ask-for';
+import { useNow } from '@/ui/use-now';
+
+const shown = 4;
+const none: readonly Listing[] = [];
+/** As many as are left where all that is like it is among the newest. */
+const selectNewest = selectFirst(2 * shown, isVerified);
+
+interface GoneListingProps {
+  /** What this device knows it by; null for nothing. */
+  name: string | null;
+}
+
+/** What helps where a listing is gone: a search, what is like it, the newest, and a request. */
+export function GoneListing({ name }: GoneListingProps) {
+  const now = useNow();
+  const index = useSearchIndex();
+  const similar = useMemo(
+    () => (index && name ? findClose(index, readQuery(name), { limit: shown, leastShare: 0.5 }) : none),
+    [index, name],
+  );
+  const newest = useCatalogue(selectNewest).data ?? none;
+  const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
+  return (
+    <>
+      <SearchForm label="Something like it" text={name ?? ''} className="mx-auto mt-4 max-w-prose" />
+      {similar.length > 0 && <CardSection title="Something like it" listings={similar} now={now} />}
+      {others.length > 0 && (
+        <CardSection title="Newest offers" seeAll={paths.recents} listings={others} now={now} />
+      )}
+      {name && <AskFor text={name} />}
+    </>
+  );
+}
