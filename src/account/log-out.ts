@@ -15,9 +15,10 @@ export const isLoggingOut = (): boolean => readKept(key) === true;
 export const forgetLogout = () => writeKept(key, null);
 
 /** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
-export async function endSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
+export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): Promise<void> {
+  const clerk = running?.clerk;
   // An SDK that has not started only notes the call, and says that it was done.
-  if (!clerk.loaded) throw new Error('The provider is not there.');
+  if (!clerk?.loaded) throw new Error('The provider is not there.');
   // With a callback the provider leads nowhere by itself.
   await withTimeout(
     clerk.signOut(() => {}),
@@ -72,7 +73,6 @@ export async function logOut(): Promise<void> {
   const running = clerkStore.read();
   forgetSession();
   try {
-    if (!running) throw new Error('The provider is not there.');
     await endSession(running);
   } catch {
     expireSessionCookies();

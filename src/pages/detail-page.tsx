@@ -13,11 +13,30 @@ const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-
 
 const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
+/** Says that there is no such listing, by the name under which this device has saved it. */
+function NotFound({ id }: { id: string | null }) {
+  const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
+  return (
+    <>
+      <EmptyNotice message="Product not found">
+        {name === null ? (
+          'It may have been taken down, or still waits for verification.'
+        ) : (
+          <>
+            You saved it as <bdi className="font-semibold">{name}</bdi>. It was sold, taken down, or waits to
+            be verified again.
+          </>
+        )}
+      </EmptyNotice>
+      <GoneListing name={name} />
+    </>
+  );
+}
+
 /** One listing (docs/product.md, Detail). */
 export default function DetailPage() {
   const now = useNow();
   const { id, listing, isWaiting, isReading, query } = useListing();
-  const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
   if (listing)
     return (
       <>
@@ -35,23 +54,7 @@ export default function DetailPage() {
   return (
     <>
       <PageHeading>Offer</PageHeading>
-      {query.error ? (
-        <QueryFailure query={query} />
-      ) : (
-        <>
-          <EmptyNotice message="Product not found">
-            {name === null ? (
-              'It may have been taken down, or still waits for verification.'
-            ) : (
-              <>
-                You saved it as <bdi className="font-semibold">{name}</bdi>. It was sold, taken down, or waits
-                to be verified again.
-              </>
-            )}
-          </EmptyNotice>
-          <GoneListing name={name} />
-        </>
-      )}
+      {query.error ? <QueryFailure query={query} /> : <NotFound id={id} />}
     </>
   );
 }

@@ -147,8 +147,10 @@ for (const { path, name: listing, isPhoneOnly, needsTown, parts } of startPages)
     test.skip(isPhoneOnly === true && project.name !== 'phone', 'The app alone knows where its filters end.');
     // An hour may end meanwhile, and with it '7 h ago'.
     await page.clock.setFixedTime(Date.now());
-    await serveTiles(page);
-    if (needsTown) await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
+    if (needsTown) {
+      await serveTiles(page);
+      await page.addInitScript((place) => localStorage.setItem('gulit:town', place), town);
+    }
     const letGo = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expectListing(page, listing);

@@ -1,3 +1,5 @@
+import { isRecord } from '@/lib/parse-values';
+
 /** The name under which an element travels (W3C WebDriver, Elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';
 
@@ -9,19 +11,18 @@ interface Command {
   body?: object;
 }
 
+const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
+
 /** Sends a command to a driver and gives its `value`; rejects with what the driver says went wrong. */
 async function send(address: string, { method = 'POST', body = {} }: Command = {}): Promise<unknown> {
   const response = await fetch(address, {
     method,
     ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
-  const { value } = await response.json();
-  if (!response.ok) throw new Error(`${value?.error}: ${value?.message}`);
+  const value = fieldOf(await response.json(), 'value');
+  if (!response.ok) throw new Error(`${fieldOf(value, 'error')}: ${fieldOf(value, 'message')}`);
   return value;
 }
-
-const fieldOf = (value: unknown, name: string): unknown =>
-  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 
 /** Opens a session at the driver of an engine. */
 export async function openSession(driver: string, capabilities: object) {

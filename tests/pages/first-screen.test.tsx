@@ -124,11 +124,11 @@ describe('the first screen', () => {
     it('has no offers of the catalogue where the server cannot be asked, which the app says', async () => {
       serveProducts([row(1, north(0))]);
       failNearby();
-      openPage('/nearby-shops').remove();
-      document.body.innerHTML = '<div id="first-screen"></div>';
+      const root = openPage('/nearby-shops');
       drawFirstScreen().drawn.catch(() => {});
       await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
       expect(isFirstScreenDrawn()).toBe(false);
+      root.remove();
       openApp('/nearby-shops');
       expect(await screen.findByText('No internet connection nearby shops')).toBeVisible();
       expect(await screen.findByRole('heading', { level: 2, name: 'Chair 1' })).toBeVisible();

@@ -14,6 +14,9 @@ interface StartPage {
   first?: readonly string[];
 }
 
+/** What draws the first rows and grids. */
+const firstList = ['app/first-screen/first-list'];
+
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
 async function startPages(): Promise<readonly StartPage[]> {
   const { categories, collections } = await readListTables();
@@ -26,27 +29,27 @@ async function startPages(): Promise<readonly StartPage[]> {
       modules: ['pages/rows-page'],
       paths: pathsOf('rows', 'grid3'),
       hasFilters: true,
-      first: ['app/first-screen/first-list'],
+      first: firstList,
     },
     { modules: ['pages/cards-page'], paths: pathsOf('cards'), first: ['app/first-screen/first-cards'] },
     {
       modules: ['pages/nearest-page'],
       paths: pathsOf('nearby'),
       hasFilters: true,
-      first: ['app/first-screen/first-list'],
+      first: firstList,
     },
     {
       modules: ['pages/search-page'],
       paths: ['/search'],
       hasFilters: true,
-      first: ['app/first-screen/first-list'],
+      first: firstList,
     },
     { modules: ['pages/services-page'], paths: ['/services'] },
     {
       modules: ['pages/nearby-page'],
       paths: ['/nearby-shops'],
       hasFilters: true,
-      first: ['app/first-screen/first-list'],
+      first: firstList,
     },
     { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: [] },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },

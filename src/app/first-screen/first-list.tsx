@@ -33,13 +33,9 @@ import { stillParts } from './still-parts';
 /** How many fill a screen, with one line more for who scrolls: rows of 172 px, cards of 140 px on a phone and 360 px elsewhere. */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
-  const [height, columns] =
-    shape === 'grid3'
-      ? isFrom('40rem')
-        ? [360, 3]
-        : [140, 1]
-      : [172, shape === 'rows' && isFrom('64rem') ? 2 : 1];
-  return (Math.ceil(window.innerHeight / height) + 1) * columns;
+  const linesOf = (height: number) => Math.ceil(window.innerHeight / height) + 1;
+  if (shape === 'grid3') return isFrom('40rem') ? linesOf(360) * 3 : linesOf(140);
+  return linesOf(172) * (shape === 'rows' && isFrom('64rem') ? 2 : 1);
 }
 
 interface ListTop {
@@ -104,14 +100,12 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
   };
 }
 
-/** Cards have a first screen of their own. */
-const shapeOf = { rows: 'rows', grid3: 'grid3', nearby: 'single', cards: 'rows' } as const;
-
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout } = listPageSpec(list);
   const top = <PageHeading lead={label}>{heading}</PageHeading>;
-  return drawList({ heading: top, shape: shapeOf[layout], where }, search);
+  const shape = layout === 'grid3' ? 'grid3' : layout === 'nearby' ? 'single' : 'rows';
+  return drawList({ heading: top, shape, where }, search);
 }
 
 /** What the server has found near the visitor. */

@@ -13,7 +13,8 @@ export const nearbyRadius = 2;
 /** The API stores six decimals, a tenth of a metre (docs/product.md, Nearby). */
 const degrees = (value: number) => value.toFixed(6);
 
-const nearbyPath = ({ latitude, longitude }: Coordinates) =>
+/** The call for a place: places that it does not tell apart share it. */
+export const nearbyPath = ({ latitude, longitude }: Coordinates) =>
   `/api/products/nearby/?lat=${degrees(latitude)}&lng=${degrees(longitude)}&radius=${nearbyRadius}` as const;
 
 interface NearbyCall {
@@ -26,10 +27,10 @@ interface NearbyCall {
 /** The call of the first screen, with which the app goes on. */
 const begun = createGlobalStore((): NearbyCall | null => null);
 
-async function fetchNearby(
-  path: ReturnType<typeof nearbyPath>,
-  signal?: AbortSignal,
-): Promise<readonly Listing[]> {
+type NearbyPath = ReturnType<typeof nearbyPath>;
+
+/** Not by `getJson`, whose schemas would bring 2 kB before the first offers. */
+async function fetchNearby(path: NearbyPath, signal?: AbortSignal): Promise<readonly Listing[]> {
   const { text } = await request(path, signal && { signal });
   const rows = parseJson(text);
   if (!Array.isArray(rows))
@@ -53,15 +54,14 @@ export function beginNearby(here: Coordinates) {
   return { latest: shown.read, subscribe: shown.subscribe };
 }
 
-/** What the first screen of this page load has found near a place. */
-export function foundNearby(here: Coordinates): NearbyCall['found'] {
+/** What the first screen of this page load has found by a call. */
+export function foundNearby(path: NearbyPath): NearbyCall['found'] {
   const call = begun.read();
-  return call?.path === nearbyPath(here) ? call.found : undefined;
+  return call?.path === path ? call.found : undefined;
 }
 
 /** What the server has near a place. Rejects with an `ApiError`. */
-export function readNearby(here: Coordinates, signal: AbortSignal): Promise<readonly Listing[]> {
-  const path = nearbyPath(here);
+export function readNearby(path: NearbyPath, signal: AbortSignal): Promise<readonly Listing[]> {
   const call = begun.read();
   // Whoever asks again wants a new answer.
   if (call?.path !== path || call.found) return fetchNearby(path, signal);

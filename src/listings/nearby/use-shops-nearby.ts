@@ -3,16 +3,18 @@ import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { useMemo } from 'react';
 import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { foundNearby, nearbyRadius, readNearby } from './nearby-call';
+import { foundNearby, nearbyPath, nearbyRadius, readNearby } from './nearby-call';
 
-const nearbyQuery = (here: Coordinates) =>
-  queryOptions({
-    queryKey: ['products', 'nearby', here.latitude, here.longitude],
-    queryFn: ({ signal }) => readNearby(here, signal),
+function nearbyQuery(here: Coordinates) {
+  const path = nearbyPath(here);
+  return queryOptions({
+    queryKey: ['products', 'nearby', path],
+    queryFn: ({ signal }) => readNearby(path, signal),
     // Else a skeleton takes the place of the first screen for a moment.
-    initialData: () => foundNearby(here)?.listings,
-    initialDataUpdatedAt: () => foundNearby(here)?.at,
+    initialData: () => foundNearby(path)?.listings,
+    initialDataUpdatedAt: () => foundNearby(path)?.at,
   });
+}
 
 const selectVerified = selectWhere(isVerified);
 
