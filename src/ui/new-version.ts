@@ -85,11 +85,21 @@ function checkVersion(): Promise<void> {
 
 /** Calls `load`; rejects with its error, unless the page reloads because of it. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
+  let isLeaving = false;
+  const leave = () => {
+    isLeaving = true;
+  };
+  window.addEventListener('beforeunload', leave);
   try {
     return await load();
   } catch (error) {
     await checkVersion();
+    // Firefox aborts what is on its way as soon as somebody leaves, and shows the page until the next one answers.
+    if (isLeaving) await new Promise((resolve) => setTimeout(resolve, timeout));
     throw error;
+  } finally {
+    // Only as long as it is needed: some browsers keep no page that listens for it to come back to.
+    window.removeEventListener('beforeunload', leave);
   }
 }
 

@@ -25,7 +25,8 @@ function watch(page: Page): string[] {
     if (!isAbandoned(text)) complaints.push(text);
   };
   page.on('console', (message) => {
-    if (message.type() === 'error') note(message.text());
+    // An error that is logged as such has no text here, only a place.
+    if (message.type() === 'error') note(`${message.text()} (${message.location().url ?? 'nowhere'})`);
   });
   page.on('pageerror', (error) => note(error instanceof Error ? error.message : String(error)));
   return complaints;

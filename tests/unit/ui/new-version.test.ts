@@ -64,6 +64,23 @@ describe('code that could not be had', () => {
     expect(await loadMissing()).toBe('fails');
   });
 
+  it('says nothing of a failure while somebody leaves the page', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    serveBuild('/assets/index-old.js');
+    const failed = vi.fn();
+    void loadCode(() => {
+      // As Firefox does: what is on its way is aborted before the next page has answered.
+      window.dispatchEvent(new Event('beforeunload'));
+      return Promise.reject(missing);
+    }).catch(failed);
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(failed).not.toHaveBeenCalled();
+    // Somebody who stopped the next page is still here.
+    await vi.advanceTimersByTimeAsync(4000);
+    expect(failed).toHaveBeenCalledWith(missing);
+    vi.useRealTimers();
+  });
+
   it('reloads the page once a build, and then tells', async () => {
     serveBuild('/assets/index-new.js');
     expect(await loadMissing()).toBe('reloads');
