@@ -36,11 +36,11 @@ export function ListingsView({ list, children }: ListingsViewProps) {
   // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useCatalogue(select);
-  const { loadError, emptyMessage } = spec;
+  const { loadError, emptyMessage, usualSort } = spec;
   return (
     <>
       <PageHeading lead={spec.label}>{spec.heading}</PageHeading>
-      {children({ query, loadError, emptyMessage, emptyAdvice, now })}
+      {children({ query, loadError, emptyMessage, emptyAdvice, usualSort, now })}
     </>
   );
 }

@@ -30,6 +30,7 @@ export default function NearbyPage() {
             loadError="No internet connection"
             emptyMessage="No nearby shops found."
             emptyAdvice={emptyAdvice}
+            usualSort="nearest"
             now={now}
           />
         )}

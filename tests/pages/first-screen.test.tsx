@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
+import { categories } from '@/listings/categories/categories';
 import { goOnReading } from '@/listings/catalogue/catalogue-reading';
 import { inTown, visitorPlace } from '@/listings/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
@@ -25,6 +26,9 @@ const rows = [
   row(2, { verified: false }),
   row(4, { category: 'foods', product_name: 'Injera' }),
 ];
+
+/** The last category of each layout. */
+const listOfEachLayout = Object.fromEntries(categories.map((category) => [category.layout, category]));
 
 /** The place of the first offers, as `index.html` has it. */
 function openPage(address: string): HTMLElement {
@@ -147,6 +151,26 @@ describe('the first screen', () => {
       await drawFirstScreen().drawn;
       expect(isFirstScreenDrawn() ? names(2) : null).toEqual(listings);
     });
+  });
+
+  // Ids stand for ages; by price, discount and distance each order is another one.
+  it.each(Object.values(listOfEachLayout))('has $label in the order of the app ($layout)', async (list) => {
+    visitorPlace.write(inTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
+    const ofList = (id: number, price: string, discount: string, latitude: string) =>
+      row(id, { category: list.value, price, discount, latitude, longitude: '38.75' });
+    serveProducts([
+      ofList(1, '300', '10', '9.02'),
+      ofList(2, '100', '40', '9.03'),
+      ofList(3, '400', '20', '9.01'),
+      ofList(4, '200', '30', '9.04'),
+    ]);
+    const root = openPage(list.paths[0]);
+    await drawUntilThere();
+    const drawn = names(2);
+    expect(drawn).toHaveLength(4);
+    root.remove();
+    openApp(list.paths[0]);
+    await waitFor(() => expect(names(2)).toEqual(drawn));
   });
 
   it('has the first two photos once the line is free of the app', async () => {

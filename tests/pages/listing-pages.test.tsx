@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
 import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import type { CollectionSpec } from '@/listings/categories/category-spec';
 import { collectionPageSpec } from '@/listings/categories/collection-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
@@ -30,15 +31,23 @@ const categoryCases = categories.map((category) => {
   };
 });
 
-const collectionCases = [
-  { ...collectionPageSpec(collections.upcoming), category: 'upcomming', discount: 'waiting' },
-  { ...collectionPageSpec(collections.newOffers), category: 'new', discount: null },
-  { ...collectionPageSpec(collections.holiday), category: 'weekly', discount: null },
-  { ...collectionPageSpec(collections.daily), category: 'homes', discount: '10' },
-  { ...collectionPageSpec(collections.weekly), category: 'homes', discount: '10' },
-  { ...collectionPageSpec(collections.recents), category: 'homes', discount: null },
-  { ...collectionPageSpec(collections.newProducts), category: 'homes', discount: null },
-];
+/** A category and a discount that belong there. */
+const belonging = {
+  upcoming: { category: 'upcomming', discount: 'waiting' },
+  newOffers: { category: 'new', discount: null },
+  holiday: { category: 'weekly', discount: null },
+  daily: { category: 'homes', discount: '10' },
+  weekly: { category: 'homes', discount: '10' },
+  recents: { category: 'homes', discount: null },
+  newProducts: { category: 'homes', discount: null },
+} satisfies Record<keyof typeof collections, object>;
+
+const specs = new Map<string, CollectionSpec>(Object.entries(collections));
+
+const collectionCases = Object.entries(belonging).flatMap(([name, values]) => {
+  const spec = specs.get(name);
+  return spec ? [{ ...collectionPageSpec(spec), ...values }] : [];
+});
 
 const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
   page.paths.map((path) => ({ ...page, path: encodeURI(path) })),
@@ -65,7 +74,13 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
 
   it('shows six skeletons while it loads, then its heading and exactly its verified listings, newest first', async () => {
     const answer = serveProductsLater([
-      buildRow({ category, discount, product_name: 'Second', date_posted: dateBefore(2 * hour) }),
+      buildRow({
+        category,
+        discount,
+        product_name: 'Second',
+        price: '10',
+        date_posted: dateBefore(2 * hour),
+      }),
       buildRow({ category, discount, product_name: 'First', date_posted: dateBefore(hour) }),
       buildRow({ category, discount, product_name: 'Not verified', verified: false }),
       buildRow({ category, discount, product_name: 'Verified unsaid', verified: null }),

@@ -65,11 +65,11 @@ describe('a catalogue that is still on its way', () => {
     screen.getByRole('link', { name: 'Home 101' }).focus();
     answer.send(`${inside(rowsOf([...numbers(140, 160), ...numbers(0, 12)]))}]`);
     answer.close();
-    const newer = await screen.findByRole('button', { name: '12 newer offers' });
+    const newer = await screen.findByRole('button', { name: '12 more offers above' });
     expect(listings().slice(0, 3)).toEqual([100, 101, 102]);
     await user.click(newer);
     expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
-    expect(screen.queryByRole('button', { name: '12 newer offers' })).toBeNull();
+    expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
   });
 
   it('says that a list is empty only at the end', async () => {

@@ -72,7 +72,7 @@ describe('a second visit', () => {
     openApp('/homes');
     (await main().findByRole('link', { name: /Old chair/ })).focus();
     answer();
-    const button = await screen.findByRole('button', { name: '1 newer offer' });
+    const button = await screen.findByRole('button', { name: '1 more offer above' });
     expect(names()).toEqual(['Old chair', 'Old table']);
     fireEvent.click(button);
     expect(names()).toEqual(['New lamp', 'Old chair', 'Old table']);

@@ -11,7 +11,7 @@ import {
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { applyFilters } from '@/listings/filters/apply-filters';
-import { countFilters, readFilters } from '@/listings/filters/listing-filters';
+import { type SortOrder, countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { CardFace } from '@/listings/results/card-face';
 import { eagerPhotos } from '@/listings/results/listing-parts';
@@ -44,13 +44,15 @@ interface ListTop {
   /** `single`: by distance, below the visitor's place. */
   shape: ListShape;
   where: (now: number) => readonly ListingPredicate[];
+  usualSort?: SortOrder | undefined;
   hasShortcuts?: boolean;
 }
 
 /** Draws the top of a list through the filters of its address; null where the app alone knows how high its filters are. */
-function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLSearchParams): Draw | null {
+function drawList(top: ListTop, search: URLSearchParams): Draw | null {
+  const { heading, shape, where, usualSort, hasShortcuts } = top;
   const isByDistance = shape === 'single';
-  const filters = readFilters(search, isByDistance ? 'nearest' : 'newest');
+  const filters = readFilters(search, usualSort);
   const most = mostShown(shape);
   const isNarrowed = countFilters(filters) > 0;
   // What narrows a list stands in lines of its own on a wide screen, and below the line of the place.
@@ -102,15 +104,18 @@ function drawList({ heading, shape, where, hasShortcuts }: ListTop, search: URLS
 
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
-  const { heading, label, where, layout } = listPageSpec(list);
+  const { heading, label, where, layout, usualSort } = listPageSpec(list);
   const top = <PageHeading lead={label}>{heading}</PageHeading>;
   const shape = layout === 'grid3' ? 'grid3' : layout === 'nearby' ? 'single' : 'rows';
-  return drawList({ heading: top, shape, where }, search);
+  return drawList({ heading: top, shape, where, usualSort }, search);
 }
 
 /** What the server has found near the visitor. */
 export const drawNearby = (search: URLSearchParams): Draw | null =>
-  drawList({ heading: <NearbyHeading />, shape: 'single', where: () => [isVerified] }, search);
+  drawList(
+    { heading: <NearbyHeading />, shape: 'single', where: () => [isVerified], usualSort: 'nearest' },
+    search,
+  );
 
 /** What a text finds. */
 export function drawSearch(search: URLSearchParams): Draw | null {

@@ -3,6 +3,7 @@ import { homePaths } from '@/config/paths';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
+import type { SortOrder } from '@/listings/filters/listing-filters';
 import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page } from './page-spec';
 
@@ -14,14 +15,22 @@ const listPages = {
   nearby: lazyPage(() => import('@/pages/nearest-page')),
 } as const;
 
+const orderWords: Record<SortOrder, string> = {
+  closest: 'the closest',
+  newest: 'the newest',
+  discount: 'the biggest discounts',
+  price: 'the lowest prices',
+  nearest: 'the nearest',
+};
+
 function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
   const Page = listPages[list.layout];
-  const { paths, label } = list;
+  const { paths, label, usualSort = 'newest' } = list;
   return {
     paths,
     kind: 'list',
     title: label,
-    description: `${label}: verified offers on ${brand.name}, newest first.`,
+    description: `${label}: verified offers on ${brand.name}, ${orderWords[usualSort]} first.`,
     code: Page.code,
     // Without a key React would keep the state of the list before: its search text, its open cards.
     element: <Page key={paths[0]} list={list} />,

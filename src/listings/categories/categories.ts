@@ -131,6 +131,7 @@ export const categories = [
     paths: ['/Marine_And_Boating_Services'],
     label: 'Marine & Boating Services',
     layout: 'nearby',
+    usualSort: 'nearest',
   },
   {
     value: 'medical',

@@ -1,4 +1,5 @@
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
+import type { SortOrder } from '@/listings/filters/listing-filters';
 
 /** The error line of every list that has none of its own (docs/product.md, Category pages). */
 export const defaultLoadError = 'Failed to fetch products';
@@ -13,6 +14,8 @@ export interface CategorySpec {
   paths: readonly [`/${string}`, ...`/${string}`[]];
   label: string;
   layout: ListingLayout;
+  /** The order until the visitor chooses another, where it is not the newest first; of rows and columns. */
+  usualSort?: SortOrder;
 }
 
 export interface PageWords {

@@ -64,5 +64,5 @@ export function NearestList({ here, ...list }: ListProps & { here: Coordinates }
     (shown: readonly Listing[]) => <MapPanel listings={shown} here={here} />,
     [here],
   );
-  return <FilterableList {...list} shape="single" usualSort="nearest" overview={overview} />;
+  return <FilterableList {...list} shape="single" overview={overview} />;
 }

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import type { SortOrder } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
@@ -23,8 +22,6 @@ import { WindowedListings } from './windowed-listings';
 
 interface FilterableListProps extends ListProps {
   shape: ListShape;
-  /** The order of the list until the visitor chooses another. */
-  usualSort?: SortOrder | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */

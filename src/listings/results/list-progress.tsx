@@ -28,7 +28,7 @@ export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps)
     <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
       {newer > 0 ? (
         <Button variant="primary" className="pointer-events-auto shadow-floating" onClick={show}>
-          {formatCount(newer, 'newer offer')}
+          {`${formatCount(newer, 'more offer')} above`}
         </Button>
       ) : (
         <p

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { Listing } from '@/listings/catalogue/listing';
+import type { SortOrder } from '@/listings/filters/listing-filters';
 
 export interface ListingQuery {
   data: readonly Listing[] | undefined;
@@ -20,6 +21,8 @@ export interface ListProps {
   /** The red line of a failed load, in the words of the page. */
   loadError: string;
   emptyMessage: string;
+  /** The order until the visitor chooses another; the newest first where absent. */
+  usualSort?: SortOrder | undefined;
   /** What to do when there is nothing. */
   emptyAdvice: ReactNode;
   /** Milliseconds. */
