@@ -168,7 +168,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
                 test: /src\/(app\/(routes\/later-routes|account-data)|account\/(log-?out|sign-in-prompt))/,
               },
               { name: 'towns', test: /src\/listings\/place\/town/ },
-              { name: 'word-meanings', test: /src\/listings\/search\/word-meanings/ },
+              {
+                name: 'search',
+                test: /src\/listings\/search\/(word-meanings|read-query|use-search-index|refined-search|find-c)/,
+              },
               { name: 'fields', test: /src\/ui\/(form-fields|field-frame)/ },
               {
                 name: 'home-end',

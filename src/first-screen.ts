@@ -1,6 +1,6 @@
 import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
-import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
+import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
 /** A fault must not keep the app from coming. */
 function tryToDraw() {
@@ -12,15 +12,21 @@ function tryToDraw() {
   }
 }
 
-/** Shows the first offers, then fetches the app: on a slow line, each would come later by what the other takes. */
+/** Calls a function of `index.html`, made at the build, which fetches what the app and the page need, once. */
+function preloadApp(): void {
+  const preload: unknown = Reflect.get(window, 'preloadApp');
+  if (typeof preload === 'function') preload();
+}
+
+/** Shows the first offers, then runs the app. */
 async function start(): Promise<void> {
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw();
+  // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the processor from them.
+  if (!isAnsweredByWorker()) preloadApp();
   await screen?.drawn.catch(() => {});
-  // A function of `index.html`, made at the build, for what the app and the page need.
-  const preload: unknown = Reflect.get(window, 'preloadApp');
-  if (typeof preload === 'function') preload();
+  preloadApp();
   // First what draws, then the app: started in one go, they would hold up a finger on the first offers for twice as long.
   await import('react-dom/client');
   screen?.startPhotos();

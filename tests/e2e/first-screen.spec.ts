@@ -218,3 +218,23 @@ test('a heading that is painted keeps its face, and that of the next page has th
   await expect(heading).toBeVisible();
   expect((await facesOf(page, 'main h1')).join()).toContain('Bricolage');
 });
+
+test('what a page needs is asked for beside the rows, without a wait for what draws it', async ({ page }) => {
+  const list = page.waitForRequest(/\/first-list-[\w-]+\.js$/);
+  const app = page.waitForRequest(/\/app-[\w-]+\.js$/);
+  await page.route(/\/assets\/index-.*\.css$/, async (route) => {
+    await list;
+    await route.continue();
+  });
+  await page.route('**/api/products/', async (route) => {
+    await app;
+    await route.fallback();
+  });
+  // Nothing happens only because too long a time has passed.
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.goto('/homes', { waitUntil: 'commit' });
+  await app;
+  await page.clock.resume();
+  await expect(firstListing(page)).toBeVisible();
+});

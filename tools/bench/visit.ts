@@ -29,6 +29,7 @@ interface Seen {
 export interface Visit extends Seen {
   /** Without pictures. */
   requestsBefore: number;
+  /** Of what has come by then; the app is on its way. */
   scriptKilobytesBefore: number;
   /** Without pictures. */
   requests: number;
@@ -126,7 +127,9 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
     const isPicture = ({ name }: PerformanceResourceTiming) => /\.(webp|png|svg)(\?|$)/.test(name);
     const others = files.filter((file) => !isPicture(file));
     const before = others.filter(({ startTime }) => startTime < seen.firstListing);
-    const scripts = before.filter(({ name }) => name.endsWith('.js'));
+    const scripts = others.filter(
+      ({ name, responseEnd }) => name.endsWith('.js') && responseEnd <= seen.firstListing,
+    );
     return {
       ...seen,
       requestsBefore: before.length,
@@ -151,7 +154,7 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
     return registrations.every(({ active }) => active?.state === 'activated');
   });
   // Chromium writes down a while later that it has a worker, and forgets it where the page is closed before.
-  await page.waitForTimeout(2000);
+  await page.waitForTimeout(6000);
   expectSlow(
     await page.evaluate(() =>
       performance

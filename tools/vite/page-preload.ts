@@ -68,7 +68,7 @@ export function pagePreload(): Plugin {
     transformIndexHtml: {
       order: 'post',
       async handler(html, { bundle }) {
-        if (!bundle) return [];
+        if (!bundle) return html;
         const files: string[] = [];
         const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
         /** What a page needs on every screen, on a wide one besides, and before its first offers; null where they come with the app. */
@@ -109,7 +109,8 @@ try {
   if (first) preload(named(first));
   else preloadApp();
 } catch {}`;
-        return [{ tag: 'script', children: script, injectTo: 'head' }];
+        // Ahead of the style sheet: a script that follows one waits until it has come.
+        return html.replace('<script type="module"', (start) => `<script>${script}</script>\n    ${start}`);
       },
     },
   };

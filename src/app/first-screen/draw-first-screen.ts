@@ -16,8 +16,8 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 /** How long the app waits for the first offers, in ms. */
 const timeout = 500;
 
-/** Whether the worker answers, so that the face of headings is on the device. */
-function isAnsweredByWorker(): boolean {
+/** Whether the worker answers, so that the app and the face of headings are on the device. */
+export function isAnsweredByWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
