@@ -17,19 +17,22 @@ interface Settings {
   answer?: Answer;
   /** Uploaded pictures by their path; all others are missing. */
   media?: Readonly<Record<string, Buffer>>;
+  /** What its clock says, in ms. */
+  now?: () => number;
 }
 
 const stored: Answer = { status: 201, body: { id: 1, product_name: 'Stored' } };
 
-function sendJson(response: ServerResponse, status: number, body: unknown): void {
-  response.writeHead(status, { 'content-type': 'application/json' });
-  response.end(JSON.stringify(body));
-}
-
 /** The built app and an API that is slow to take what is sent, at an origin of this machine. */
 export async function startSlowServer(given: Settings) {
   const posts: RecordedPost[] = [];
-  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, media: {}, ...given };
+  const settings = { bytesPerSecond: Infinity, rows: [], answer: stored, media: {}, now: Date.now, ...given };
+
+  function sendJson(response: ServerResponse, status: number, body: unknown): void {
+    const date = new Date(settings.now()).toUTCString();
+    response.writeHead(status, { 'content-type': 'application/json', date });
+    response.end(JSON.stringify(body));
+  }
 
   async function takePost(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const post: RecordedPost = {
