@@ -12,6 +12,8 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_FACEBOOK: `https://${string}` | '';
   /** In the worker alone: what it keeps (tools/vite/service-worker.ts). */
   readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
+  /** In the worker alone: the paths of what other pages need, of the form and of the rest. */
+  readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
   /** In the worker alone: what of these the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
 }

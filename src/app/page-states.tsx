@@ -7,13 +7,17 @@ import { newVersion } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Shown instead of a page that threw while it rendered. */
+/** Shown instead of a page that threw while it rendered, or whose code cannot be had. */
 export function BrokenPage() {
   return (
     <div role="alert" className="py-12 text-center">
       <PageHeading
         lead={
-          <span className="mx-auto block">Something went wrong on our side, or the connection was lost.</span>
+          <span className="mx-auto block">
+            {navigator.onLine
+              ? 'Something went wrong on our side, or the connection was lost.'
+              : 'There is no connection, and this page is not on your device yet. Try again when you are back online.'}
+          </span>
         }
       >
         This page could not be shown

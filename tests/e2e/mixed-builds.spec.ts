@@ -2,7 +2,7 @@ import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { takeOverMessage } from '@/app/worker/take-over-message';
+import { workerMessages } from '@/app/worker/worker-messages';
 import { buildRow } from '#tests/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
@@ -66,7 +66,7 @@ const takeOver = (page: Page) =>
       worker.addEventListener('statechange', look);
       look();
     });
-  }, takeOverMessage);
+  }, workerMessages.takeOver);
 
 /** The path of what answers for this page from the device; '' for nothing. */
 const workerOf = (page: Page) =>

@@ -203,6 +203,47 @@ test('a release that is on the server only in part does not replace what runs', 
   await expect(notice(page)).toBeHidden();
 });
 
+/** The paths of what the worker has fetched beside its shell. */
+const keptParts = (page: Page) =>
+  page.evaluate(async () => {
+    const requests = await (await caches.open('gulit-parts')).keys();
+    return requests.map(({ url }) => new URL(url).pathname).join(' ');
+  });
+
+for (const { line, kept, opened, missing } of [
+  {
+    line: 'wifi',
+    kept: /shop-map-/,
+    opened: ['/form', '/aboutus', '/services', '/notifications', '/myposts', '/helpcenter', '/forsale'],
+    missing: null,
+  },
+  { line: 'cellular', kept: /form-page-/, opened: ['/form', '/homes', '/recents'], missing: '/forsale' },
+])
+  test(`pages that were never visited are there without a connection, on a line that is ${line}`, async ({
+    page,
+    server,
+  }) => {
+    await page.addInitScript((type) => {
+      Object.defineProperty(navigator, 'connection', { value: { type, saveData: false } });
+    }, line);
+    await visitOnce(page, server.origin);
+    await expect.poll(() => keptParts(page)).toMatch(kept);
+    await server.close();
+    await page.context().setOffline(true);
+    for (const path of opened) {
+      await page.goto(server.origin + path);
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown');
+      await expect(page.getByText(/went wrong on our side/)).toBeHidden();
+    }
+    if (missing === null) return;
+    expect(await keptParts(page)).not.toMatch(/for-sale-page-/);
+    await page.goto(server.origin + missing);
+    await expect(
+      page.getByText(/^There is no connection, and this page is not on your device/),
+    ).toBeVisible();
+  });
+
 test('what is sent goes past the worker', async ({ page, server }) => {
   await visitOnce(page, server.origin);
   await page.reload();

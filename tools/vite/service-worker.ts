@@ -44,6 +44,9 @@ addEventListener('activate', (event) =>
 );
 `;
 
+/** What somebody posts with: on the device also where data costs money. */
+const formModules = ['pages/form-page'];
+
 interface ShellFile {
   url: string;
   /** null for a name that has a hash of the content. */
@@ -54,6 +57,8 @@ interface ShellFile {
 export function serviceWorker(mocking: boolean): Plugin {
   let outDir = 'dist';
   let files: readonly string[] = [];
+  /** The code of all other pages: of the form, and of the rest. */
+  let later: Record<'form' | 'others', readonly string[]> = { form: [], others: [] };
   return {
     name: 'service-worker',
     configResolved(config) {
@@ -75,6 +80,13 @@ export function serviceWorker(mocking: boolean): Plugin {
         /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file),
       );
       files = [...new Set([...scripts, ...others])].toSorted();
+      const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !files.includes(file);
+      const form = [...new Set(formModules.flatMap((module) => [...filesOf(module, bundle)]))].filter(
+        isLater,
+      );
+      const rest = Object.keys(bundle).filter((file) => isLater(file) && !form.includes(file));
+      const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
+      later = { form: toPaths(form), others: toPaths(rest) };
     },
     // When the page has been written, and before what is there is compressed.
     closeBundle: {
@@ -93,6 +105,7 @@ export function serviceWorker(mocking: boolean): Plugin {
           resolve: { alias: { '@': src } },
           define: {
             'import.meta.env.SHELL_FILES': JSON.stringify(shell),
+            'import.meta.env.LATER_FILES': JSON.stringify(later),
             'import.meta.env.NAMED_IN_PAGE': JSON.stringify(files.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),
           },

@@ -9,10 +9,17 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
-import { takeOverMessage } from './take-over-message';
+import { workerMessages } from './worker-messages';
+
+interface WorkerMessage extends MessageEvent<unknown> {
+  waitUntil: (work: Promise<unknown>) => void;
+}
 
 /** The types of a worker would replace those of the page in the whole program. */
-declare const self: { skipWaiting: () => Promise<void> };
+declare const self: {
+  skipWaiting: () => Promise<void>;
+  addEventListener: (type: 'message', listener: (event: WorkerMessage) => void) => void;
+};
 
 const day = 24 * 60 * 60;
 
@@ -69,7 +76,7 @@ registerRoute(
   }),
 );
 
-const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: keep(80, 30) });
+const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: keep(200, 30) });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (options) => (await matchPrecache(options.request)) ?? parts.handle(options),
@@ -88,7 +95,15 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) }),
 );
 
-// A new version waits until a page asks for it.
-addEventListener('message', ({ data }: MessageEvent<unknown>) => {
-  if (data === takeOverMessage) void self.skipWaiting();
+/** One after the other, so that they leave the line to what somebody waits for; what cannot be had now is fetched with its page. */
+async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
+  for (const path of paths) await parts.handle({ event, request: new Request(path) }).catch(() => {});
+}
+
+self.addEventListener('message', (event) => {
+  const { form, others } = import.meta.env.LATER_FILES;
+  // A new version waits until a page asks for it.
+  if (event.data === workerMessages.takeOver) void self.skipWaiting();
+  if (event.data === workerMessages.keepForm) event.waitUntil(keepParts(event, form));
+  if (event.data === workerMessages.keepAll) event.waitUntil(keepParts(event, [...form, ...others]));
 });

@@ -1,8 +1,10 @@
 import { trustScriptsOf } from '@/lib/trusted-types';
+import { mayBeMetered, savesData } from '@/lib/connection';
 import { hour } from '@/lib/time';
+import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
 import { removeLeftoverWorker } from './leftover-worker';
-import { takeOverMessage } from './take-over-message';
+import { workerMessages } from './worker-messages';
 
 /** Calls `then` as soon as a worker has come to a state; never for one that fails before. */
 function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
@@ -23,7 +25,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   return new Promise((resolve) => {
     whenIn(next, 'installed', () => {
       // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      next.postMessage(takeOverMessage);
+      next.postMessage(workerMessages.takeOver);
     });
     whenIn(next, 'activated', resolve);
     // It does not install where its page is of another build.
@@ -49,13 +51,14 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
   });
 }
 
-/** Whether the visitor asks for little data, which only Chromium tells. */
-const savesData = (): boolean => {
-  const connection: unknown = Reflect.get(navigator, 'connection');
-  return (
-    typeof connection === 'object' && connection !== null && Reflect.get(connection, 'saveData') === true
-  );
-};
+/** Lets the worker fetch what later pages need without a connection, when nothing else is being done. */
+async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> {
+  const { active } = await container.ready;
+  whenIdleToFetch(() => {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage(mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
+  });
+}
 
 /**
  * Keeps the shell of the app and visited pictures on the device from the next visit on (docs/product.md, Offline). Rejects where
@@ -70,4 +73,5 @@ export async function startWorker(): Promise<void> {
   if (savesData() && !(await container.getRegistration())) return;
   trustScriptsOf(window.location.origin);
   watchVersions(await container.register('/sw.js'));
+  await keepLaterPages(container);
 }
