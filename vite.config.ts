@@ -25,11 +25,11 @@ const firstVisitLibraries =
 
 /** The script before that of the app, with what lists and a listing share; a group takes with it what its files import. */
 const firstScreenParts =
-  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-and-time))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-line))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
 /** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
 const lateParts =
-  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/photo-actions|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 /** What every list and a listing itself need, so that neither loads the other, nor what comes late. */
 const listingParts =

@@ -28,6 +28,7 @@ const none: readonly Listing[] = [];
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
+  const now = useNow();
   const { listings, progress } = useSteadyListings(fresh.data ?? none, null, fresh.catalogue);
   return (
     <section aria-labelledby="fresh">
@@ -43,6 +44,7 @@ function FreshListings() {
         loadError={defaultLoadError}
         emptyMessage="No products found."
         emptyAdvice="The first verified offers will stand here."
+        now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
       />
     </section>
@@ -72,6 +74,7 @@ function DailyDiscounts() {
         loadError={defaultLoadError}
         emptyMessage="No daily discounts found."
         emptyAdvice="New discounts come every day. Have a look at the weekly ones."
+        now={now}
         skeletonLines=""
       />
     </SectionFrame>

@@ -100,10 +100,10 @@ for (const scheme of ['light', 'dark'] as const) {
       0,
     );
     await page
-      .getByRole('button', { name: /^Share / })
+      .getByRole('button', { name: /^Save / })
       .first()
       .click();
-    await expect(page.getByText('Please sign in to share.')).toBeVisible();
+    await expect(page.getByText('Saved on this device.')).toBeVisible();
     await expectNoViolation(page);
   });
 

@@ -35,18 +35,17 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
   expect(stops.slice(-2)).toEqual([name, label]);
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
-  await page.keyboard.press('Tab');
-  expect(await focused(page)).toBe(`Share ${name}`);
-  await page.keyboard.press('Enter');
-  await expect(page.getByText('Please sign in to share.')).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
+  await tabTo(page, /^Share /);
+  expect(await focused(page)).toBe(`Share ${name}`);
+  await page.keyboard.press('Enter');
+  await expect(page.getByText('Please sign in to share.')).toBeVisible();
 });
 
 test('an announcement stays while it has the focus, and its link is reached', async ({ page }) => {
-  await page.goto('/homes');
+  await page.goto('/nearby-detail?id=3');
   await page
     .getByRole('button', { name: /^Share / })
     .first()

@@ -230,8 +230,8 @@ for (const { line, kept, opened, missing } of [
     await expect.poll(() => keptParts(page)).toMatch(kept);
     await server.close();
     await page.context().setOffline(true);
-    for (const path of opened) {
-      await page.goto(server.origin + path);
+    for (const address of opened) {
+      await page.goto(server.origin + address);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('This page could not be shown');
       await expect(page.getByText(/went wrong on our side/)).toBeHidden();

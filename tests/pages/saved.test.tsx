@@ -140,7 +140,7 @@ describe('what is saved', () => {
     const button = await saveButton();
     const row = within(screen.getByRole('article'));
     const [link, ...others] = [row.getByRole('link'), ...row.getAllByRole('button')];
-    expect(others.map((other) => other.getAttribute('aria-label'))).toEqual(['Save Sofa', 'Share Sofa']);
+    expect(others.map((other) => other.getAttribute('aria-label'))).toEqual(['Save Sofa']);
     expect(link?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 });

@@ -13,7 +13,6 @@ import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { type SortOrder, countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
-import { CardFace } from '@/listings/results/card-face';
 import { eagerPhotos } from '@/listings/results/listing-parts';
 import {
   ListFrame,
@@ -30,11 +29,12 @@ import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { stillParts } from './still-parts';
 
-/** How many fill a screen, with one line more for who scrolls: rows of 172 px, cards of 140 px on a phone and 360 px elsewhere. */
+/** How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 172 px elsewhere, upright ones of 352 px. */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const linesOf = (height: number) => Math.ceil(window.innerHeight / height) + 1;
-  if (shape === 'grid3') return isFrom('40rem') ? linesOf(360) * 3 : linesOf(140);
+  if (!isFrom('40rem')) return linesOf(140);
+  if (shape === 'grid3') return linesOf(352) * 3;
   return linesOf(172) * (shape === 'rows' && isFrom('64rem') ? 2 : 1);
 }
 
@@ -68,7 +68,6 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
       ? selectFirst(most, ...where(now))(listings)
       : applyFilters(selectWhere(...where(now))(listings), filters, { here, saved: new Set() });
     const parts = stillParts(photos);
-    const Face = shape === 'grid3' ? CardFace : RowFace;
     return (
       shown.length > 0 && (
         <Frame kind="list">
@@ -84,11 +83,11 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
             <ul className={listGrids[shape]}>
               {shown.slice(0, most).map((listing, index) => (
                 <li key={listing.id} className="min-w-0">
-                  <Face
+                  <RowFace
                     listing={listing}
                     visitor={visitor}
                     now={now}
-                    heading="h2"
+                    shape={shape === 'grid3' ? 'columns' : 'rows'}
                     eager={index < eagerPhotos}
                     parts={parts}
                   />

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '@/lib/parse-values';
+import { serverNow } from '@/lib/server-clock';
 import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
@@ -36,7 +37,7 @@ const drawHome: Draw = ({ listings }, photos) => {
         <HomeHeading>
           <span className="tap" />
         </HomeHeading>
-        <Tiles listings={fresh} visitor={visitorPlace.read()} parts={stillParts(photos)} />
+        <Tiles listings={fresh} visitor={visitorPlace.read()} now={serverNow()} parts={stillParts(photos)} />
       </Frame>
     )
   );
@@ -56,7 +57,7 @@ export const firstDetail = (id: string): FirstPage => ({
           <Frame>
             <article className={detailClass}>
               <div className="min-w-0">
-                <PictureFrame listing={listing}>
+                <PictureFrame>
                   <div className="overflow-hidden sm:rounded-card">
                     <GalleryPicture
                       listing={listing}

@@ -11,7 +11,7 @@ import { useLikes } from './likes';
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** Shows the icons alone on a phone, where two columns leave no room for words, and no *Like*. */
+  /** Of a card that is closed: *Save* alone, on a phone without its word. */
   narrow?: boolean;
   className?: string;
 }
@@ -44,10 +44,12 @@ export function LabelledActions({ listing, narrow = false, className }: Labelled
           <span>Like</span>
         </Button>
       )}
-      <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
-        <Icon of={Share2} className="size-4 shrink-0" />
-        <span className={wordClass}>Share</span>
-      </Button>
+      {!narrow && (
+        <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
+          <Icon of={Share2} className="size-4 shrink-0" />
+          <span>Share</span>
+        </Button>
+      )}
     </span>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { formatMoney, formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/lib/format';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { DiscountBadge } from '@/listings/results/discount-badge';
 import { type ListingParts, eagerPhotos } from '@/listings/results/listing-parts';
+import { PriceLine } from '@/listings/results/price-line';
 
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
@@ -87,13 +87,7 @@ interface ExpandableFaceProps {
 export function ExpandableFace({ listing, now, Link, pictures, details, actions }: ExpandableFaceProps) {
   return (
     <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
-      <div className="relative">
-        {pictures}
-        <DiscountBadge
-          discount={listing.discount}
-          className="pointer-events-none absolute bottom-2 left-2 mr-2"
-        />
-      </div>
+      {pictures}
       <div className="p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <h2
@@ -107,10 +101,8 @@ export function ExpandableFace({ listing, now, Link, pictures, details, actions 
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        <p className="flex flex-wrap justify-between gap-x-2 text-sm">
-          {listing.price !== null && (
-            <span className="max-w-full truncate font-semibold text-brand">{formatMoney(listing.price)}</span>
-          )}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
+          <PriceLine listing={listing} />
           {listing.postedAt !== null && (
             <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
           )}

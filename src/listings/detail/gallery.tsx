@@ -29,7 +29,7 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
 
   return (
     <section aria-label="Pictures">
-      <PictureFrame listing={listing}>
+      <PictureFrame>
         <div
           ref={track}
           onScroll={onScroll}

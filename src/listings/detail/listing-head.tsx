@@ -1,8 +1,7 @@
-import { formatMoney } from '@/lib/format';
 import type { ReactNode } from 'react';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { DiscountBadge } from '@/listings/results/discount-badge';
 import type { ListingParts } from '@/listings/results/listing-parts';
+import { PriceLine } from '@/listings/results/price-line';
 import { PageHeading } from '@/ui/page-heading';
 
 /** The columns of a listing's page, which stand below each other on a phone. */
@@ -32,11 +31,8 @@ export const GalleryPicture = ({ listing, picture, index = 0, Photo }: GalleryPi
 );
 
 /** The place of the pictures, over the whole width of a phone; `children` are what slides in it. */
-export const PictureFrame = ({ listing, children }: { listing: Listing; children: ReactNode }) => (
-  <div className="relative -mx-4 sm:mx-0">
-    {children}
-    <DiscountBadge discount={listing.discount} className="absolute bottom-3 left-3 text-sm" />
-  </div>
+export const PictureFrame = ({ children }: { children: ReactNode }) => (
+  <div className="relative -mx-4 sm:mx-0">{children}</div>
 );
 
 /** What a listing is and costs. */
@@ -49,9 +45,7 @@ export function ListingHead({ listing }: { listing: Listing }) {
           {listing.name}
         </span>
       </PageHeading>
-      {listing.price !== null && (
-        <p className="-mt-2 mb-3 font-display text-xl font-bold text-brand">{formatMoney(listing.price)}</p>
-      )}
+      <PriceLine listing={listing} size="large" className="-mt-2 mb-3" />
     </>
   );
 }

@@ -11,7 +11,7 @@ interface ActionsPlaceProps {
  * finger that means them must not open the listing (`app/first-screen/carry-over.ts`).
  */
 export const ActionsPlace = ({ listing, Actions }: ActionsPlaceProps) => (
-  <span data-place={`actions ${listing.id}`} className="relative z-10 h-[44px] w-[80px]">
+  <span data-place={`actions ${listing.id}`} className="relative z-10 block size-[44px]">
     <Actions listing={listing} />
   </span>
 );

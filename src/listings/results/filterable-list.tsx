@@ -12,7 +12,6 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
-import { CardSkeleton } from './listing-card';
 import type { ListProps } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { NothingPasses } from './nothing-passes';
@@ -83,7 +82,7 @@ export function FilterableList(props: FilterableListProps) {
           className={classNames('min-h-dvh', shape === 'single' && besideMap)}
         >
           <ListSkeleton count={6} className={listGrids[shape]}>
-            {shape === 'grid3' ? <CardSkeleton /> : <RowSkeleton />}
+            <RowSkeleton shape={shape === 'grid3' ? 'columns' : 'rows'} />
           </ListSkeleton>
         </ListFrame>
       }

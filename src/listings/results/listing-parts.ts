@@ -31,6 +31,6 @@ export const eagerPhotos = 2;
 export interface ListingParts {
   Link: ComponentType<ListingLinkProps>;
   Photo: ComponentType<ListingPhotoProps>;
-  /** What can be done with a listing, on its photo. */
+  /** What can be done with a listing without opening it. */
   Actions: ComponentType<{ listing: Listing }>;
 }

@@ -1,35 +1,70 @@
-import { Phone } from 'lucide';
-import type { Listing } from '@/listings/catalogue/listing';
+import { Images } from 'lucide';
+import { classNames } from '@/lib/class-names';
+import { listingAttributes } from '@/listings/catalogue/attributes';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';
 import { ActionsPlace } from './actions-place';
-import { DiscountBadge } from './discount-badge';
 import type { ListingParts } from './listing-parts';
 import { ListingPlace } from './listing-place';
-import { PriceAndTime } from './price-and-time';
+import { PriceLine } from './price-line';
 
-/** The frame of a row and its photo: the skeleton has the same, so that nothing moves when the row arrives. */
+/**
+ * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The skeleton has the same, so
+ * that nothing moves when the row arrives.
+ */
 export const rowClasses = {
-  row: 'relative flex h-40 overflow-hidden rounded-card border border-line bg-surface hover:border-edge',
-  photo: 'w-30 shrink-0 sm:w-44',
-};
+  rows: {
+    row: 'h-32 p-1.75 sm:h-40',
+    photo: 'size-28 rounded-control sm:size-36',
+    body: 'sm:gap-1.5',
+    name: 'pr-9',
+  },
+  columns: {
+    row: 'h-32 p-1.75 sm:h-auto sm:flex-col sm:p-0',
+    photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
+    body: 'sm:px-3 sm:pb-2',
+    name: 'max-sm:pr-9',
+  },
+} as const;
+export const rowClass =
+  'relative flex overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
+export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-interface CompanyLineProps {
-  listing: Listing;
-  Photo: ListingParts['Photo'];
+/** How many photos a listing has, and its condition. */
+function PhotoBadge({ listing }: { listing: Listing }) {
+  const count = listingPictures(listing).length;
+  const condition = listingAttributes.words(listing, 'condition');
+  if (count < 2 && !condition) return null;
+  return (
+    <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-1.5 text-[0.6875rem] leading-4.5 font-semibold text-ink">
+      {count > 1 && (
+        <>
+          <Icon of={Images} className="size-3 shrink-0" />
+          {count}
+          <span className="sr-only"> photos</span>
+        </>
+      )}
+      {count > 1 && condition && ' · '}
+      {condition}
+    </span>
+  );
 }
 
-function CompanyLine({ listing, Photo }: CompanyLineProps) {
-  if (!listing.company && !listing.profilePhoto) return null;
+/** The seller with logo and phone number. */
+function SellerLine({
+  listing: { company, profilePhoto, phone },
+  Photo,
+}: Pick<RowFaceProps, 'listing'> & Pick<ListingParts, 'Photo'>) {
+  if (!company && !profilePhoto && !phone) return null;
   return (
-    <span className="flex min-w-0 items-center gap-1.5 text-sm">
-      <Photo
-        url={listing.profilePhoto}
-        seed={listing.company}
-        sizes="1.25rem"
-        className="size-5 shrink-0 rounded-full"
-      />
-      <bdi className="truncate">{listing.company}</bdi>
+    <span className="flex min-w-0 items-center gap-1.5">
+      <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
+      <span className="truncate">
+        <bdi>{company}</bdi>
+        {company && phone && ' · '}
+        <bdi dir="ltr">{phone}</bdi>
+      </span>
     </span>
   );
 }
@@ -39,46 +74,55 @@ export interface RowFaceProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  eager: boolean;
+  /** Whether it stands in columns, which are wide enough for it upright from a tablet on. */
+  shape?: keyof typeof rowClasses;
+  /** `h3` under the heading of a section, `h2` right under that of the page. */
+  heading?: 'h2' | 'h3';
+  /** Whether its photo comes before those of the others. */
+  eager?: boolean;
   parts: ListingParts;
 }
 
-/** One listing of a list, sideways. */
-export function RowFace({ listing, visitor, now, eager, parts }: RowFaceProps) {
+/** One listing of a list. */
+export function RowFace(props: RowFaceProps) {
+  const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, parts } = props;
   const { Link, Photo, Actions } = parts;
+  const classes = rowClasses[shape];
+  // What is said of a discount that waits or has ended takes a line of its own.
+  const hasLongDiscount = listing.discount.kind === 'waiting' || listing.discount.kind === 'ended';
   return (
-    <article className={rowClasses.row}>
-      <Photo url={listing.photo} seed={listing.id} eager={eager} className={rowClasses.photo} />
-      <DiscountBadge
-        discount={listing.discount}
-        className="absolute bottom-2 left-2 max-w-26 sm:max-w-none"
-      />
-      <div className="flex min-w-0 flex-1 flex-col gap-0.5 px-3 py-2.5 text-xs text-muted sm:px-4">
-        <h2
+    <article className={classNames(rowClass, classes.row)}>
+      <span className="relative flex shrink-0">
+        <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
+        <PhotoBadge listing={listing} />
+      </span>
+      <div className={classNames(rowBodyClass, classes.body)}>
+        <Heading
           // Arabic and Hebrew names are cut at their own end.
           dir="auto"
-          className="shrink-0 text-left font-sans text-base leading-snug font-semibold tracking-normal text-ink"
+          className={classNames(
+            'shrink-0 text-left font-sans text-base leading-5 font-semibold tracking-normal text-ink',
+            classes.name,
+          )}
         >
           {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
           <Link listing={listing} className="stretched block">
-            {/* Without a phone number there is room for a third line. */}
-            <span className={listing.phone ? 'line-clamp-2' : 'line-clamp-3 lg:line-clamp-2'}>
+            <span
+              className={classNames(
+                hasLongDiscount ? 'line-clamp-1' : 'line-clamp-2',
+                shape === 'columns' && 'sm:line-clamp-1',
+              )}
+            >
               {listing.name}
             </span>
           </Link>
-        </h2>
-        <CompanyLine listing={listing} Photo={Photo} />
-        <ListingPlace listing={listing} visitor={visitor} />
-        {listing.phone && (
-          <span className="flex min-w-0 items-center gap-1">
-            <Icon of={Phone} className="size-3.5 shrink-0" />
-            <span className="truncate">{listing.phone}</span>
-          </span>
-        )}
-        <PriceAndTime listing={listing} now={now} />
+        </Heading>
+        <PriceLine listing={listing} />
+        <ListingPlace listing={listing} visitor={visitor} now={now} />
+        <SellerLine listing={listing} Photo={Photo} />
       </div>
       {/* After the link, which is what the keyboard comes for. */}
-      <span className="absolute top-0 left-0 flex w-30 justify-end sm:w-44">
+      <span className="absolute top-0 right-0">
         <ActionsPlace listing={listing} Actions={Actions} />
       </span>
     </article>

@@ -20,14 +20,14 @@ function TileSkeleton() {
   );
 }
 
-interface TileGridProps extends Omit<ListProps, 'now'> {
+interface TileGridProps extends ListProps {
   /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
   skeletonLines: string;
 }
 
 /** Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
 export function TileGrid(props: TileGridProps) {
-  const { query, loadError, emptyMessage, emptyAdvice, skeletonLines } = props;
+  const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines } = props;
   const visitor = useVisitorPlace();
   return (
     <QueryStates
@@ -40,7 +40,7 @@ export function TileGrid(props: TileGridProps) {
         </ListSkeleton>
       }
     >
-      {(listings) => <Tiles listings={listings} visitor={visitor} parts={liveParts} />}
+      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} parts={liveParts} />}
     </QueryStates>
   );
 }

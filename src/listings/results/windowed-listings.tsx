@@ -3,18 +3,17 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { ListShape } from './list-frame';
-import { ListingCard } from './listing-card';
 import { eagerPhotos } from './listing-parts';
 import { ListingRow } from './listing-row';
 
 /**
- * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px, which follows the frames of
- * row and card.
+ * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px on a phone and from 40 rem on, which
+ * follows the frame of a row.
  */
 const shapes = {
-  rows: { columns: [1, 1, 2], lineHeight: 160 },
-  single: { columns: [1, 1, 1], lineHeight: 160 },
-  grid3: { columns: [1, 2, 3], lineHeight: 360 },
+  rows: { columns: [1, 1, 2], lineHeight: [128, 160] },
+  single: { columns: [1, 1, 1], lineHeight: [128, 160] },
+  grid3: { columns: [1, 2, 3], lineHeight: [128, 340] },
 } as const satisfies Record<ListShape, object>;
 const listingId = ({ id }: Listing) => id;
 
@@ -35,22 +34,18 @@ export function WindowedListings({ listings, shape, now }: WindowedListingsProps
     <WindowedGrid
       items={listings}
       columns={columns[isDesktop ? 2 : isTablet ? 1 : 0]}
-      lineHeight={lineHeight}
+      lineHeight={lineHeight[isTablet ? 1 : 0]}
       gap={12}
       keyOf={listingId}
-      render={(listing, index) =>
-        shape === 'grid3' ? (
-          <ListingCard
-            listing={listing}
-            visitor={visitor}
-            now={now}
-            heading="h2"
-            eager={index < eagerPhotos}
-          />
-        ) : (
-          <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
-        )
-      }
+      render={(listing, index) => (
+        <ListingRow
+          listing={listing}
+          visitor={visitor}
+          now={now}
+          shape={shape === 'grid3' ? 'columns' : 'rows'}
+          eager={index < eagerPhotos}
+        />
+      )}
     />
   );
 }

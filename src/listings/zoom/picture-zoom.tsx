@@ -44,7 +44,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
       zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
       plugins={[Zoom]}
-      carousel={{ finite: true, preload: 1, imageProps: { style: fill } }}
+      carousel={{ finite: true, preload: 1, padding: 0, imageProps: { style: fill } }}
       controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
       animation={{ fade: 160, swipe: 200 }}
     />

@@ -11,7 +11,7 @@ import { Thumbnails } from '@/listings/detail/thumbnails';
 import { useSlide } from '@/listings/detail/use-slide';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Description } from '@/listings/results/description';
-import { ListingCard } from '@/listings/results/listing-card';
+import { ListingRow } from '@/listings/results/listing-row';
 import { IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/pop-up';
@@ -73,8 +73,8 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             <section aria-label="In a list">
               <h2 className="pb-2 text-base text-muted">In a list</h2>
               {/* Its buttons would save a listing that does not exist. */}
-              <div inert className="max-w-80">
-                <ListingCard listing={listing} visitor={visitor} now={now} />
+              <div inert className="max-w-96">
+                <ListingRow listing={listing} visitor={visitor} now={now} heading="h3" />
               </div>
             </section>
             <section aria-label="Opened" className="flex flex-col gap-4">

@@ -41,8 +41,18 @@ describe('drawElements', () => {
     'draws an offer, a row and a heading as React does (photos: %s)',
     (photos) => {
       const parts = stillParts(photos);
-      expectSame(<TileFace listing={listing} visitor={visitor} eager parts={parts} />);
+      expectSame(<TileFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
       expectSame(<RowFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
+      expectSame(
+        <RowFace
+          listing={listing}
+          visitor={visitor}
+          now={fixedNow}
+          shape="columns"
+          heading="h3"
+          parts={parts}
+        />,
+      );
       expectSame(<ListingHead listing={listing} />);
     },
   );
@@ -51,7 +61,7 @@ describe('drawElements', () => {
     const parsed = parseListing(row);
     if (!('listing' in parsed)) throw new Error('It is shown.');
     const parts = stillParts('all');
-    expectSame(<TileFace listing={parsed.listing} visitor={visitor} eager parts={parts} />);
+    expectSame(<TileFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
     expectSame(<RowFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
     expectSame(<ListingHead listing={parsed.listing} />);
   });

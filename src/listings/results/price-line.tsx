@@ -1,0 +1,49 @@
+import { classNames } from '@/lib/class-names';
+import { formatMoney } from '@/lib/format';
+import { discountText, type Discount } from '@/listings/catalogue/discount';
+import type { Listing } from '@/listings/catalogue/listing';
+
+const discountColours = {
+  percentage: 'text-sale',
+  waiting: 'text-accent',
+  ended: 'text-muted',
+  none: '',
+} as const satisfies Record<Discount['kind'], string>;
+
+interface PriceLineProps {
+  listing: Listing;
+  /** `large` on the listing's own page. */
+  size?: 'usual' | 'large';
+  className?: string;
+}
+
+/** The price of a listing and its discount on one baseline; below each other where they do not fit a line. */
+export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
+  const words = discountText(discount);
+  if (price === null && words === null) return null;
+  return (
+    <span className={classNames('flex shrink-0 flex-wrap items-baseline gap-x-2', className)}>
+      {price !== null && (
+        <span
+          className={classNames(
+            'max-w-full truncate font-bold text-brand',
+            size === 'large' ? 'font-display text-xl' : 'text-base leading-5.5',
+          )}
+        >
+          {formatMoney(price)}
+        </span>
+      )}
+      {words && (
+        <span
+          className={classNames(
+            'font-bold',
+            size === 'large' ? 'text-base' : 'text-xs',
+            discountColours[discount.kind],
+          )}
+        >
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}
