@@ -84,7 +84,14 @@ export function serviceWorker(mocking: boolean): Plugin {
       const form = [...new Set(formModules.flatMap((module) => [...filesOf(module, bundle)]))].filter(
         isLater,
       );
-      const rest = Object.keys(bundle).filter((file) => isLater(file) && !form.includes(file));
+      // Vite removes the script of the page itself, which only imports the others.
+      const isOfPage = (file: string) => {
+        const part = bundle[file];
+        return part?.type === 'chunk' && part.facadeModuleId?.endsWith('.html');
+      };
+      const rest = Object.keys(bundle).filter(
+        (file) => isLater(file) && !isOfPage(file) && !form.includes(file),
+      );
       const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
       later = { form: toPaths(form), others: toPaths(rest) };
     },
