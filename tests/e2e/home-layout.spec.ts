@@ -19,8 +19,13 @@ test('the home page begins with its offers', async ({ page, viewport }) => {
   }
   await expect(page.getByRole('combobox', { name: 'Search Your Need' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('navigation', { name: 'Discounts' }).getByRole('link')).toHaveCount(4);
-  expect((await edges(listings.first().locator('img'))).bottom).toBeLessThanOrEqual(300);
-  expect((await edges(listings.first().getByText('1,250,000 Birr'))).bottom).toBeLessThanOrEqual(300);
+  // Its photo is square, and its price stands below it.
+  const photo = await edges(listings.first().locator('img'));
+  expect(photo.top).toBeLessThanOrEqual(220);
+  expect(photo.bottom - photo.top).toBeCloseTo(photo.right - photo.left, 0);
+  const price = await edges(listings.first().getByText('1,250,000 Birr'));
+  expect(price.top).toBeGreaterThanOrEqual(photo.bottom);
+  expect(price.bottom).toBeLessThanOrEqual(400);
   const floor = await edges(page.getByRole('textbox', { name: 'Your request' }));
   expect(shown.filter(({ bottom }) => bottom <= floor.top).length).toBeGreaterThanOrEqual(2);
   const tiles = page.getByRole('region', { name: 'Explore More Products' }).getByRole('listitem');

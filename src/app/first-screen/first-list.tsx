@@ -29,13 +29,13 @@ import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { stillParts } from './still-parts';
 
-/** How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 172 px elsewhere, upright ones of 352 px. */
+/** How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 156 px elsewhere, upright ones of 352 px. */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const linesOf = (height: number) => Math.ceil(window.innerHeight / height) + 1;
   if (!isFrom('40rem')) return linesOf(140);
   if (shape === 'grid3') return linesOf(352) * 3;
-  return linesOf(172) * (shape === 'rows' && isFrom('64rem') ? 2 : 1);
+  return linesOf(156) * (shape === 'rows' && isFrom('64rem') ? 2 : 1);
 }
 
 interface ListTop {

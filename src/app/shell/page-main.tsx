@@ -12,7 +12,7 @@ export const PageMain = ({ kind, className, children, ...props }: PageMainProps)
     {...props}
     data-kind={kind}
     className={classNames(
-      'group/main relative mx-auto w-full max-w-page px-4 pb-12 outline-none lg:pt-3',
+      'group/main relative mx-auto w-full max-w-page px-4 pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
       className,
     )}
   >
@@ -27,6 +27,6 @@ export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-
 
 /** Where the app has the button *Back*; on a phone it stands as an arrow beside the heading of a list. */
 export const backClass =
-  'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:-top-2 max-lg:group-data-[kind=list]/main:left-3';
+  'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:top-0 max-lg:group-data-[kind=list]/main:left-3';
 /** Where a phone has the open search of the home page. */
 export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

@@ -11,8 +11,6 @@ import { useLikes } from './likes';
 
 interface LabelledActionsProps {
   listing: Listing;
-  /** Of a card that is closed: *Save* alone, on a phone without its word. */
-  narrow?: boolean;
   className?: string;
 }
 
@@ -20,8 +18,7 @@ interface LabelledActionsProps {
  * Save, like and share with their words; what screen readers say tells which listing they are about. By `aria-label`: a hidden text
  * of each button would be a layer of its own in the page.
  */
-export function LabelledActions({ listing, narrow = false, className }: LabelledActionsProps) {
-  const wordClass = narrow ? 'max-sm:hidden' : '';
+export function LabelledActions({ listing, className }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const liked = useLikes().has(listing.id);
   return (
@@ -32,24 +29,20 @@ export function LabelledActions({ listing, narrow = false, className }: Labelled
         onClick={() => toggleSaved(listing, isSaved)}
       >
         <Icon of={Bookmark} className={classNames('size-4 shrink-0', isSaved && 'fill-current text-brand')} />
-        <span className={wordClass}>Save</span>
+        <span>Save</span>
       </Button>
-      {!narrow && (
-        <Button
-          aria-label={`Like ${listing.name}`}
-          aria-pressed={liked}
-          onClick={() => void likeListing(listing)}
-        >
-          <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
-          <span>Like</span>
-        </Button>
-      )}
-      {!narrow && (
-        <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
-          <Icon of={Share2} className="size-4 shrink-0" />
-          <span>Share</span>
-        </Button>
-      )}
+      <Button
+        aria-label={`Like ${listing.name}`}
+        aria-pressed={liked}
+        onClick={() => void likeListing(listing)}
+      >
+        <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
+        <span>Like</span>
+      </Button>
+      <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
+        <Icon of={Share2} className="size-4 shrink-0" />
+        <span>Share</span>
+      </Button>
     </span>
   );
 }

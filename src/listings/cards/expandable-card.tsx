@@ -1,6 +1,7 @@
 import { type ReactNode, memo, useCallback, useId, useState } from 'react';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
+import { liveParts } from '@/listings/results/live-parts';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
@@ -61,14 +62,20 @@ export const ExpandableCard = memo(function ExpandableCard({
         actions={
           <>
             <Button
-              className="w-full sm:w-auto sm:flex-1"
+              className="flex-1 px-1! text-sm"
               aria-expanded={open}
               aria-controls={details}
               onClick={() => onToggle(listing.id)}
             >
               {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
             </Button>
-            <LabelledActions narrow={!open} listing={listing} className="w-full *:flex-1 sm:w-auto" />
+            {open ? (
+              <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />
+            ) : (
+              <span className="block size-[44px]">
+                <liveParts.Actions listing={listing} />
+              </span>
+            )}
           </>
         }
       />

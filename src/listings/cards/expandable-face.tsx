@@ -88,13 +88,13 @@ export function ExpandableFace({ listing, now, Link, pictures, details, actions 
   return (
     <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
       {pictures}
-      <div className="p-3">
+      <div className="p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <h2
           dir="auto"
           className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          <Link listing={listing} className="block min-h-11 -outline-offset-2!">
+          <Link listing={listing} className="block min-h-11 -outline-offset-2! lg:min-h-0">
             {listing.name}
           </Link>
         </h2>
@@ -108,7 +108,10 @@ export function ExpandableFace({ listing, now, Link, pictures, details, actions 
           )}
         </p>
         {details}
-        <div data-place={`actions ${listing.id}`} className="mt-2 flex min-h-24 flex-wrap gap-2 sm:min-h-11">
+        <div
+          data-place={`actions ${listing.id}`}
+          className="mt-2 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
+        >
           {actions}
         </div>
       </div>

@@ -22,7 +22,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
   const words = discountText(discount);
   if (price === null && words === null) return null;
   return (
-    <span className={classNames('flex shrink-0 flex-wrap items-baseline gap-x-2', className)}>
+    <span className={classNames('flex max-w-full shrink-0 flex-wrap items-baseline gap-x-2', className)}>
       {price !== null && (
         <span
           className={classNames(

@@ -15,15 +15,15 @@ import { PriceLine } from './price-line';
  */
 export const rowClasses = {
   rows: {
-    row: 'h-32 p-1.75 sm:h-40',
-    photo: 'size-28 rounded-control sm:size-36',
-    body: 'sm:gap-1.5',
+    row: 'h-32 p-1.75 sm:h-36',
+    photo: 'size-28 rounded-control sm:size-32',
+    body: 'sm:gap-1',
     name: 'pr-9',
   },
   columns: {
     row: 'h-32 p-1.75 sm:h-auto sm:flex-col sm:p-0',
     photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
-    body: 'sm:px-3 sm:pb-2',
+    body: 'sm:px-3 sm:pt-2 sm:pb-2.5',
     name: 'max-sm:pr-9',
   },
 } as const;
@@ -31,22 +31,22 @@ export const rowClass =
   'relative flex overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** How many photos a listing has, and its condition. */
+/** The condition of a listing and how many photos it has; the number gives way where both do not fit, as much of a photo stays free. */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.words(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
-    <span className="absolute bottom-1 left-1 flex items-center gap-1 rounded-control bg-surface px-1.5 text-[0.6875rem] leading-4.5 font-semibold text-ink">
+    <span className="absolute bottom-1 left-1 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
+      {condition && <span>{condition}</span>}
       {count > 1 && (
-        <>
+        <span className="flex items-center gap-1">
+          {condition && '·'}
           <Icon of={Images} className="size-3 shrink-0" />
           {count}
           <span className="sr-only"> photos</span>
-        </>
+        </span>
       )}
-      {count > 1 && condition && ' · '}
-      {condition}
     </span>
   );
 }
@@ -88,8 +88,8 @@ export function RowFace(props: RowFaceProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, parts } = props;
   const { Link, Photo, Actions } = parts;
   const classes = rowClasses[shape];
-  // What is said of a discount that waits or has ended takes a line of its own.
-  const hasLongDiscount = listing.discount.kind === 'waiting' || listing.discount.kind === 'ended';
+  // On a phone a discount may take a line of its own, and the seller's line would be cut off.
+  const hasDiscount = listing.discount.kind !== 'none';
   return (
     <article className={classNames(rowClass, classes.row)}>
       <span className="relative flex shrink-0">
@@ -109,8 +109,8 @@ export function RowFace(props: RowFaceProps) {
           <Link listing={listing} className="stretched block">
             <span
               className={classNames(
-                hasLongDiscount ? 'line-clamp-1' : 'line-clamp-2',
-                shape === 'columns' && 'sm:line-clamp-1',
+                hasDiscount ? 'line-clamp-1' : 'line-clamp-2',
+                shape === 'columns' ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
               )}
             >
               {listing.name}
