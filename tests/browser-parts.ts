@@ -21,9 +21,10 @@ class StillResizeObserver implements ResizeObserver {
 }
 
 /**
- * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that only the tag and
- * a few attributes count. jsdom would parse them anew at every look, which took a third of the time of the tests. The sign-in
- * provider's form brings sheets: what was computed under them would hold for every later test.
+ * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that
+ * only the tag and a few attributes count. jsdom would parse them anew at every look, which took a third of the
+ * time of the tests. The sign-in provider's form brings sheets: what was computed under them would hold for
+ * every later test.
  */
 function rememberComputedStyles(): void {
   const compute = window.getComputedStyle.bind(window);

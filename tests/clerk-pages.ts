@@ -6,7 +6,10 @@ import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 const pages: Clerk[] = [];
 const stay = async () => {};
 
-/** The SDK asks every few seconds whether its token is still good, and asks for a lock first: one nobody ever gets. */
+/**
+ * The SDK asks every few seconds whether its token is still good, and asks for a lock first: one nobody ever
+ * gets.
+ */
 function holdPolling(): void {
   vi.stubGlobal('isSecureContext', true);
   const locks = { request: () => new Promise(() => {}) };

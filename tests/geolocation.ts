@@ -5,7 +5,10 @@ interface Place {
   longitude: number;
 }
 
-/** What the device answers: a place, the number of a `GeolocationPositionError`, or nothing for as long as it likes. */
+/**
+ * What the device answers: a place, the number of a `GeolocationPositionError`, or nothing for as long as it
+ * likes.
+ */
 type DeviceAnswer = Place | 'denied' | 'unavailable' | 'timed out' | 'nothing yet';
 
 const errorCodes = { denied: 1, unavailable: 2, 'timed out': 3 } as const;

@@ -1,7 +1,10 @@
 import { readRecords } from '@/selling/drafts/kept-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 
-/** Stands for what a browser keeps over reloads: one for two page loads proves them. `records` are there from the start. */
+/**
+ * Stands for what a browser keeps over reloads: one for two page loads proves them. `records` are there from
+ * the start.
+ */
 export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): DraftStore {
   const posts = new Map<string, unknown>(Object.entries(records));
   const files = new Map<string, Map<string, { file: File; keptAt: number }>>();

@@ -6,14 +6,20 @@ import { buildRow } from './build-row';
 import { dateBefore } from './clock';
 import { server } from './server';
 
-/** What the server does with a post: stores it, says no with a body, fails after storing it, or cannot be reached. */
+/**
+ * What the server does with a post: stores it, says no with a body, fails after storing it, or cannot be
+ * reached.
+ */
 type Answer =
   | 'created'
   | { status: number; body: unknown; headers?: Record<string, string> }
   | 'stored-but-silent'
   | 'unreachable';
 
-/** A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test says. */
+/**
+ * A server that stores posts and lists what it has; `rows` are there from the start. Answers change as the test
+ * says.
+ */
 export function servePosts(rows: readonly ProductRow[] = []) {
   const stored: ProductRow[] = [...rows];
   let held: Promise<void> | null = null;

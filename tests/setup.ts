@@ -49,7 +49,8 @@ afterEach(async () => {
 });
 
 afterAll(async () => {
-  // A part that is still being imported when its file of tests ends would fail for all later files of the same worker.
+  // A part that is still being imported when its file of tests ends would fail for all later files of the same
+  // worker.
   await vi.dynamicImportSettled();
   server.close();
 });

@@ -1,6 +1,9 @@
 import type { DraftStore } from '@/selling/drafts/draft-store';
 
-/** A page's way to what the browser keeps, which can fall silent: calls then wait, in their order, until they are let through. */
+/**
+ * A page's way to what the browser keeps, which can fall silent: calls then wait, in their order, until they
+ * are let through.
+ */
 export function createSilentStore(browser: DraftStore) {
   let isSilent = false;
   const waiting: (() => void)[] = [];

@@ -6,7 +6,10 @@ interface Facts {
   videoWidth?: number;
 }
 
-/** Stands in for the players of the browser, which jsdom has not: a test moves them by hand, by the order in which they were made. */
+/**
+ * Stands in for the players of the browser, which jsdom has not: a test moves them by hand, by the order in
+ * which they were made.
+ */
 export function stubVideoPlayers() {
   const players: HTMLVideoElement[] = [];
   const revoke = vi.fn();

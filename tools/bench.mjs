@@ -1,4 +1,7 @@
-/** `npm run bench`: what a slow phone sees of the build, beside the least that the same libraries can do. Writes `docs/performance.md`; `-- --rounds 1` is quicker, `-- --dry` only prints. */
+/**
+ * `npm run bench`: what a slow phone sees of the build, beside the least that the same libraries can do. Writes
+ * `docs/performance.md`; `-- --rounds 1` is quicker, `-- --dry` only prints.
+ */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';

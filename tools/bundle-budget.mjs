@@ -2,7 +2,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What comes before the first offers. Each budget has room for some small changes; who needs more raises it on purpose. */
+/**
+ * What comes before the first offers. Each budget has room for some small changes; who needs more raises it on
+ * purpose.
+ */
 const budget = { script: 17, style: 12 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
@@ -21,7 +24,10 @@ const named = {
   style: [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)],
 };
 
-/** Bytes on the wire: of the copy that the web servers of docs/deploy.md send, which is compressed harder; a small file has none. */
+/**
+ * Bytes on the wire: of the copy that the web servers of docs/deploy.md send, which is compressed harder; a
+ * small file has none.
+ */
 const sentSize = (path) =>
   existsSync(`${dist}${path}.gz`)
     ? readFileSync(`${dist}${path}.gz`).length

@@ -1,5 +1,5 @@
-// Fridges, televisions and laptops that the icon set lacks, and their other sides, drawn in its style: soft bodies, light
-// from the upper left, 32 × 32.
+// Fridges, televisions and laptops that the icon set lacks, and their other sides, drawn in its style: soft
+// bodies, light from the upper left, 32 × 32.
 
 const gradient = (id, from, to, [x2, y2] = [1, 1]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;

@@ -1,8 +1,9 @@
 /**
- * `npm run interleave`: what is written in the app must arrive once, in the name of its writer, whatever happens in between.
+ * `npm run interleave`: what is written in the app must arrive once, in the name of its writer, whatever
+ * happens in between.
  *
- * `--runs 2000` runs more of them, `--seed 17` that one alone with its log, both together 2000 from 17 on; `--seed 17,40`
- * runs those two alone.
+ * `--runs 2000` runs more of them, `--seed 17` that one alone with its log, both together 2000 from 17 on;
+ * `--seed 17,40` runs those two alone.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';

@@ -3,8 +3,8 @@
 // The icon set (Microsoft Fluent Emoji, MIT) is 99 MB and only this script needs it, so it is no dependency:
 //   npm install --no-save @iconify-json/fluent-emoji
 //   node tools/make-artwork.mjs
-// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser. Words after the command
-// name the folders of `public` to draw: demo, art, store; all of them where there are none.
+// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser. Words after
+// the command name the folders of `public` to draw: demo, art, store; all of them where there are none.
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
@@ -65,7 +65,10 @@ async function readStorePictures() {
   return [...text.matchAll(/image: '([^']+)'/g)].map(([, name]) => [name, name]);
 }
 
-/** Runs in the page: one icon with its shadow on a clear ground, or a view of it, as the base64 text of a WebP of at most so many bytes. */
+/**
+ * Runs in the page: one icon with its shadow on a clear ground, or a view of it, as the base64 text of a WebP
+ * of at most so many bytes.
+ */
 async function draw({ svg, width, height, view, bytes }) {
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;

@@ -4,7 +4,10 @@ import { chromium } from '@playwright/test';
 
 const folder = new URL('../public/', import.meta.url).pathname;
 const symbol = readFileSync(`${folder}favicon.svg`, 'utf8');
-/** A system cuts a maskable icon, and Apple's rounds its corners: the ground fills the square, and the symbol its middle. */
+/**
+ * A system cuts a maskable icon, and Apple's rounds its corners: the ground fills the square, and the symbol
+ * its middle.
+ */
 const filled = symbol.replace(/<rect[^>]*>/, '').replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"');
 const ground = /<rect[^>]* fill="([^"]+)"/.exec(symbol)?.[1];
 

@@ -1,4 +1,7 @@
-/** Draws `public/preview.png`, what a link to the market shows, in Chromium: `node tools/make-link-picture.mjs` (`CHROMIUM_PATH`). */
+/**
+ * Draws `public/preview.png`, what a link to the market shows, in Chromium: `node tools/make-link-picture.mjs`
+ * (`CHROMIUM_PATH`).
+ */
 import { readFileSync } from 'node:fs';
 import { chromium } from '@playwright/test';
 import { runnerImport } from 'vite';

@@ -1,7 +1,8 @@
 /**
- * Changes the sources of `tests/mutation/mutated-rooms.ts` in small ways, one at a time, prints what no unit test notices, and
- * notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them, `npm run mutation -- src/api` a folder or
- * a file. `MUTATION_CONCURRENCY=1` takes one core alone, `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
+ * Changes the sources of `tests/mutation/mutated-rooms.ts` in small ways, one at a time, prints what no unit
+ * test notices, and notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them,
+ * `npm run mutation -- src/api` a folder or a file. `MUTATION_CONCURRENCY=1` takes one core alone,
+ * `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -83,7 +84,10 @@ function noteScores(added) {
 
 const oneLine = (text) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** What no test has noticed, as `tests/mutation/survivors.ts` has to explain it: the line that was changed, and into what. */
+/**
+ * What no test has noticed, as `tests/mutation/survivors.ts` has to explain it: the line that was changed, and
+ * into what.
+ */
 function survivorsOf(mutants) {
   return mutants
     .filter((mutant) => !isNoticed(mutant))

@@ -1,4 +1,5 @@
-// Products of the storefront that the icon set lacks, drawn in its style: soft bodies, light from the upper left, 32 × 32.
+// Products of the storefront that the icon set lacks, drawn in its style: soft bodies, light from the upper
+// left, 32 × 32.
 
 const gradient = (id, from, to, [x2, y2] = [1, 1]) =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}"><stop offset="0" stop-color="${from}"/><stop offset="1" stop-color="${to}"/></linearGradient>`;

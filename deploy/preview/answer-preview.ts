@@ -37,7 +37,10 @@ function describe(html: string, listing: Listing, { api, origin }: PreviewHost):
   }
 }
 
-/** Answers a link to a listing with the page and what others show of it; on any fault with the page as it is (docs/deploy.md). */
+/**
+ * Answers a link to a listing with the page and what others show of it; on any fault with the page as it is
+ * (docs/deploy.md).
+ */
 export async function answerPreview(request: Request, host: PreviewHost): Promise<Response> {
   const id = listingIdOf(request.url);
   // A preview is worth no error. Should it take too long now, the next one finds it.

@@ -1,6 +1,6 @@
 /**
- * `npm run build:preview`: the previews of links into `dist-preview/`, one file for each platform that needs no other, with the
- * app's own reading of a row in it.
+ * `npm run build:preview`: the previews of links into `dist-preview/`, one file for each platform that needs no
+ * other, with the app's own reading of a row in it.
  */
 import { copyFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';

@@ -1,6 +1,6 @@
 /**
- * Cloudflare Pages, as `_worker.js` of the build: previews of links, `/api` and `/media` from the server that `API` names in the
- * project's settings, and 404 for missing files, which Pages would answer with the app.
+ * Cloudflare Pages, as `_worker.js` of the build: previews of links, `/api` and `/media` from the server that
+ * `API` names in the project's settings, and 404 for missing files, which Pages would answer with the app.
  */
 import { answerPreview, listingIdOf } from './answer-preview';
 import { askApi } from './ask-api';

@@ -1,6 +1,7 @@
 /**
- * Deno, behind a web server or on Deno Deploy: `deno run --allow-net --allow-read --allow-env dist-preview/deno.js`. `API` is the
- * origin of the API, `DIST` the folder of the build, `SITE_ORIGIN` the address of the site.
+ * Deno, behind a web server or on Deno Deploy:
+ * `deno run --allow-net --allow-read --allow-env dist-preview/deno.js`. `API` is the origin of the API, `DIST`
+ * the folder of the build, `SITE_ORIGIN` the address of the site.
  */
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';

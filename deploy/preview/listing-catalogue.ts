@@ -74,8 +74,8 @@ async function readListings(first: Response, ask: AskProducts): Promise<Omit<Kno
 }
 
 /**
- * The verified listings of the API by id, asked for once a minute at most, and conditionally. A listing that is known is not waited
- * for: `goOn` takes the asking anew.
+ * The verified listings of the API by id, asked for once a minute at most, and conditionally. A listing that is
+ * known is not waited for: `goOn` takes the asking anew.
  */
 export function createListingCatalogue(ask: AskProducts, now: () => number = Date.now) {
   let known: Known | null = null;

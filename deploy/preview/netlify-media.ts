@@ -1,7 +1,10 @@
 /** Netlify, as an edge function for uploaded files: `_headers` do not reach what `_redirects` forward. */
 import { guardAnswer } from './guard-answer';
 
-/** Netlify reads the rules without regard to case or encoding, and this as it is written: any address that could mean the server. */
+/**
+ * Netlify reads the rules without regard to case or encoding, and this as it is written: any address that could
+ * mean the server.
+ */
 export const config = { pattern: '^/.*(?:[Mm][Ee][Dd][Ii][Aa]|%).*$' };
 
 function leadsToServer(address: string): boolean {

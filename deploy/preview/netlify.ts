@@ -1,4 +1,7 @@
-/** Netlify, as an edge function for links to listings. `API` and `SITE_ORIGIN` in the site's settings are the two origins. */
+/**
+ * Netlify, as an edge function for links to listings. `API` and `SITE_ORIGIN` in the site's settings are the
+ * two origins.
+ */
 import { answerPreview } from './answer-preview';
 import { askApi } from './ask-api';
 import { createListingCatalogue } from './listing-catalogue';

@@ -1,6 +1,7 @@
 /**
- * Previews of links behind a web server of one's own: `SITE_ORIGIN=https://gulit.example API=http://127.0.0.1:8000 node
- * dist-preview/node.js`. Listens at `PORT` (8787) of this machine alone, and reads the page from `DIST` (dist).
+ * Previews of links behind a web server of one's own:
+ * `SITE_ORIGIN=https://gulit.example API=http://127.0.0.1:8000 node dist-preview/node.js`. Listens at `PORT`
+ * (8787) of this machine alone, and reads the page from `DIST` (dist).
  */
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';

@@ -1,9 +1,9 @@
 import type { Listing } from '@/listings/catalogue/listing';
 
 /**
- * The listing with its pictures at addresses that everybody reaches. A server builds them from the name it was asked by, and
- * the handler asks behind the web server, by a name such as 127.0.0.1:8000: those pictures are the site's. A server that is asked
- * by https is public, and its pictures are its own.
+ * The listing with its pictures at addresses that everybody reaches. A server builds them from the name it was
+ * asked by, and the handler asks behind the web server, by a name such as 127.0.0.1:8000: those pictures are
+ * the site's. A server that is asked by https is public, and its pictures are its own.
  */
 export function withPublicMedia(listing: Listing, api: string, site: string): Listing {
   const base = api.startsWith('https:') ? api : site;

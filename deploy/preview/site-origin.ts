@@ -1,6 +1,6 @@
 /**
- * The site's origin from its settings, of which a preview makes addresses; '' where it is not set. Never from a request, whose
- * `Host` anybody can write.
+ * The site's origin from its settings, of which a preview makes addresses; '' where it is not set. Never from a
+ * request, whose `Host` anybody can write.
  */
 export function readSiteOrigin(given = ''): string {
   const text = given.trim().replace(/\/$/, '');

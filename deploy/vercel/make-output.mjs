@@ -1,6 +1,7 @@
 /**
- * Puts a build where Vercel looks for one that brings its own headers and routes (Build Output API, version 3): `vercel.json` is
- * read before the build, and cannot know its policy. `node deploy/vercel/make-output.mjs [DIST [OUTPUT]]`.
+ * Puts a build where Vercel looks for one that brings its own headers and routes (Build Output API, version 3):
+ * `vercel.json` is read before the build, and cannot know its policy.
+ * `node deploy/vercel/make-output.mjs [DIST [OUTPUT]]`.
  */
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

@@ -115,8 +115,8 @@ describe('two builds of the same code', () => {
     async () => {
       const left = new Set(['.git', 'dist', 'dist-preview', 'tests', 'test-results']);
       const names = readdirSync('.').filter((name) => !left.has(name));
-      // Whole, with its modules: the bundler orders modules by their paths, and a link would put them on another side
-      // of `src`. As hard links, which cost nothing, where both folders are of one file system.
+      // Whole, with its modules: the bundler orders modules by their paths, and a link would put them on
+      // another side of `src`. As hard links, which cost nothing, where both folders are of one file system.
       const copied = ['-al', '-a'].some((how) => spawnSync('cp', [how, ...names, elsewhere]).status === 0);
       expect(copied).toBe(true);
       const out = path.join(elsewhere, 'out');

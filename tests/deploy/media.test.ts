@@ -13,7 +13,10 @@ import { startVitePreview } from './hosts/vite-preview';
 import { startDocker, webServers } from './web-servers';
 
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin";
-/** They are run as far as a machine of one's own can: their configuration by their own parsers, their handlers as they are. */
+/**
+ * They are run as far as a machine of one's own can: their configuration by their own parsers, their handlers
+ * as they are.
+ */
 const hosts = { Netlify: startNetlify, 'Cloudflare Pages': startCloudflare, Vercel: startVercel };
 const servers = { ...webServers, Docker: startDocker, ...hosts, 'vite preview': startVitePreview };
 
@@ -197,7 +200,8 @@ describe.each(Object.entries(servers))('what strangers have uploaded, behind %s'
   it('a linked video plays', async () => {
     const page = await context.newPage();
     await page.goto(addressOf('clip.webm'));
-    // From outside: nothing in that page runs, a waiting function of the test neither. Nor does it play before it is told to.
+    // From outside: nothing in that page runs, a waiting function of the test neither. Nor does it play before
+    // it is told to.
     const video = () =>
       page.evaluate(() => {
         const { readyState = 0, currentTime = 0 } = document.querySelector('video') ?? {};

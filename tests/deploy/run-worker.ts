@@ -66,7 +66,10 @@ class WorkerEvent {
 
 const { default: _default, forceCloseDatabase: _force, ...databaseClasses } = fakeBrowser;
 
-/** Runs the script of a built worker, which may ask for what `fetch` answers; its events are the caller's to send. */
+/**
+ * Runs the script of a built worker, which may ask for what `fetch` answers; its events are the caller's to
+ * send.
+ */
 export function runWorker(
   script: string,
   storage: WorkerStorage,

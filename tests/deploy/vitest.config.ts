@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { serverProject } from '../server-project.ts';
 
-/** Real web servers, from Debian's packages, before a build of its own and the Django server: `npm run test:deploy`. */
+/**
+ * Real web servers, from Debian's packages, before a build of its own and the Django server:
+ * `npm run test:deploy`.
+ */
 export default defineConfig({
   ...serverProject,
   test: {

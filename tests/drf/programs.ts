@@ -50,7 +50,10 @@ export async function stop(program: ChildProcess | undefined): Promise<void> {
   await gone;
 }
 
-/** Starts a program and waits until it answers at an address. What it says goes line by line to `listen`; without that, its errors are shown. */
+/**
+ * Starts a program and waits until it answers at an address. What it says goes line by line to `listen`;
+ * without that, its errors are shown.
+ */
 export async function start(
   words: string[],
   address: string,

@@ -47,7 +47,10 @@ async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
   expect(width).toBeLessThanOrEqual(room ?? 0);
 }
 
-/** Each theme on one size: colours are the same on all. The crawl looks at every page in the light one, on a desktop. */
+/**
+ * Each theme on one size: colours are the same on all. The crawl looks at every page in the light one, on a
+ * desktop.
+ */
 test.beforeEach(({ isMobile }, { title }) => {
   test.skip(isMobile !== title.includes('dark'), 'the other theme is looked at on this size');
 });

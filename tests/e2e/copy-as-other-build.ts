@@ -4,7 +4,10 @@ import { scriptHashes } from '../../tools/vite/deployment/content-policy';
 
 const hashed = /-[\w-]{8}(?=\.(?:js|css|woff2)$)/;
 
-/** Copies a build so that it looks like another one: every file of `assets/` has another name, and the worker another revision. */
+/**
+ * Copies a build so that it looks like another one: every file of `assets/` has another name, and the worker
+ * another revision.
+ */
 export async function copyAsOtherBuild(from: string, to: string): Promise<void> {
   await cp(from, to, { recursive: true, filter: (file) => !/\.(?:br|gz)$/.test(file) });
   const assets = (await readdir(path.join(to, 'assets'))).filter((name) => hashed.test(name));

@@ -97,7 +97,10 @@ const expectOneStop = (page: Page) =>
     page.getByRole('toolbar', { name: 'Discounts' }).getByRole('link', { name: 'Weekly Discounts' }),
   ).toHaveAttribute('tabindex', '-1');
 
-/** The stops of the keyboard up to the first offer in the page, by name; that of a card screen begins with its pictures. */
+/**
+ * The stops of the keyboard up to the first offer in the page, by name; that of a card screen begins with its
+ * pictures.
+ */
 async function stopsToAListing(page: Page): Promise<readonly string[]> {
   const stops: string[] = [];
   while (stops.length < 40) {

@@ -54,7 +54,8 @@ const overlaps = (page: Page) =>
     const areas =
       'header, [aria-label="Sort and filter"], form, aside, nav[aria-label="Sell"], main > article';
     const controls = [...document.querySelectorAll<HTMLElement>(areas)].flatMap((area) => [
-      // What is no stop of the keyboard stands in a field, as the arrow that unfolds its list, or is reached by arrows.
+      // What is no stop of the keyboard stands in a field, as the arrow that unfolds its list, or is reached by
+      // arrows.
       ...area.querySelectorAll<HTMLElement>(
         ':is(a, button, input, select, textarea):not([tabindex="-1"]), [role="toolbar"] :is(a, button)',
       ),

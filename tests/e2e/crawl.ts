@@ -31,7 +31,10 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
 }
 
-/** Follows every link from the home page on; returns the addresses that were opened. `leave` names what would end the walk. */
+/**
+ * Follows every link from the home page on; returns the addresses that were opened. `leave` names what would
+ * end the walk.
+ */
 export async function crawl(
   page: Page,
   { checksAccess, leave }: { checksAccess: (address: string) => boolean; leave: readonly string[] },

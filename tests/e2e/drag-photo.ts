@@ -6,7 +6,10 @@ interface Point {
   y: number;
 }
 
-/** A finger or a mouse, by events of the browser itself: several may be sent without waiting for each to be handled. */
+/**
+ * A finger or a mouse, by events of the browser itself: several may be sent without waiting for each to be
+ * handled.
+ */
 export interface Pointer {
   kind: 'finger' | 'mouse';
   press: (at: Point) => Promise<unknown>;
@@ -56,7 +59,10 @@ export async function middleOf(element: Locator): Promise<Point> {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** Brings the first images to the middle of the screen, where a drag does not scroll the page, and waits until none glides. */
+/**
+ * Brings the first images to the middle of the screen, where a drag does not scroll the page, and waits until
+ * none glides.
+ */
 export async function settlePhotos(page: Page): Promise<void> {
   const photos = page
     .getByRole('listitem')

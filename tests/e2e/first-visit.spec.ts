@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { Page } from '@playwright/test';
 import { expect, test } from './gulit';
 
-// Bytes after gzip. Where scripts come before the offers, the app's own may have come too: tools/bundle-budget.mjs holds both.
+// Bytes after gzip. Where scripts come before the offers, the app's own may have come too:
+// tools/bundle-budget.mjs holds both.
 const budget = { script: 122_400, stylesheet: 12_000 };
 
 /** Notes in the page when the first offer shows, and all that moved. */

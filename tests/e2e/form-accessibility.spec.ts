@@ -20,8 +20,8 @@ import { expect, test } from './sign-in-build';
 const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
 /**
- * While its list is open, the combobox hides the rest of the page from readers, and closes when the focus leaves it: nothing
- * hidden has the focus, which axe cannot know.
+ * While its list is open, the combobox hides the rest of the page from readers, and closes when the focus
+ * leaves it: nothing hidden has the focus, which axe cannot know.
  */
 const whileChoosing = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 

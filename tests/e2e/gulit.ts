@@ -51,8 +51,8 @@ export async function serveTiles(page: Page, { lost = false } = {}): Promise<voi
 const isTile = (page: Page, url: string) => mapPages.has(page) && url.startsWith(`${tileHost}/`);
 
 /**
- * The built app over the mocked API, answered outside of the page. A test fails on any error of the console and on any
- * request that leaves for another host.
+ * The built app over the mocked API, answered outside of the page. A test fails on any error of the console and
+ * on any request that leaves for another host.
  */
 export const test = base.extend<{ complaints: string[] }>({
   context: patientContext,
@@ -84,8 +84,8 @@ export const test = base.extend<{ complaints: string[] }>({
 export { expect };
 
 /**
- * The name of the first link well within the screen: near an edge a click would scroll first, to where no bar covers it. By its
- * number it may be another one, once a long list has drawn other rows.
+ * The name of the first link well within the screen: near an edge a click would scroll first, to where no bar
+ * covers it. By its number it may be another one, once a long list has drawn other rows.
  */
 export async function nameInView(links: Locator): Promise<string> {
   const find = () =>

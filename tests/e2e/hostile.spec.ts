@@ -127,7 +127,10 @@ async function expectShape(page: Page): Promise<void> {
   expect((await page.evaluate(inspect)).faults).toEqual([]);
 }
 
-/** Whether a list leaves nothing blank of the screen; its lines below the first screen wait for code that comes late. */
+/**
+ * Whether a list leaves nothing blank of the screen; its lines below the first screen wait for code that comes
+ * late.
+ */
 function isScreenDrawn(): boolean {
   const mostBlank = 40;
   return [...document.querySelectorAll('main ul:has(> li > article)')].every((list) => {

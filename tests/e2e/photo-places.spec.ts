@@ -5,7 +5,10 @@ import { rows } from './layout';
 const drawing = (width: number, height: number) =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
 
-/** Listings in pairs that differ in nothing but their photo: one is a few points wide, the other one a few points high. */
+/**
+ * Listings in pairs that differ in nothing but their photo: one is a few points wide, the other one a few
+ * points high.
+ */
 async function servePhotosOfAnyShape(page: Page, category: string): Promise<void> {
   const shapes = { narrow: drawing(8, 600), low: drawing(600, 8) };
   for (const [name, body] of Object.entries(shapes))

@@ -20,7 +20,10 @@ const mainPhoto = (page: Page) => page.getByRole('img', { name: 'Main product im
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
 const fewOrMany = '❌ You must upload between 5 and 10 additional images.';
 
-/** A photo of 12 megapixels: noise, red in its upper half and blue below before it is turned. The path of its file. */
+/**
+ * A photo of 12 megapixels: noise, red in its upper half and blue below before it is turned. The path of its
+ * file.
+ */
 async function takeBigPhoto(page: Page): Promise<string> {
   const base64 = await page.evaluate(() => {
     const draw = (width: number, height: number) => {
@@ -86,7 +89,10 @@ async function measurePick(page: Page, path: string): Promise<{ ready: number; l
   return watch.evaluate(({ result }) => result);
 }
 
-/** What a page has done with pictures by itself, in its own thread, and the bytes of each file that it has read or handed on. */
+/**
+ * What a page has done with pictures by itself, in its own thread, and the bytes of each file that it has read
+ * or handed on.
+ */
 interface OwnWork {
   drawn: string[];
   read: number[];

@@ -53,7 +53,10 @@ for (const [directive, breach] of Object.entries(breaches))
     complaints.length = 0;
   });
 
-/** Every room, and what in it a library draws. A report of the policy is an error on the console, which fails the test. */
+/**
+ * Every room, and what in it a library draws. A report of the policy is an error on the console, which fails
+ * the test.
+ */
 const rooms = [
   '/',
   '/homes',

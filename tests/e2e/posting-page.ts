@@ -21,7 +21,10 @@ export interface PickedFile {
   buffer: Buffer;
 }
 
-/** A JPEG without metadata, which is sent as it is; it holds `weight` bytes of nothing, and is told from others by them. */
+/**
+ * A JPEG without metadata, which is sent as it is; it holds `weight` bytes of nothing, and is told from others
+ * by them.
+ */
 export const smallPhoto = (name: string, weight: number): PickedFile => ({
   name,
   mimeType: 'image/jpeg',
@@ -106,7 +109,10 @@ export async function expectLadder(page: Page): Promise<void> {
   await expect(additionalPhotos(page)).toHaveCount(ladder.additional.length);
 }
 
-/** Waits until this browser keeps a draft of this name with so many files: a reload may come before a disk is done. */
+/**
+ * Waits until this browser keeps a draft of this name with so many files: a reload may come before a disk is
+ * done.
+ */
 export const expectKept = (page: Page, productName: string, files: number): Promise<void> =>
   expect
     .poll(() =>

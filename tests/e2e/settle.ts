@@ -3,7 +3,10 @@ import { expect, type Page } from '@playwright/test';
 /** In ms between two looks. */
 const intervals = [100];
 
-/** Where the page is scrolled to and its articles stand, once the browser has drawn and told of all that was asked for. */
+/**
+ * Where the page is scrolled to and its articles stand, once the browser has drawn and told of all that was
+ * asked for.
+ */
 const drawnPlaces = (page: Page): Promise<string> =>
   page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -26,6 +29,9 @@ export async function pageAtRest(page: Page): Promise<void> {
   await expect.poll(isAtRest, { intervals }).toBe(true);
 }
 
-/** Waits until what lies over the page has its entry in the history, which it gets after it is shown: now Back closes it. */
+/**
+ * Waits until what lies over the page has its entry in the history, which it gets after it is shown: now Back
+ * closes it.
+ */
 export const overlayIsEntered = (page: Page): Promise<void> =>
   expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBe(true);

@@ -19,7 +19,10 @@ function createAccounts() {
   return createAccountStore({ storage: { getItem, setItem } });
 }
 
-/** Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the mocks do. */
+/**
+ * Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the
+ * mocks do.
+ */
 export async function answerProvider(context: BrowserContext) {
   const accounts = createAccounts();
   const handlers = signInHandlers(accounts);
@@ -44,7 +47,10 @@ export async function answerProvider(context: BrowserContext) {
     hasSession: () => accounts.read().session !== null,
     /** The paths that were asked for at the provider's host, in order. */
     asked,
-    /** Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this browser. */
+    /**
+     * Signs a user in before the page opens, as an earlier visit did: a session there, and its mark in this
+     * browser.
+     */
     async signIn(emailAddress: string, origin: string): Promise<void> {
       const value = openProviderSession(accounts, emailAddress);
       await context.addCookies([{ name: '__client_uat', value, url: origin }]);
@@ -55,8 +61,8 @@ export async function answerProvider(context: BrowserContext) {
 type Provider = Awaited<ReturnType<typeof answerProvider>>;
 
 /**
- * The app built with a key, over the mocked provider, at a server of the test's own or at any other `baseURL`. A test fails
- * on any error of the console and on any request to a third host.
+ * The app built with a key, over the mocked provider, at a server of the test's own or at any other `baseURL`.
+ * A test fails on any error of the console and on any request to a third host.
  */
 export const test = base.extend<
   { server: SlowServer; provider: Provider; complaints: string[] },

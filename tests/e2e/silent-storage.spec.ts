@@ -4,7 +4,10 @@ import { expect, test } from './sign-in-build';
 
 test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');
 
-/** A page beside the app whose transaction does not end until it is let go: all others of this browser wait for it. */
+/**
+ * A page beside the app whose transaction does not end until it is let go: all others of this browser wait for
+ * it.
+ */
 async function silence(page: Page, origin: string) {
   const other = await page.context().newPage();
   await other.goto(`${origin}/favicon.svg`);

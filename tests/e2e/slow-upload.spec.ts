@@ -11,7 +11,10 @@ const size = 2_000_000;
 /** What the page sends: bytes that tell where they belong. */
 const sent = Buffer.from(Uint8Array.from({ length: size }, (_byte, index) => index % 251));
 
-/** Sends an offer with a photo of that size from the page, and gives up when more than `abortAfter` bytes are gone. */
+/**
+ * Sends an offer with a photo of that size from the page, and gives up when more than `abortAfter` bytes are
+ * gone.
+ */
 const upload = (page: Page, abortAfter = Infinity) =>
   page.evaluate(
     ([length, last]) => {

@@ -1,6 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Until the app has drawn over the first offers, which a page has before: those cannot be used but for their links. */
+/**
+ * Until the app has drawn over the first offers, which a page has before: those cannot be used but for their
+ * links.
+ */
 async function appHasDrawn(page: Page): Promise<void> {
   await page.locator('#first-screen').waitFor({ state: 'detached' });
   // As the browser does for a page that draws them before it takes itself for loaded.

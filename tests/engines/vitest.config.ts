@@ -1,7 +1,10 @@
 import { defineConfig } from 'vitest/config';
 import { serverProject } from '../server-project.ts';
 
-/** Firefox and Safari's engine, from Debian's packages, before a build of its own and the Django server: `npm run engines`. */
+/**
+ * Firefox and Safari's engine, from Debian's packages, before a build of its own and the Django server:
+ * `npm run engines`.
+ */
 export default defineConfig({
   ...serverProject,
   test: {

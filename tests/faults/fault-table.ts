@@ -1,4 +1,7 @@
-/** What can go wrong with a call, and what the app then says and does: the one table that the tests run and the page is made from. */
+/**
+ * What can go wrong with a call, and what the app then says and does: the one table that the tests run and the
+ * page is made from.
+ */
 
 /** How a call is answered, and what a load makes of it where nothing else is said; `null` where it ends well. */
 interface Fault {

@@ -119,7 +119,10 @@ const follow = (page: Page, path: string) =>
 
 const isPublic = (path: string) => ['/homes', '/nearby-shops', '/notifications'].includes(path);
 
-/** Opens a page so that it loads anew. The account pages keep nothing once they are left; the others need a reload. */
+/**
+ * Opens a page so that it loads anew. The account pages keep nothing once they are left; the others need a
+ * reload.
+ */
 async function visit(page: Page, path: string): Promise<void> {
   if (isPublic(path) || !page.url().endsWith(path)) {
     await page.goto(path, { waitUntil: 'commit' });

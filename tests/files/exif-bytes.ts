@@ -33,7 +33,10 @@ function angle(degrees: number): number[] {
   return parts.flat().flatMap(uint32);
 }
 
-/** An EXIF block (a little-endian TIFF) with the camera's make, a quarter turn, and the place where the photo was taken. */
+/**
+ * An EXIF block (a little-endian TIFF) with the camera's make, a quarter turn, and the place where the photo
+ * was taken.
+ */
 export function exifBytes(): Uint8Array {
   const make = concatBytes(exifFacts.make, '\0');
   const makeAt = 8 + directoryLength(3);

@@ -16,8 +16,8 @@ const leanArgs = [
 ];
 
 /**
- * Chromium, whose tabs are driven by the protocol of its developer tools alone. Playwright's pages hear of every request and every
- * frame, and build a world of their own in each document: a third of the time of a run.
+ * Chromium, whose tabs are driven by the protocol of its developer tools alone. Playwright's pages hear of
+ * every request and every frame, and build a world of their own in each document: a third of the time of a run.
  */
 export async function startBrowser() {
   const executablePath = browserPath();

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before the app: finds what a person would, by its words. Playwright's locators do the same, but their code is
- * 330 kB that every page load compiles anew, a third of the time of a run.
+ * Runs in the page before the app: finds what a person would, by its words. Playwright's locators do the same,
+ * but their code is 330 kB that every page load compiles anew, a third of the time of a run.
  */
 export function openEyes() {
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });

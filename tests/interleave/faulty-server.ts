@@ -92,8 +92,8 @@ function callDjango(django: string, run: RunServer, request: IncomingMessage, bo
 }
 
 /**
- * The built app, the sign-in provider and Django behind one door that breaks as told: `http://HOST.localhost:PORT`, for
- * each host another run.
+ * The built app, the sign-in provider and Django behind one door that breaks as told:
+ * `http://HOST.localhost:PORT`, for each host another run.
  */
 export async function startFaultyServer({
   dist,

@@ -1,6 +1,6 @@
 /**
- * Runs in the page before the app: what would wait for 20 seconds or longer waits for a tenth of it, so that a run sees
- * the app give up what hangs.
+ * Runs in the page before the app: what would wait for 20 seconds or longer waits for a tenth of it, so that a
+ * run sees the app give up what hangs.
  */
 export function hurry(): void {
   const [longest, factor] = [20_000, 10];

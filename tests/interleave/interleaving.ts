@@ -33,8 +33,8 @@ const firstLine = (error: unknown) =>
   (error instanceof Error ? error.message : String(error)).split('\n', 3).join(' ');
 
 /**
- * How long a step may take, and how long the last visits, in ms: a page that hangs must not hold up the others. A busy machine
- * is no reason to give up.
+ * How long a step may take, and how long the last visits, in ms: a page that hangs must not hold up the others.
+ * A busy machine is no reason to give up.
  */
 const patience = { step: 90_000, visits: 240_000 };
 

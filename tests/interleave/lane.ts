@@ -39,7 +39,10 @@ export async function closeTab({ tabs }: Lane, tab: Tab): Promise<void> {
   await tab.close();
 }
 
-/** Takes away all that the run before has left in the browser. The tab stays at its origin, which keeps its process. */
+/**
+ * Takes away all that the run before has left in the browser. The tab stays at its origin, which keeps its
+ * process.
+ */
 export async function clearLane(lane: Lane): Promise<void> {
   const { context, tab, tabs } = lane;
   await lane.setOffline(false);

@@ -57,8 +57,8 @@ async function whereIs({ tab }: Seat, { text }: Item): Promise<'form' | 'offer' 
 }
 
 /**
- * As `whereIs`, for a post that has to be there unless the server has it by now. The form may show before it is known who is
- * signed in, or while it is still on its way: whoever misses a post comes again.
+ * As `whereIs`, for a post that has to be there unless the server has it by now. The form may show before it is
+ * known who is signed in, or while it is still on its way: whoever misses a post comes again.
  */
 async function find(seat: Seat, server: FaultyServer, item: Item): Promise<'form' | 'offer' | null> {
   // What may be either's is not certain to be there.

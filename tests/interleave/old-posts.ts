@@ -58,7 +58,8 @@ export async function sayWhose(seat: Seat, says: Claim): Promise<boolean> {
   );
   await seat.settle(4000);
   if (says !== 'mine' || !account) return true;
-  // A page that goes before the browser has stored the answer takes it along, so that the next account is asked as well.
+  // A page that goes before the browser has stored the answer takes it along, so that the next account is asked
+  // as well.
   await untilKept(
     tab,
     (posts) => !namesOfNobody(posts).some((name) => asked.some(({ text }) => text === name)),

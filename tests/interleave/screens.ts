@@ -41,7 +41,10 @@ export const typeInto = (tab: Tab, where: EntryField, text: string): Promise<boo
     { label: labels[where], text },
   );
 
-/** Whether there is a field for a comment: none where the listings could not be loaded, so that there is no picture. */
+/**
+ * Whether there is a field for a comment: none where the listings could not be loaded, so that there is no
+ * picture.
+ */
 export const mayComment = async (tab: Tab): Promise<boolean> => {
   const seen = await tab.until('field for a comment', (eyes) => {
     const failures = [...document.querySelectorAll('main [role="alert"]')];
@@ -64,8 +67,8 @@ export async function untilMayComment(tab: Tab): Promise<void> {
 export const commentPath = '/comments?product=1&image=1';
 
 /**
- * What this browser keeps of posts, as text; a database that is not there is not made. With an `age` in ms it becomes older, and
- * only what was submitted is returned: the app must not be open then.
+ * What this browser keeps of posts, as text; a database that is not there is not made. With an `age` in ms it
+ * becomes older, and only what was submitted is returned: the app must not be open then.
  */
 export const keptPosts = (tab: Tab, age: number | null = null): Promise<string> =>
   tab.run(async (_eyes, by) => {

@@ -2,8 +2,9 @@ import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { people, type Person } from './people';
 
 /**
- * Stands for `@clerk/clerk-react` in the build that the interleavings drive: the same calls over a provider that answers at
- * once, where the real SDK takes half a second of a processor for each page. The real one is tried in `tests/e2e`.
+ * Stands for `@clerk/clerk-react` in the build that the interleavings drive: the same calls over a provider
+ * that answers at once, where the real SDK takes half a second of a processor for each page. The real one is
+ * tried in `tests/e2e`.
  */
 interface Snapshot {
   status: 'loading' | 'ready' | 'failed';

@@ -53,7 +53,10 @@ export async function visit(seat: Seat, person: Person | null, path: string): Pr
   if (person) await settleSignIn(seat, person);
 }
 
-/** The device has forgotten the session at once; the provider hears of it when the connection is back, or at the next visit. */
+/**
+ * The device has forgotten the session at once; the provider hears of it when the connection is back, or at the
+ * next visit.
+ */
 async function comeBackOnline({ run, tab, lane, load }: Seat, leaves: boolean): Promise<void> {
   if (leaves) await tab.goto('about:blank');
   await lane.setOffline(false);

@@ -9,8 +9,9 @@ import {
 type Listener = Parameters<ThreadsPoolWorker['on']>;
 
 /**
- * A worker that outlives its run: Stryker starts one for each mutant, and to load the document and the libraries anew takes ten
- * times as long as the tests. Vitest believes that it has stopped; `reset-modules.ts` forgets what the last mutant has loaded.
+ * A worker that outlives its run: Stryker starts one for each mutant, and to load the document and the
+ * libraries anew takes ten times as long as the tests. Vitest believes that it has stopped; `reset-modules.ts`
+ * forgets what the last mutant has loaded.
  */
 class KeptThread extends ThreadsPoolWorker {
   #listeners: Listener[] = [];

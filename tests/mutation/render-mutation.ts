@@ -2,7 +2,10 @@ import { leastNoticed, mutatedRooms } from './mutated-rooms';
 import scores from './scores.json';
 import { survivors } from './survivors';
 
-/** What became of the mutants of a file, and those that no test has noticed: the line that was changed, and into what. */
+/**
+ * What became of the mutants of a file, and those that no test has noticed: the line that was changed, and into
+ * what.
+ */
 interface Score {
   noticed: number;
   all: number;

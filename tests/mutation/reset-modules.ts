@@ -2,7 +2,10 @@ import { inject, vi } from 'vitest';
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** What Stryker tells the tests: where its switch is, and whether a mutant is in what runs once, at the import. */
+    /**
+     * What Stryker tells the tests: where its switch is, and whether a mutant is in what runs once, at the
+     * import.
+     */
     globalNamespace: string;
     mutantActivation: 'static' | 'runtime';
     /** The number of the mutant that is tried; none in the first run. */

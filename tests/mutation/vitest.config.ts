@@ -5,10 +5,16 @@ import { keepThread } from './kept-thread.ts';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const within = (folder: string) => fileURLToPath(new URL(`../../${folder}`, import.meta.url));
 
-/** How many times as long a busy machine may take: a test that waits in vain there would count as having noticed a mutant. */
+/**
+ * How many times as long a busy machine may take: a test that waits in vain there would count as having noticed
+ * a mutant.
+ */
 const patience = Number(process.env['MUTATION_PATIENCE'] ?? 1);
 
-/** Unit tests only, as `tools/mutate.mjs` names them: with the page tests each of 2000 mutants would take a minute. */
+/**
+ * Unit tests only, as `tools/mutate.mjs` names them: with the page tests each of 2000 mutants would take a
+ * minute.
+ */
 export default defineConfig({
   root,
   plugins: [keepThread],

@@ -27,7 +27,10 @@ const findNeighbour = () => page().findAllByText(neighbourName, {}, patience);
 const buildNeighbour = (category = 'homes') =>
   buildRow({ category, discount: '15', product_name: neighbourName, email: ownerEmail });
 
-/** Expects each of these listed under its own name, the neighbour too, and nothing else; returns their articles by address. */
+/**
+ * Expects each of these listed under its own name, the neighbour too, and nothing else; returns their articles
+ * by address.
+ */
 function expectListed(part: Part, rows: readonly HostileRow[]): ReadonlyMap<string, HTMLElement> {
   const listed = part.getAllByRole('article', hidden).map((article) => {
     // By its tag: a query by role looks at every element of every card.

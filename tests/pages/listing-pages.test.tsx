@@ -53,7 +53,10 @@ const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
   page.paths.map((path) => ({ ...page, path: encodeURI(path) })),
 );
 
-/** Asked for with what is hidden: to find out whether it is takes most of the time, and `toBeVisible` tells as well. */
+/**
+ * Asked for with what is hidden: to find out whether it is takes most of the time, and `toBeVisible` tells as
+ * well.
+ */
 const hidden = { hidden: true };
 const main = () => within(screen.getByRole('main', hidden));
 

@@ -4,7 +4,10 @@ import { receivePost } from './receive-post';
 import type { RecordedPost } from './recorded-post';
 import { serveApp } from './serve-app';
 
-/** What a post is answered with, or after how many of its bytes the line is cut; `Infinity`: after all, unanswered. */
+/**
+ * What a post is answered with, or after how many of its bytes the line is cut; `Infinity`: after all,
+ * unanswered.
+ */
 type Answer = { status: number; body: unknown } | { hangUpAfter: number };
 
 interface Settings {

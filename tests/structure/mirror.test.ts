@@ -46,7 +46,10 @@ function testedBy(folder: string): readonly string[] {
     .filter((each) => existsSync(each));
 }
 
-/** Whether a test of this name is about a file or folder there, about a part of it, or about one thing that a file exports. */
+/**
+ * Whether a test of this name is about a file or folder there, about a part of it, or about one thing that a
+ * file exports.
+ */
 function isAbout(name: string, folder: string): boolean {
   const stems = readdirSync(folder).map((file) => file.replace(/\..*$/, ''));
   if (stems.some((stem) => name === stem || name.startsWith(`${stem}-`))) return true;

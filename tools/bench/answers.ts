@@ -6,8 +6,8 @@ export interface Answer {
   /** From the act until its result is on the screen, by the clock, with a processor that is slowed. */
   seenAfter: number;
   /**
-   * How long the page's own thread works for it and all that comes of it within a second, times four: what else runs on the
-   * machine makes it no longer, unlike a clock.
+   * How long the page's own thread works for it and all that comes of it within a second, times four: what else
+   * runs on the machine makes it no longer, unlike a clock.
    */
   work: number;
 }
@@ -15,7 +15,10 @@ export interface Answer {
 /** How often an act is tried: a clock tells the time of whatever else the machine does as well. */
 export const tries = 5;
 
-/** What shows on the screen of what a selector finds, and the path: when that has changed last, the result of an act stands there. */
+/**
+ * What shows on the screen of what a selector finds, and the path: when that has changed last, the result of an
+ * act stands there.
+ */
 interface Watched {
   selector: string;
   /** The event that the act begins with. */

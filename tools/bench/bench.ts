@@ -19,7 +19,10 @@ const quickest = (visits: readonly Visit[]): Visit => {
   return first;
 };
 
-/** Visits builds in these folders beside each other, in turns, then does by hand what only a large catalogue makes slow. */
+/**
+ * Visits builds in these folders beside each other, in turns, then does by hand what only a large catalogue
+ * makes slow.
+ */
 export async function runBench(floorDist: string, ownDist: string, rounds: number) {
   const loads = [loadavg()[0] ?? 0];
   const executablePath = browserPath();

@@ -14,8 +14,8 @@ const timeOf = (work: () => void): number =>
   );
 
 /**
- * What our own rules take on this machine, which is not slowed here, beside plain loops over the same data: no page can do it in
- * less. `bytes` are those of the answer, gzipped.
+ * What our own rules take on this machine, which is not slowed here, beside plain loops over the same data: no
+ * page can do it in less. `bytes` are those of the answer, gzipped.
  */
 export function measureLoops(count: number) {
   const catalogue = makeCatalogue(count);

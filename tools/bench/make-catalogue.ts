@@ -29,8 +29,8 @@ function createRandom() {
 }
 
 /**
- * Rows of `GET /api/products/` with texts that compress as real ones do (about 130 bytes each), oldest first, as a Django server
- * without an ordering sends them.
+ * Rows of `GET /api/products/` with texts that compress as real ones do (about 130 bytes each), oldest first,
+ * as a Django server without an ordering sends them.
  */
 export function makeCatalogue(count: number, now = Date.now()) {
   const random = createRandom();

@@ -22,8 +22,8 @@ export interface Answers {
 }
 
 /**
- * Serves a build as a server in front of it would: compressed, hashed files kept for good, everything else asked for anew. A
- * photo `/photos/N.webp?any` may be kept for a day.
+ * Serves a build as a server in front of it would: compressed, hashed files kept for good, everything else
+ * asked for anew. A photo `/photos/N.webp?any` may be kept for a day.
  */
 export async function serve(dist: string, { json, photos }: Answers) {
   const zipped = new Map<string, Buffer>();

@@ -49,8 +49,9 @@ export const slowProcessor = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
 /**
- * Slows the processor for a page, which must not have been opened at an address yet; the line as well where it is asked for. A
- * worker keeps its own line and processor, which nobody slows: what it fetches beside the page comes quicker than on a phone.
+ * Slows the processor for a page, which must not have been opened at an address yet; the line as well where it
+ * is asked for. A worker keeps its own line and processor, which nobody slows: what it fetches beside the page
+ * comes quicker than on a phone.
  */
 export async function slowDown(page: Page, { isLineSlow }: { isLineSlow: boolean }): Promise<CDPSession> {
   const devtools = await page.context().newCDPSession(page);
@@ -101,7 +102,10 @@ function watch(pattern: string): void {
   }, 20);
 }
 
-/** Fails where the browser has not slowed the line, which it leaves undone without a word when it is asked too late. */
+/**
+ * Fails where the browser has not slowed the line, which it leaves undone without a word when it is asked too
+ * late.
+ */
 function expectSlow(resources: readonly { name: string; took: number; bytes: number }[]): void {
   const catalogue = resources.find(({ name }) => name.endsWith('/api/products/'));
   if (catalogue && catalogue.took < (catalogue.bytes / line.downloadThroughput) * 800)
@@ -109,8 +113,8 @@ function expectSlow(resources: readonly { name: string; took: number; bytes: num
 }
 
 /**
- * Opens an address in a context, cold or after another visit, and looks on for a while after its first offer; where it asks for a
- * catalogue, until that is whole, so that the next visit finds what this one has kept.
+ * Opens an address in a context, cold or after another visit, and looks on for a while after its first offer;
+ * where it asks for a catalogue, until that is whole, so that the next visit finds what this one has kept.
  */
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();

@@ -1,6 +1,9 @@
 const lists = ['payment-updates', 'orders/pending', 'orders/completed', 'subscriptions', 'refunds'];
 
-/** The pages of an account. A server may do without; they then say that they could not be loaded. @param {import('./report.mjs').Report} report */
+/**
+ * The pages of an account. A server may do without; they then say that they could not be loaded.
+ * @param {import('./report.mjs').Report} report
+ */
 export async function checkAccount({ must, should, call }) {
   for (const name of lists) {
     const { status, body } = await call(`/api/${name}/`);

@@ -2,7 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { dot, multipart } from './multipart.mjs';
 import { readAll } from './read-all.mjs';
 
-/** What a seller may write besides, as it is sent. Numbers may come back as decimals. @type {Record<string, string>} */
+/**
+ * What a seller may write besides, as it is sent. Numbers may come back as decimals.
+ * @type {Record<string, string>}
+ */
 const written = {
   description: 'Sent by npm run contract.',
   location: 'Bole, Addis Ababa',

@@ -19,7 +19,10 @@ const date = (/** @type {unknown} */ value) =>
 const link = (/** @type {unknown} */ value) => /^https?:\/\/[^/@]/.test(String(value));
 const media = (/** @type {unknown} */ value) => /^(https?:\/\/|\/(?!\/))/.test(String(value));
 
-/** What each field of a row has to be where it is there (docs/api.md, Products). @type {[string, (value: unknown) => boolean, string][]} */
+/**
+ * What each field of a row has to be where it is there (docs/api.md, Products).
+ * @type {[string, (value: unknown) => boolean, string][]}
+ */
 const fields = [
   ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
   [
@@ -43,7 +46,10 @@ const fields = [
   ],
 ];
 
-/** The catalogue, which everything is made of. False where there is none to look at. @param {import('./report.mjs').Report} report */
+/**
+ * The catalogue, which everything is made of. False where there is none to look at.
+ * @param {import('./report.mjs').Report} report
+ */
 export async function checkProducts(report) {
   const { must, should, call, seen } = report;
   const first = await call('/api/products/');

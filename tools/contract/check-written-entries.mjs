@@ -1,6 +1,9 @@
 import { randomUUID } from 'node:crypto';
 
-/** Sends a request and a comment, for a server on which that does no harm. @param {import('./report.mjs').Report} report */
+/**
+ * Sends a request and a comment, for a server on which that does no harm.
+ * @param {import('./report.mjs').Report} report
+ */
 export async function checkWrittenEntries({ must, should, skip, call, leave, seen }) {
   const mark = `Contract check ${randomUUID().slice(0, 8)}`;
   const send = (/** @type {object} */ entry) =>

@@ -1,6 +1,7 @@
 /**
- * `npm run contract -- https://api.gulit.example`: whether a server keeps to `docs/api.md`. Reads only; `--write` also posts, and
- * says what it leaves behind. `--site https://gulit.example` names the page's origin where it is another than the API's.
+ * `npm run contract -- https://api.gulit.example`: whether a server keeps to `docs/api.md`. Reads only;
+ * `--write` also posts, and says what it leaves behind. `--site https://gulit.example` names the page's origin
+ * where it is another than the API's.
  */
 import { parseArgs } from 'node:util';
 import { checkAccount } from './check-account.mjs';

@@ -6,7 +6,10 @@ export const dot = Buffer.from(
   'base64',
 );
 
-/** A body as a browser's form sends it. @param {[name: string, value: string | { file: string, type: string, bytes: Buffer }][]} parts */
+/**
+ * A body as a browser's form sends it.
+ * @param {[name: string, value: string | { file: string, type: string, bytes: Buffer }][]} parts
+ */
 export function multipart(parts) {
   const boundary = `----${randomUUID()}`;
   const body = parts.flatMap(([name, value]) => [

@@ -2,9 +2,11 @@
 const mostPages = 100;
 
 /**
- * All rows of a list that may come in pages, following `next` at the server's own address; null where it is no list. Ends, as the
- * app does, where a page has no new row, and then tells `onEndless`.
- * @param {import('./report.mjs').Report} report @param {any} body @param {() => void} [onEndless]
+ * All rows of a list that may come in pages, following `next` at the server's own address; null where it is no
+ * list. Ends, as the app does, where a page has no new row, and then tells `onEndless`.
+ * @param {import('./report.mjs').Report} report
+ * @param {any} body
+ * @param {() => void} [onEndless]
  */
 export async function readAll({ call }, body, onEndless) {
   if (Array.isArray(body)) return body;

@@ -14,7 +14,11 @@ function parse(text) {
   }
 }
 
-/** What is found about a server. A broken rule fails the run; a missing one is what serves better. @param {string} origin @param {string} [site] */
+/**
+ * What is found about a server. A broken rule fails the run; a missing one is what serves better.
+ * @param {string} origin
+ * @param {string} [site]
+ */
 export function createReport(origin, site) {
   /** @type {Line[]} */
   const lines = [];
@@ -29,7 +33,10 @@ export function createReport(origin, site) {
   return {
     origin,
     site,
-    /** The products that were read, and the entries. @type {{ products: Record<string, any>[], entries: Record<string, any>[] }} */
+    /**
+     * The products that were read, and the entries.
+     * @type {{ products: Record<string, any>[], entries: Record<string, any>[] }}
+     */
     seen: { products: [], entries: [] },
     must: rule('broken'),
     should: rule('missing'),
@@ -38,7 +45,11 @@ export function createReport(origin, site) {
     /** @param {string} what */
     leave: (what) => void leftBehind.push(what),
     failed: () => lines.some(({ state }) => state === 'broken'),
-    /** One call; `body` is the parsed JSON, undefined where there is none. @param {string} path @param {Parameters<typeof ask>[1]} [settings] */
+    /**
+     * One call; `body` is the parsed JSON, undefined where there is none.
+     * @param {string} path
+     * @param {Parameters<typeof ask>[1]} [settings]
+     */
     async call(path, settings) {
       const answer = await ask(new URL(path, origin).href, settings);
       return { ...answer, body: parse(answer.text) };

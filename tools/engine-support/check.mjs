@@ -1,4 +1,7 @@
-/** Fails where a build (`dist`, or the folder that is named) needs more than the oldest engines have, by syntax and by names. */
+/**
+ * Fails where a build (`dist`, or the folder that is named) needs more than the oldest engines have, by syntax
+ * and by names.
+ */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import oldestEngines from '../oldest-engines.json' with { type: 'json' };

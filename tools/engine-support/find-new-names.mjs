@@ -27,15 +27,18 @@ function isNewMember(object, name) {
 }
 
 /**
- * A member of a value whose type is not known here. Only where nothing old is called so, and where the name is not a plain word
- * as our own code has.
+ * A member of a value whose type is not known here. Only where nothing old is called so, and where the name is
+ * not a plain word as our own code has.
  */
 function isNewElsewhere(name) {
   const entries = membersCalled(name);
   return /[a-z][A-Z]/.test(name) && entries.length > 0 && entries.every(isNew);
 }
 
-/** What a script of the build uses that the oldest engines lack, as far as names tell; throws for a syntax they cannot read. */
+/**
+ * What a script of the build uses that the oldest engines lack, as far as names tell; throws for a syntax they
+ * cannot read.
+ */
 export function findNewNames(code) {
   const found = new Set();
   full(parse(code, { ecmaVersion, sourceType: 'module' }), (node) => {

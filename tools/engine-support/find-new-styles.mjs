@@ -20,7 +20,10 @@ const nameOf = ({ property, value }) => {
   return property === 'unparsed' ? value.propertyId.property : property;
 };
 
-/** What a style sheet of the build uses that the oldest engines lack: properties, and syntax that would have to be compiled. */
+/**
+ * What a style sheet of the build uses that the oldest engines lack: properties, and syntax that would have to
+ * be compiled.
+ */
 export function findNewStyles(filename, code) {
   const found = new Set();
   // What the build has made of `light-dark()` would be made once more.

@@ -18,11 +18,13 @@ function unpack(body, encoding) {
 }
 
 /**
- * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A status of
- * 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
+ * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was
+ * compressed. A status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent
+ * `Expect: 100-continue`.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
- * @returns {Promise<{ status: number, headers: Record<string, string>, text: string, size: number, failure: string }>}
+ * @returns {Promise<{ status: number, headers: Record<string, string>, text: string, size: number, failure:
+ * string }>}
  */
 export function ask(address, { method = 'GET', headers = {}, body } = {}) {
   const send = address.startsWith('https:') ? askSafely : askPlainly;

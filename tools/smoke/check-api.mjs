@@ -17,7 +17,11 @@ function parseRows(text) {
   }
 }
 
-/** The addresses of the pictures and videos of rows, by the directive that has to allow them. @param {readonly Record<string, any>[]} rows @param {string} origin */
+/**
+ * The addresses of the pictures and videos of rows, by the directive that has to allow them.
+ * @param {readonly Record<string, any>[]} rows
+ * @param {string} origin
+ */
 function mediaOf(rows, origin) {
   const whole = (/** @type {unknown[]} */ addresses) =>
     addresses.flatMap((one) =>

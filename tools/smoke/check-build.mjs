@@ -8,7 +8,10 @@ export const namedFiles = (html) =>
 const filesIn = (text) =>
   [...text.matchAll(/(?:\bassets\/|["'`]\.\/)([\w.-]+-[\w-]{8}\.\w+)/g)].map(([, name]) => `/assets/${name}`);
 
-/** The worker and all that comes late, which a glance at the page does not show to be missing. @param {import('./open-site.mjs').Site} site */
+/**
+ * The worker and all that comes late, which a glance at the page does not show to be missing.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkBuild({ expect, get, html, note }) {
   const worker = await get('/sw.js');
   const cache = worker.headers['cache-control'] ?? '';

@@ -1,4 +1,7 @@
-/** What others show of links: search engines, and whoever shares an offer. @param {import('./open-site.mjs').Site} site */
+/**
+ * What others show of links: search engines, and whoever shares an offer.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkSharing({ expect, note, get, html, origin }) {
   const robots = await get('/robots.txt');
   const isText = robots.status === 200 && robots.headers['content-type']?.startsWith('text/plain') === true;
@@ -37,7 +40,10 @@ function verifiedListing(text) {
   }
 }
 
-/** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. @param {import('./open-site.mjs').Site} site */
+/**
+ * Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkPreviews({ expect, note, get, catalogue }) {
   const listing = verifiedListing((await get(catalogue)).text);
   if (!listing) return note('No verified offer, so that no link to one could be tried.');

@@ -6,11 +6,19 @@ import { readPolicy } from './policy.mjs';
  * @typedef {Awaited<ReturnType<typeof openSite>>} Site
  */
 
-/** A deployed site with its page, and what is found about it. `page` is null where it cannot be had. @param {string} origin */
+/**
+ * A deployed site with its page, and what is found about it. `page` is null where it cannot be had.
+ * @param {string} origin
+ */
 export async function openSite(origin) {
   /** @type {Finding[]} */
   const findings = [];
-  /** Notes what holds, or else what is wrong and how to mend it. @param {boolean} holds @param {string} good @param {string} fault */
+  /**
+   * Notes what holds, or else what is wrong and how to mend it.
+   * @param {boolean} holds
+   * @param {string} good
+   * @param {string} fault
+   */
   const expect = (holds, good, fault) => {
     findings.push(holds ? { level: 'good', says: good } : { level: 'fault', says: fault });
     return holds;

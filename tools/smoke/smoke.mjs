@@ -1,4 +1,7 @@
-/** `npm run smoke -- https://gulit.example`: looks at a deployed Gulit as a browser does, and says in words what is wrong. Writes nothing. */
+/**
+ * `npm run smoke -- https://gulit.example`: looks at a deployed Gulit as a browser does, and says in words what
+ * is wrong. Writes nothing.
+ */
 import { checkApi } from './check-api.mjs';
 import { checkBuild } from './check-build.mjs';
 import { checkCaching } from './check-caching.mjs';

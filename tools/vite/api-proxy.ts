@@ -6,9 +6,9 @@ const loopback = /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/;
 const isServer = (text: string) => URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
 
 /**
- * Forwards the API and its media to `API_PROXY`. A server on this machine sees the browser's own Host header, so the
- * absolute media addresses it builds lead back through the proxy; a remote one answers only to its own host name. What is
- * uploaded runs nothing, as with the recipes of `deploy/`.
+ * Forwards the API and its media to `API_PROXY`. A server on this machine sees the browser's own Host header,
+ * so the absolute media addresses it builds lead back through the proxy; a remote one answers only to its own
+ * host name. What is uploaded runs nothing, as with the recipes of `deploy/`.
  */
 export function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   if (!target) return {};

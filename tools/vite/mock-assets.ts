@@ -7,8 +7,8 @@ const workerPath = '/mockServiceWorker.js';
 const readWorker = () => readFile(createRequire(import.meta.url).resolve('msw/mockServiceWorker.js'), 'utf8');
 
 /**
- * Serves MSW's worker from the installed package, because MSW refuses a worker of another version, and keeps worker and
- * demonstration pictures out of a build without mocks.
+ * Serves MSW's worker from the installed package, because MSW refuses a worker of another version, and keeps
+ * worker and demonstration pictures out of a build without mocks.
  */
 export function mockAssets(mocking: boolean): Plugin {
   let outDir = 'dist';

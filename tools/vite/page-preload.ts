@@ -57,9 +57,9 @@ async function startPages(): Promise<readonly StartPage[]> {
 }
 
 /**
- * Lets the document ask for the app and for the code of the page that its address names in one go, and for what is kept of the
- * last visit: on a slow network each step that waits for another is a round trip. Where the first script shows offers, they come
- * after those. Names only what the first script does not load anyway.
+ * Lets the document ask for the app and for the code of the page that its address names in one go, and for what
+ * is kept of the last visit: on a slow network each step that waits for another is a round trip. Where the
+ * first script shows offers, they come after those. Names only what the first script does not load anyway.
  */
 export function pagePreload(): Plugin {
   return {
@@ -71,7 +71,10 @@ export function pagePreload(): Plugin {
         if (!bundle) return html;
         const files: string[] = [];
         const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
-        /** What a page needs on every screen, on a wide one besides, and before its first offers; null where they come with the app. */
+        /**
+         * What a page needs on every screen, on a wide one besides, and before its first offers; null where
+         * they come with the app.
+         */
         const byPath: Record<string, readonly [...(readonly number[])[], readonly number[] | null]> = {};
         const numbersOf = (modules: readonly string[]) =>
           [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))]

@@ -31,7 +31,10 @@ const shellModules = [
   'requests/send-request',
 ];
 
-/** Takes the place of the worker that a build without mocking has left on this origin, then goes with what that has kept. */
+/**
+ * Takes the place of the worker that a build without mocking has left on this origin, then goes with what that
+ * has kept.
+ */
 export const removalWorker = `addEventListener('install', () => self.skipWaiting());
 addEventListener('activate', (event) =>
   event.waitUntil(
@@ -53,7 +56,10 @@ interface ShellFile {
   revision: string | null;
 }
 
-/** The worker that keeps the shell of the app on the device; with mocking, one that removes it, since it would answer with itself. */
+/**
+ * The worker that keeps the shell of the app on the device; with mocking, one that removes it, since it would
+ * answer with itself.
+ */
 export function serviceWorker(mocking: boolean): Plugin {
   let outDir = 'dist';
   let files: readonly string[] = [];

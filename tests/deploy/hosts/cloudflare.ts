@@ -5,8 +5,8 @@ import { serveFetch } from './serve-fetch';
 import { findFile, readHeaderRules, sendFile } from './static-files';
 
 /**
- * Cloudflare Pages with the worker of `deploy/preview`. Files of the build come with `_headers`, what the worker answers by
- * itself without; a missing file is answered with the nearest `404.html`, else with the page.
+ * Cloudflare Pages with the worker of `deploy/preview`. Files of the build come with `_headers`, what the
+ * worker answers by itself without; a missing file is answered with the nearest `404.html`, else with the page.
  */
 export async function startCloudflare({ dist, api }: Settings) {
   const { default: worker } = await import(path.join(inject('previews'), 'cloudflare.js'));

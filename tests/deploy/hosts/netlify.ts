@@ -19,8 +19,9 @@ const runsFor = ({ config }: EdgeFunction, pathname: string) =>
   config.path === undefined ? new RegExp(config.pattern ?? '').test(pathname) : config.path === pathname;
 
 /**
- * Netlify with the edge functions of `deploy/preview`. What a redirect forwards comes without `_headers`. Its rules are taken to
- * match an address in any case and encoding, its functions only as the browser has written it.
+ * Netlify with the edge functions of `deploy/preview`. What a redirect forwards comes without `_headers`. Its
+ * rules are taken to match an address in any case and encoding, its functions only as the browser has written
+ * it.
  */
 export async function startNetlify({ dist, api }: Settings) {
   const folder = await copyPublicBuild(dist);

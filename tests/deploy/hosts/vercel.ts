@@ -31,8 +31,9 @@ const matchOf = ({ src }: v.InferOutput<typeof route>, pathname: string) =>
   src === undefined ? null : new RegExp(`^(?:${src})$`, 'i').exec(pathname);
 
 /**
- * Vercel with the output of `deploy/vercel`. What its documentation leaves open is taken for the worse: a header of the server
- * behind stays beside that of a route, and no two routes may name one for the same address. Transforms come last.
+ * Vercel with the output of `deploy/vercel`. What its documentation leaves open is taken for the worse: a
+ * header of the server behind stays beside that of a route, and no two routes may name one for the same
+ * address. Transforms come last.
  */
 export async function startVercel({ dist, api }: Settings) {
   const folder = await copyPublicBuild(dist);

@@ -14,7 +14,10 @@ const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 const photoCount = 6;
 const submit = byRole('button', 'Submit');
 
-/** Six photos as a phone takes them, turned and with a place, each of other bytes; in a folder for as long as `work` takes. */
+/**
+ * Six photos as a phone takes them, turned and with a place, each of other bytes; in a folder for as long as
+ * `work` takes.
+ */
 async function withPhotos(work: (paths: readonly string[]) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-photos-'));
   const photo = withExif(await readFile(new URL('../../files/photo.jpg', import.meta.url)));
@@ -74,7 +77,10 @@ async function measurePicture(address: string): Promise<string> {
   return `${picture.naturalWidth} x ${picture.naturalHeight}`;
 }
 
-/** The post is on the server once, in its seller's name, and every photo stands upright and says nothing of the camera. */
+/**
+ * The post is on the server once, in its seller's name, and every photo stands upright and says nothing of the
+ * camera.
+ */
 async function expectPosted(person: Person, market: Market, name: string): Promise<void> {
   await person.see(byText(/Your post submitted successfully! Waiting for verification\./));
   const stored = (await market.listings()).filter((listing) => listing.product_name === name);

@@ -18,7 +18,10 @@ const sourceOf = once((file) => {
   return existsSync(path) ? readFileSync(path, 'utf8').replaceAll(/^\s*(?:\/\/|\*|\/\*).*$/gm, '') : '';
 });
 
-/** The file itself and what it imports of the tests: what it expects may stand there, but never in the code that it tests. */
+/**
+ * The file itself and what it imports of the tests: what it expects may stand there, but never in the code that
+ * it tests.
+ */
 const expectationsOf = once((file) => {
   const imported = [...sourceOf(file).matchAll(/ from '(#tests|\.{1,2})\/([^']+)'/g)].flatMap(
     ([, base = '', name = '']) => {

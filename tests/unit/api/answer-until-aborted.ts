@@ -1,6 +1,9 @@
 import { vi } from 'vitest';
 
-/** An answer whose body never ends: only the caller's signal ends it, as in a browser. The mocked server cannot do that. */
+/**
+ * An answer whose body never ends: only the caller's signal ends it, as in a browser. The mocked server cannot
+ * do that.
+ */
 export function answerUntilAborted(status: number): void {
   vi.stubGlobal('fetch', async (_address: string, { signal }: { signal: AbortSignal }) => {
     const start = (body: ReadableStreamDefaultController) =>

@@ -10,7 +10,10 @@ let count = 0;
 const otherOrigin = () => `https://api-${(count += 1)}.example${path}`;
 const noConnection = () => Promise.reject(new ApiError('Failed to fetch', { kind: 'network' }));
 
-/** A server of another origin whose preflight lets the header pass or not; as in a browser, its refusal is a failed call. */
+/**
+ * A server of another origin whose preflight lets the header pass or not; as in a browser, its refusal is a
+ * failed call.
+ */
 function serve(address: string, { allowsHeader }: { allowsHeader: boolean }) {
   server.use(
     http.head(address, ({ request }) =>

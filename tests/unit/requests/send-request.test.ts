@@ -19,7 +19,10 @@ const text = 'A second-hand fridge';
 const box = { field: 'box', owner: null };
 const row = { id: 5, name: 'Anonymous', message: text, created_at: dateBefore(0) };
 
-/** A server that lists `rows`, and answers a post with these statuses in turn; what it was sent and what stood in the list. */
+/**
+ * A server that lists `rows`, and answers a post with these statuses in turn; what it was sent and what stood
+ * in the list.
+ */
 function serve(rows: readonly object[] = [], statuses: readonly number[] = [201]) {
   const seen = { bodies: [] as unknown[], shown: [] as unknown[], keys: [] as unknown[] };
   server.use(

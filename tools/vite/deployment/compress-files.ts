@@ -14,7 +14,10 @@ const methods = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
-/** Puts `.br` and `.gz` beside every file of text, as small as they get; a server would compress each time, and faster but worse. */
+/**
+ * Puts `.br` and `.gz` beside every file of text, as small as they get; a server would compress each time, and
+ * faster but worse.
+ */
 export function compressFiles(): Plugin {
   let outDir = 'dist';
   let isWritten = false;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The policy for a server that knows by which name it is asked, as several may lead to it: scripts of the build come from that
- * name as well. A policy that names no origin of the page allows its own already.
+ * The policy for a server that knows by which name it is asked, as several may lead to it: scripts of the build
+ * come from that name as well. A policy that names no origin of the page allows its own already.
  */
 export const servedAt = (policy: string, host: string) =>
   policy.replace(/script-src (?=https?:\/\/\S+\/assets\/)/, (start) => `${start}${host}/assets/ `);
@@ -20,12 +20,18 @@ export interface PolicyFacts {
   html: string;
 }
 
-/** The sign-in form puts an empty `<style>` into the page, and its rules into that by script. The hash of no text at all. */
+/**
+ * The sign-in form puts an empty `<style>` into the page, and its rules into that by script. The hash of no
+ * text at all.
+ */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 const tileOrigin = 'https://tile.openstreetmap.org';
 
-/** The host of the sign-in provider's API and script, which its key names in base64 with a dollar at the end; '' without a key. */
+/**
+ * The host of the sign-in provider's API and script, which its key names in base64 with a dollar at the end; ''
+ * without a key.
+ */
 export function clerkOrigin(key: string): string {
   const [, encoded = ''] = /^pk_(?:test|live)_(.+)$/.exec(key) ?? [];
   const host = Buffer.from(encoded, 'base64').toString('latin1').replace(/\$$/, '');
@@ -39,8 +45,8 @@ export const scriptHashes = (html: string): string[] =>
   );
 
 /**
- * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no `unsafe-inline` and
- * no `unsafe-eval`, for styles neither (docs/deploy.md).
+ * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no
+ * `unsafe-inline` and no `unsafe-eval`, for styles neither (docs/deploy.md).
  */
 export function contentPolicy({
   apiOrigin,

@@ -18,7 +18,10 @@ const missingFile = `<!doctype html>
 const publicApi = (proxy: string | undefined) =>
   proxy && proxy.startsWith('https://') ? new URL(proxy).origin : '';
 
-/** Writes the headers of a build beside it, for the recipes in `deploy/`: the policy depends on the page and the environment. */
+/**
+ * Writes the headers of a build beside it, for the recipes in `deploy/`: the policy depends on the page and the
+ * environment.
+ */
 export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>, proxy: string | undefined): Plugin {
   let outDir = 'dist';
   return {

@@ -13,7 +13,10 @@ const meta = (kind: 'property' | 'name', name: string, content: string): HtmlTag
   injectTo: 'head',
 });
 
-/** Puts the market's name, text and picture into the page, for whoever shows a link to it. A picture's address has to be absolute. */
+/**
+ * Puts the market's name, text and picture into the page, for whoever shows a link to it. A picture's address
+ * has to be absolute.
+ */
 export function marketPreview({ name, tagline, description }: Market, origin: string): Plugin {
   return {
     name: 'market-preview',

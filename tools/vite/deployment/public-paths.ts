@@ -1,6 +1,9 @@
 import type { ListTables } from '../list-tables.ts';
 
-/** The pages for everybody that are no list of a table; those of an account, and those that need a listing, are left out. */
+/**
+ * The pages for everybody that are no list of a table; those of an account, and those that need a listing, are
+ * left out.
+ */
 const publicPages = [
   '/',
   '/search',

@@ -19,7 +19,10 @@ const robots = (origin: string) =>
     '\n',
   );
 
-/** `robots.txt`, and the sitemap that it names. Its addresses are absolute by rule, so it needs to know the site's origin. */
+/**
+ * `robots.txt`, and the sitemap that it names. Its addresses are absolute by rule, so it needs to know the
+ * site's origin.
+ */
 export function searchFiles(origin: string): Plugin {
   return {
     name: 'search-files',

@@ -21,7 +21,10 @@ const caddy = (headers: Headers) => [
   '}',
 ];
 
-/** The `_headers` file of Netlify and Cloudflare Pages, which join what several rules say: so each address has one caching rule. */
+/**
+ * The `_headers` file of Netlify and Cloudflare Pages, which join what several rules say: so each address has
+ * one caching rule.
+ */
 const headersFile = (headers: SiteHeaders) => [
   '/*',
   ...Object.entries(headers.everywhere).map(([name, value]) => `  ${name}: ${value}`),
@@ -31,7 +34,10 @@ const headersFile = (headers: SiteHeaders) => [
   // Pages have no other rule: both hosts answer them with `max-age=0, must-revalidate` by themselves.
 ];
 
-/** For Vercel: `headers` alone could leave one of the server behind in force, so that they are also set at the end. */
+/**
+ * For Vercel: `headers` alone could leave one of the server behind in force, so that they are also set at the
+ * end.
+ */
 const inAnyCase = (headers: Headers) => ({
   headers,
   transforms: Object.entries(headers).map(([key, args]) => ({
@@ -48,7 +54,10 @@ const opensByName = 'avif|bmp|gif|heic|heif|jpe?g|png|webp|3gp|m4v|mkv|mov|mp4|m
 
 const cached = ({ caching }: SiteHeaders) => caching.flatMap(({ folders }) => folders).join('|');
 
-/** Vercel's Build Output API, version 3. No two routes name a header for one address: which would win is not said anywhere. */
+/**
+ * Vercel's Build Output API, version 3. No two routes name a header for one address: which would win is not
+ * said anywhere.
+ */
 const vercel = (headers: SiteHeaders, api: string) => ({
   version: 3,
   routes: [
@@ -92,8 +101,8 @@ const redirects = (headers: SiteHeaders, api: string) => [
 const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
 
 /**
- * The headers of a build, in the words of every server that has a recipe in `deploy/`, by the name of the file in `dist`.
- * `api` is the origin that `/api` and `/media` are forwarded to by hosts that can, '' for none.
+ * The headers of a build, in the words of every server that has a recipe in `deploy/`, by the name of the file
+ * in `dist`. `api` is the origin that `/api` and `/media` are forwarded to by hosts that can, '' for none.
  */
 export const serverFiles = (headers: SiteHeaders, api: string): Readonly<Record<string, string>> => ({
   '_server/policy.txt': lines([headers.everywhere['Content-Security-Policy'] ?? '']),

@@ -11,12 +11,15 @@ export interface SiteHeaders {
 export const hashedFolder = 'assets';
 /** Pictures, which keep their names when they are drawn anew. */
 export const pictureFolders = ['art', 'brands', 'store'];
-/** A browser may keep these, but asks each time whether they are still the same: the page itself, a worker, the sitemap. */
+/**
+ * A browser may keep these, but asks each time whether they are still the same: the page itself, a worker, the
+ * sitemap.
+ */
 export const askedAnew = 'no-cache';
 
 /**
- * An uploaded file runs nothing in the market's name, and a linked video plays all the same: under a bare `sandbox` Chromium
- * plays none.
+ * An uploaded file runs nothing in the market's name, and a linked video plays all the same: under a bare
+ * `sandbox` Chromium plays none.
  */
 export const mediaHeaders = {
   'Content-Security-Policy':
@@ -24,7 +27,10 @@ export const mediaHeaders = {
   'X-Content-Type-Options': 'nosniff',
 };
 
-/** What a browser may open: pictures, videos and data, but no SVG, which is a document. All else of the server is downloaded. */
+/**
+ * What a browser may open: pictures, videos and data, but no SVG, which is a document. All else of the server
+ * is downloaded.
+ */
 const opens = /^(?:image\/(?!svg)|video\/|application\/json\b)/i;
 
 /** The headers of what the server answers, for handlers that see its status and type. */

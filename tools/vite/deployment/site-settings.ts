@@ -27,7 +27,10 @@ const schema = v.object({
 });
 
 export interface SiteSettings extends v.InferOutput<typeof schema> {
-  /** Where the page is served, for its policy; empty where only the host knows, which may serve it under any name. */
+  /**
+   * Where the page is served, for its policy; empty where only the host knows, which may serve it under any
+   * name.
+   */
   PAGE_ORIGINS: readonly string[];
 }
 
@@ -60,7 +63,10 @@ function deployedAt(values: Readonly<Record<string, string | undefined>>): reado
   return [...netlify, ...vercel, ...cloudflare].filter((each) => each !== undefined);
 }
 
-/** What a build has to know about the place it is for, and the app has not. Throws one Error that lists every fault. */
+/**
+ * What a build has to know about the place it is for, and the app has not. Throws one Error that lists every
+ * fault.
+ */
 export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
   const result = v.safeParse(schema, {
     SITE_ORIGIN: values['SITE_ORIGIN'] || hostedAt(values),

@@ -203,7 +203,8 @@ describe('findClose on any catalogue', () => {
           ),
         async ({ wanted, others, typed }) => {
           const { words } = readQuery(typed);
-          // A mistake may make a word that another seller uses or everybody knows, or a town, which is then what is meant.
+          // A mistake may make a word that another seller uses or everybody knows, or a town, which is then
+          // what is meant.
           const isOthers = [typed, withoutPreposition(typed)].some(
             (one) => one !== null && others.includes(one),
           );

@@ -23,7 +23,8 @@ function hideAutofill(): void {
 it("the SDK's own sign-in form refuses a wrong password and takes the right one", async () => {
   server.use(...signInHandlers(createAccountStore({ storage: localStorage })));
   hideAutofill();
-  // On a slow machine jsdom goes on to compute `pointer-events: none` for the password field, though no rule says so.
+  // On a slow machine jsdom goes on to compute `pointer-events: none` for the password field, though no rule
+  // says so.
   const user = userEvent.setup({ pointerEventsCheck: 0 });
   const clerk = await openClerkPage();
   const form = document.body.appendChild(document.createElement('div'));
