@@ -23,11 +23,17 @@ import { serviceWorker } from './tools/vite/service-worker.ts';
 const firstVisitLibraries =
   /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)\/build\/modern(?!\/(mutationObserver|useMutation)))\//;
 
-/** The script before that of the app, with what lists and a listing share; a group takes with it what its files import. */
+/**
+ * The script before that of the app, with what lists and a listing share; a group takes with it what its files
+ * import.
+ */
 const firstScreenParts =
   /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-line))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
-/** What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of under 100 bytes. */
+/**
+ * What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of
+ * under 100 bytes.
+ */
 const lateParts =
   /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
@@ -59,7 +65,10 @@ const filterParts =
 /** Pages, and what comes late on all of them: they ask for all of their files at once. */
 const hasNeedsNamed = /\/(late|lists|cards|nearby|detail|later-pages|[\w-]+-page)-[\w-]{8}\.js$/;
 
-/** The router's package names its development build alone, whose checks and warnings every first visit would load. */
+/**
+ * The router's package names its development build alone, whose checks and warnings every first visit would
+ * load.
+ */
 const routerForVisitors = {
   'react-router/dom': 'dom-export.mjs',
   'react-router': 'index.mjs',
@@ -159,7 +168,8 @@ export default defineConfig(({ command, mode, isPreview }) => {
               // The pages of lists differ by little; apart, they would share a dozen files.
               { name: 'lists', test: listPages },
               { name: 'cards', test: cardParts },
-              // Small leaves that late parts share: each alone would be a request, and a name in the list of what to fetch.
+              // Small leaves that late parts share: each alone would be a request, and a name in the list of
+              // what to fetch.
               { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
               { name: 'answers', test: /src\/api\/get-json/ },
               { name: 'late', test: lateParts },
@@ -197,15 +207,16 @@ export default defineConfig(({ command, mode, isPreview }) => {
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
       maxWorkers: '100%',
-      // Pages are rendered and thrown away by the hundred: with Node's usual 16 MB for what is new, a fifth of the time went into
-      // collecting it again and again.
+      // Pages are rendered and thrown away by the hundred: with Node's usual 16 MB for what is new, a fifth of
+      // the time went into collecting it again and again.
       execArgv: ['--min-semi-space-size=64', '--max-semi-space-size=128'],
       // Only to end a test that hangs: a loaded machine takes many times as long for each.
       testTimeout: 120_000,
       hookTimeout: 120_000,
       restoreMocks: true,
       unstubGlobals: true,
-      // Without `requestIdleCallback`, which is faked but not how it is cancelled: the one of `tests/browser-parts.ts` is by timers.
+      // Without `requestIdleCallback`, which is faked but not how it is cancelled: the one of
+      // `tests/browser-parts.ts` is by timers.
       fakeTimers: {
         toFake: [
           'setTimeout',

@@ -23,11 +23,13 @@ async function start(): Promise<void> {
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw();
-  // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the processor from them.
+  // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the
+  // processor from them.
   if (!isAnsweredByWorker()) preloadApp();
   await screen?.drawn.catch(() => {});
   preloadApp();
-  // First what draws, then the app: started in one go, they would hold up a finger on the first offers for twice as long.
+  // First what draws, then the app: started in one go, they would hold up a finger on the first offers for
+  // twice as long.
   await import('react-dom/client');
   screen?.startPhotos();
   await import('./main');

@@ -9,7 +9,7 @@ interface UnsentFacts {
   mayBeSent: boolean;
 }
 
-/** What a room keeps on this device for an account, as the logout asks about it (docs/product.md, Accounts). */
+/** What a room keeps on this device for an account, as the logout asks about it. */
 export interface AccountData {
   /** What is there and not on the server. */
   describe?: (accountId: string) => Promise<UnsentFacts>;

@@ -6,8 +6,8 @@ import { mayHaveSession } from './session-cookie';
 const isKnown = () => sessionStore.read().status === 'signed-in';
 
 /**
- * Takes over a session that was opened in another tab, or while the provider was out of reach: the SDK looks for one only when it
- * starts.
+ * Takes over a session that was opened in another tab, or while the provider was out of reach: the SDK looks
+ * for one only when it starts.
  */
 async function adoptSession({ clerk }: Pick<RunningClerk, 'clerk'>): Promise<void> {
   if (isKnown() || isLoggingOut() || !mayHaveSession()) return;

@@ -14,7 +14,10 @@ export const isLoggingOut = (): boolean => readKept(key) === true;
 /** Called once the provider has no session any more. */
 export const forgetLogout = () => writeKept(key, null);
 
-/** Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it is done. */
+/**
+ * Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it
+ * is done.
+ */
 export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): Promise<void> {
   const clerk = running?.clerk;
   // An SDK that has not started only notes the call, and says that it was done.
@@ -30,8 +33,8 @@ export async function endSession(running: Pick<RunningClerk, 'clerk'> | null): P
 }
 
 /**
- * Ends the session at the provider as soon as there is a connection: on a page that stays open the next person to sign in must
- * not find it.
+ * Ends the session at the provider as soon as there is a connection: on a page that stays open the next person
+ * to sign in must not find it.
  */
 function tellWhenOnline(running: RunningClerk): void {
   const tell = () => {
@@ -42,7 +45,10 @@ function tellWhenOnline(running: RunningClerk): void {
   window.addEventListener('online', tell);
 }
 
-/** Makes the page nobody's. A provider that loads or has failed still does: the login page must not wait for one in vain. */
+/**
+ * Makes the page nobody's. A provider that loads or has failed still does: the login page must not wait for one
+ * in vain.
+ */
 export function forgetSession(): void {
   const { status } = sessionStore.read();
   sessionStore.write({ status: 'signed-out' });
@@ -59,8 +65,9 @@ export function watchLogout(): () => void {
 }
 
 /**
- * Logs out (docs/product.md, Accounts): clears the session storage, takes away the authToken, and ends the provider's session.
- * Offline this device forgets the session at once, and the provider hears of it when it is next reached.
+ * Logs out (docs/product.md, Accounts): clears the session storage, takes away the authToken, and ends the
+ * provider's session. Offline this device forgets the session at once, and the provider hears of it when it is
+ * next reached.
  */
 export async function logOut(): Promise<void> {
   writeKept(key, true);

@@ -11,7 +11,7 @@ import { useAccountId, useSession } from './session';
 import { type UnsentChoice, UnsentQuestion } from './unsent-question';
 
 interface LogoutQuestionProps {
-  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu (docs/product.md, Accounts). */
+  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu. */
   confirmLabel: 'Logout' | 'Confirm';
   loadData: LoadAccountData;
   onCancel: () => void;

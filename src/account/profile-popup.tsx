@@ -18,7 +18,7 @@ interface ProfilePopupProps {
   onFollow: () => void;
 }
 
-/** Who is signed in, over the side menu: name and email with the way out, or how to get in (docs/product.md, Accounts). */
+/** Who is signed in, over the side menu: name and email with the way out, or how to get in. */
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);

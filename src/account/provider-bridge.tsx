@@ -29,12 +29,14 @@ function Publish({ settings }: { settings: SignInSettings }) {
   useEffect(() => {
     if (!isLoaded) return;
     if (!user && !mayHaveSession()) forgetLogout();
-    // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats what fails here.
+    // The logout came while the provider was out of reach. It stays noted, so that the next page load repeats
+    // what fails here.
     if (user && isLoggingOut()) {
       forgetSession();
       endSession({ clerk }).catch(setUnavailable);
     } else if (!user) sessionStore.write({ status: 'signed-out' });
-    // Out of reach of the provider the SDK makes a user of its cookie: without an address, whose post would be nobody's.
+    // Out of reach of the provider the SDK makes a user of its cookie: without an address, whose post would be
+    // nobody's.
     else if (!user.primaryEmailAddress) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
@@ -66,7 +68,10 @@ const providerOrigin = (key: string) => `https://${atob(key.split('_')[2] ?? '')
 /** From where the provider loads its captcha, for visitors whom it takes for a robot. */
 const captchaOrigin = 'https://challenges.cloudflare.com';
 
-/** Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own origin. */
+/**
+ * Lets the provider's scripts be loaded, and its worker, which it makes of a blob and so of the page's own
+ * origin.
+ */
 function trustProvider(key: string): void {
   for (const origin of [providerOrigin(key), captchaOrigin, window.location.origin]) trustScriptsOf(origin);
 }

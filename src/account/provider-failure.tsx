@@ -6,7 +6,10 @@ import { clerkStore } from './sign-in-provider';
 
 export const setUnavailable = () => sessionStore.write({ status: 'unavailable' });
 
-/** Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached: the page works without it. */
+/**
+ * Rendered where the provider's code could not be loaded, or broke, or its server cannot be reached: the page
+ * works without it.
+ */
 export function ProviderFailure() {
   useEffect(setUnavailable, []);
   return null;

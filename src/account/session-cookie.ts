@@ -1,6 +1,9 @@
 import { readCookies } from '@/lib/read-cookies';
 
-/** Clerk sets this cookie to the time of the sign-in, or 0 once signed out; with several keys a suffix follows the name. */
+/**
+ * Clerk sets this cookie to the time of the sign-in, or 0 once signed out; with several keys a suffix follows
+ * the name.
+ */
 const signedInAt = /(?:^|;\s*)__client_uat(?:_[^=;]*)?=(?!0(?:;|$))[^;]/;
 const ofSession = /^__(client_uat|session)(_|$)/;
 
@@ -15,7 +18,10 @@ export const sessionStamp = (): string =>
     .toSorted()
     .join();
 
-/** Removes the provider's session from this device. Clerk sets its cookies for our host and for the domain above it. */
+/**
+ * Removes the provider's session from this device. Clerk sets its cookies for our host and for the domain above
+ * it.
+ */
 export function expireSessionCookies(): void {
   const { hostname } = window.location;
   const domains = ['', `; domain=${hostname}`, `; domain=${hostname.split('.').slice(-2).join('.')}`];

@@ -20,8 +20,8 @@ function noticeSession(): void {
 }
 
 /**
- * Loads a page anew that comes out of the back/forward cache after a sign-in or sign-out on another one, of which it has heard
- * nothing; what is typed is kept. Returns how to stop.
+ * Loads a page anew that comes out of the back/forward cache after a sign-in or sign-out on another one, of
+ * which it has heard nothing; what is typed is kept. Returns how to stop.
  */
 function watchReturns(): () => void {
   let stamp = '';
@@ -43,8 +43,8 @@ function watchReturns(): () => void {
 }
 
 /**
- * Keeps the session beside the app, never around it: the provider may come late, be slow or fail, and no page waits for
- * it. It is loaded when there is a session to restore or when a page demands it.
+ * Keeps the session beside the app, never around it: the provider may come late, be slow or fail, and no page
+ * waits for it. It is loaded when there is a session to restore or when a page demands it.
  */
 export function SessionLoader({ provider }: { provider: SignInProvider }) {
   const demanded = useStore(providerDemand);
@@ -64,7 +64,8 @@ export function SessionLoader({ provider }: { provider: SignInProvider }) {
     if (!provider) return sessionStore.write({ status: 'not-set-up' });
     sessionStore.write({ status: 'loading' });
     provider().then(setSettings, setUnavailable);
-    // Some networks swallow requests without an error. A provider that comes later than this still writes the session.
+    // Some networks swallow requests without an error. A provider that comes later than this still writes the
+    // session.
     const timer = setTimeout(() => {
       if (sessionStore.read().status === 'loading') setUnavailable();
     }, timeout);

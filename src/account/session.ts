@@ -44,7 +44,10 @@ const accountKey = 'gulit:account';
 /** Removes the photos that this device keeps: those of a post that waits are for its owner's eyes. */
 const forgetPhotos = async () => caches.delete(photoCache);
 
-/** Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its photos go. */
+/**
+ * Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its
+ * photos go.
+ */
 export function noteAccount(): void {
   const session = sessionStore.read();
   if (session.status === 'signed-in') writeKept(accountKey, session.user.id);
@@ -57,8 +60,8 @@ export function noteAccount(): void {
 sessionStore.subscribe(noteAccount);
 
 /**
- * The id of the account that uses this page; null for nobody. While the provider is slow or cannot be reached it is the
- * account whose session the browser holds, so that sellers find their drafts without a connection.
+ * The id of the account that uses this page; null for nobody. While the provider is slow or cannot be reached
+ * it is the account whose session the browser holds, so that sellers find their drafts without a connection.
  */
 export function currentAccountId(): string | null {
   const session = sessionStore.read();
@@ -81,7 +84,10 @@ export const settledSession = (): Promise<Session> =>
 /** Who is signed in: the one question the other rooms ask of the sign-in provider. */
 export const useSession = (): Session => useStore(sessionStore);
 
-/** The id of the account that uses this page, as `currentAccountId` tells it now and after each change of the session. */
+/**
+ * The id of the account that uses this page, as `currentAccountId` tells it now and after each change of the
+ * session.
+ */
 export function useAccountId(): string | null {
   useSession();
   return currentAccountId();

@@ -7,7 +7,7 @@ import { NewAccountForm } from './new-account-form';
 import { awaitsCode } from './sign-up';
 import { useSession } from './session';
 
-/** Creates an account in two steps: address and password, then the code (docs/product.md, Accounts). */
+/** Creates an account in two steps: address and password, then the code. */
 export function SignUpForm() {
   const clerk = useStore(clerkStore)?.clerk;
   const session = useSession();

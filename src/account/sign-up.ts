@@ -34,8 +34,8 @@ export async function sendCode(clerk: Clerk): Promise<void> {
 }
 
 /**
- * Creates an account: true when it is complete and signed in, false when the code that proves the address has been sent.
- * Rejects with the provider's errors.
+ * Creates an account: true when it is complete and signed in, false when the code that proves the address has
+ * been sent. Rejects with the provider's errors.
  */
 export async function startSignUp(
   clerk: Clerk,

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom';
 /** How long the words stand before the page moves on, in ms (docs/product.md, Accounts). */
 const readingTime = 3000;
 
-/** Says that it worked, then goes on to `next` (docs/product.md, Accounts). */
+/** Says that it worked, then goes on to `next`. */
 export function SignedInNotice({ text, next }: { text: string; next: string }) {
   const navigate = useNavigate();
   useEffect(() => {

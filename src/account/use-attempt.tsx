@@ -6,7 +6,7 @@ import { limitText } from '@/lib/limit-text';
 /** The most characters of the provider's message that are shown, as many as of a server's message about a post. */
 const longest = 600;
 
-/** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people (docs/product.md, Accounts). */
+/** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people. */
 function providerMessage(error: unknown, otherwise: string): string {
   // `isClerkAPIResponseError` itself throws on undefined and null.
   if (!error || !isClerkAPIResponseError(error)) return otherwise;

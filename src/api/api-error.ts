@@ -33,7 +33,7 @@ export class ApiError extends Error {
 }
 
 const words = {
-  // A network error shows its own message (docs/product.md, Failures).
+  // A network error shows its own message.
   network: (error: Error) => `${error.message.replace(/\.$/, '')}. Check your connection, then try again.`,
   timeout: (error: Error) => `${error.message} Please try again.`,
   http: (error: Error) => `${error.message} Please try again in a moment.`,

@@ -15,8 +15,8 @@ const fromRoot = /^\/(?![/\\])/;
 const ofTheWeb = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /**
- * The absolute address of a picture or video as the API names it, or null when it is none a page may load. Long lists hold
- * tens of thousands, so that the two common forms are told apart without parsing each one.
+ * The absolute address of a picture or video as the API names it, or null when it is none a page may load. Long
+ * lists hold tens of thousands, so that the two common forms are told apart without parsing each one.
  */
 export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';

@@ -1,8 +1,8 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
 
 /**
- * What the server has now. An answer that is under way was asked for before, and may lack what has arrived since: it is waited for, so
- * that nobody else loses it, and asked for again. Rejects with an `ApiError`.
+ * What the server has now. An answer that is under way was asked for before, and may lack what has arrived
+ * since: it is waited for, so that nobody else loses it, and asked for again. Rejects with an `ApiError`.
  */
 export async function fetchAnew<Data, Key extends QueryKey>(
   client: QueryClient,

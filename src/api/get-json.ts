@@ -2,7 +2,10 @@ import * as v from 'valibot';
 import { ApiError } from './api-error';
 import { parseJson, request } from './request';
 
-/** GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body' ApiError. */
+/**
+ * GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body'
+ * ApiError.
+ */
 export async function getJson<const Schema extends v.GenericSchema>(
   path: `/api/${string}`,
   schema: Schema,

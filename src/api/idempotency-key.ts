@@ -15,17 +15,18 @@ const answers = (address: string, headers: Record<string, string>): Promise<bool
   );
 
 /**
- * Whether a call failed because of the header alone. A page cannot tell a refused preflight from a lost connection, so the
- * same address is asked without the header and with it.
+ * Whether a call failed because of the header alone. A page cannot tell a refused preflight from a lost
+ * connection, so the same address is asked without the header and with it.
  */
 async function refusesHeader(address: string): Promise<boolean> {
   return (await answers(address, {})) && !(await answers(address, header('probe')));
 }
 
 /**
- * Sends a write with its key, which is the same over all its attempts, so that a server that knows the header stores it
- * once: a browser itself repeats a POST whose kept-alive connection was closed without an answer, and no page can see it. A
- * server of another origin whose preflight refuses the header gets the write without it: that write has never left before.
+ * Sends a write with its key, which is the same over all its attempts, so that a server that knows the header
+ * stores it once: a browser itself repeats a POST whose kept-alive connection was closed without an answer, and
+ * no page can see it. A server of another origin whose preflight refuses the header gets the write without it:
+ * that write has never left before.
  */
 export async function withIdempotencyKey<Answer>(
   path: `/api/${string}`,

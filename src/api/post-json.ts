@@ -4,15 +4,19 @@ import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';
 
 /**
- * Django's proof that a write comes from its own page: needed where whoever posts is also signed in to the server, such as
- * the staff that verifies listings. Only our own origin has the cookie, and only it may get the header.
+ * Django's proof that a write comes from its own page: needed where whoever posts is also signed in to the
+ * server, such as the staff that verifies listings. Only our own origin has the cookie, and only it may get the
+ * header.
  */
 export function csrfHeader(): Record<string, string> {
   const token = /(?:^|; )csrftoken=([^;]+)/.exec(readCookies())?.[1];
   return token && isOwnOrigin(apiUrl('/api/')) ? { 'x-csrftoken': token } : {};
 }
 
-/** POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for failures. */
+/**
+ * POSTs a value as JSON. Resolves on any 2xx with the parsed body, null where there is none; see `request` for
+ * failures.
+ */
 export async function postJson(
   path: `/api/${string}`,
   value: unknown,

@@ -18,15 +18,18 @@ function mayPass(error: Error): boolean {
 }
 
 /**
- * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a part that comes
- * late nor a return to the window.
+ * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a
+ * part that comes late nor a return to the window.
  */
 export const isRefused = (error: unknown): boolean =>
   error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 
-/** The query client of one page load. `networkMode` is 'always', because browsers may be wrong about being offline. */
+/**
+ * The query client of one page load. `networkMode` is 'always', because browsers may be wrong about being
+ * offline.
+ */
 export function createQueryClient(): QueryClient {
   return new QueryClient({
     defaultOptions: {

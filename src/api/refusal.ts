@@ -5,7 +5,10 @@ const unclear = 'The server did not understand this.';
 const again = 'Reload the page, then try again.';
 const soon = 'Please try again in a moment.';
 
-/** What a refusal means to people, by its status; the first that is not below it counts (docs/product.md, Failures). */
+/**
+ * What a refusal means to people, by its status; the first that is not below it counts (docs/product.md,
+ * Failures).
+ */
 const meanings: readonly (readonly [to: number, meaning: string, advice: string])[] = [
   [399, 'The server leads elsewhere in place of an answer.', soon],
   [400, unclear, again],
@@ -30,7 +33,10 @@ const longestWait = 30_000;
 /** `Date` itself makes a year of '-12' and a day of January of '1.5': then nothing would be waited for. */
 const httpDate = /^(mon|tue|wed|thu|fri|sat|sun)/i;
 
-/** How long a server asks to be left alone, in ms: in seconds, or a date by its own clock; null where it does not ask. */
+/**
+ * How long a server asks to be left alone, in ms: in seconds, or a date by its own clock; null where it does
+ * not ask.
+ */
 export function readRetryAfter(retryAfter: string | null, date: string | null): number | null {
   const text = retryAfter?.trim() ?? '';
   const wait = /^\d+$/.test(text)

@@ -33,8 +33,8 @@ export function parseJson(text: string): unknown {
 }
 
 /**
- * In bytes. What comes first is read without a pause, so that a small catalogue is drawn once; the rest in portions of two or
- * three frames of a cheap phone, since a fast connection or a cache hands over MBs at once.
+ * In bytes. What comes first is read without a pause, so that a small catalogue is drawn once; the rest in
+ * portions of two or three frames of a cheap phone, since a fast connection or a cache hands over MBs at once.
  */
 const unbroken = 2 ** 18;
 const portion = 2 ** 16;
@@ -75,8 +75,8 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 }
 
 /**
- * Chromium lets a call wait for an earlier one to the same address that its cache may keep, also for the page's preload. After
- * one that hung, calls must go past the cache, or the next one waits for it as well.
+ * Chromium lets a call wait for an earlier one to the same address that its cache may keep, also for the page's
+ * preload. After one that hung, calls must go past the cache, or the next one waits for it as well.
  */
 const cache = createGlobalStore((): RequestCache => 'default');
 
@@ -86,8 +86,9 @@ const lostAt = createGlobalStore(() => new Map<string, number>());
 const repetition = 2000;
 
 /**
- * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects with an
- * `ApiError`, or with the browser's own `AbortError` when the caller's signal ended it, which is no failure.
+ * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects
+ * with an `ApiError`, or with the browser's own `AbortError` when the caller's signal ended it, which is no
+ * failure.
  */
 export async function request(
   path: `/api/${string}`,
@@ -108,8 +109,8 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of redirects looks like a
-  // lost connection, and only its repetition, which follows none, shows it.
+  // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of
+  // redirects looks like a lost connection, and only its repetition, which follows none, shows it.
   const isLed = !init.method && performance.now() - (lostAt.read().get(path) ?? -Infinity) > repetition;
   let response: Response | undefined;
   let text = '';

@@ -1,7 +1,10 @@
 import { ApiError } from './api-error';
 import { parseJson } from './request';
 
-/** Where the rows begin in an answer: at its first bracket, or after the name that Django REST Framework's pages give them. */
+/**
+ * Where the rows begin in an answer: at its first bracket, or after the name that Django REST Framework's pages
+ * give them.
+ */
 const beginsRows = (before: string, depth: number): boolean =>
   depth === 1 ? before.trim() === '' : depth === 2 && /"results"\s*:\s*$/.test(before.slice(-99));
 
@@ -9,9 +12,9 @@ const structureMark = /["[\]{},]/g;
 const quotedMark = /["\\]/g;
 
 /**
- * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with such an array under `results`. A
- * library that parses JSON in parts calls back for each value, which takes several times as long, and weighs more than the
- * whole room `api`.
+ * Reads the rows of a JSON answer while it arrives: an array of rows, or an object with such an array under
+ * `results`. A library that parses JSON in parts calls back for each value, which takes several times as long,
+ * and weighs more than the whole room `api`.
  */
 export function createRowReader() {
   /** What has come and is not read yet. */
@@ -33,7 +36,10 @@ export function createRowReader() {
     return before;
   }
 
-  /** Goes on to the next mark; false where none has come yet. A pattern finds it several times as fast as a look at each letter. */
+  /**
+   * Goes on to the next mark; false where none has come yet. A pattern finds it several times as fast as a look
+   * at each letter.
+   */
   function find(pattern: RegExp): boolean {
     pattern.lastIndex = at;
     const isFound = pattern.test(text);
@@ -81,7 +87,10 @@ export function createRowReader() {
       isBroken ||= !Array.isArray(rows);
       return Array.isArray(rows) ? rows : [];
     },
-    /** What stands around the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` where it holds no rows, or is cut off. */
+    /**
+     * What stands around the rows, once the answer has ended. Throws an 'invalid-body' `ApiError` where it
+     * holds no rows, or is cut off.
+     */
     end: (): unknown => {
       const around = parseJson(envelope + text);
       if (!isBroken && rowDepth === Infinity && around !== undefined) return around;

@@ -22,7 +22,10 @@ export interface LikeSent {
 /** How far the server's clock may be from ours, in ms. */
 const clockTolerance = 15 * minute;
 
-/** Whether something came with an attempt whose end nobody saw: it was not known before, and is not older than the attempt. */
+/**
+ * Whether something came with an attempt whose end nobody saw: it was not known before, and is not older than
+ * the attempt.
+ */
 export const isArrivalOf =
   ({ startedAt, knownIds }: Pick<Attempt, 'startedAt' | 'knownIds'>) =>
   ({ id, date }: LikeSent): boolean => {
@@ -34,17 +37,26 @@ export const isArrivalOf =
 /** 429 asks to come again; the others may come from a proxy after the server has stored what it was sent. */
 const undecided = new Set([408, 409, 425, 429]);
 
-/** Whether the server said no, so that nothing was stored. Without an answer, or after a fault of its own, something may be. */
+/**
+ * Whether the server said no, so that nothing was stored. Without an answer, or after a fault of its own,
+ * something may be.
+ */
 function isRefusal(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
   return error.status < 500 && !undecided.has(error.status);
 }
 
-/** `Elsewhere` is how sending may end without this page: another tab has sent or changed it, or an earlier attempt arrived. */
+/**
+ * `Elsewhere` is how sending may end without this page: another tab has sent or changed it, or an earlier
+ * attempt arrived.
+ */
 interface OnceOptions<Kept extends Attempt, Elsewhere extends string> {
   /** Names the lock of the tab that sends; one at a time may hold it. */
   lock: string;
-  /** Reads what the device keeps now: the attempt whose end nobody has seen, if any, or what another tab has made of it. */
+  /**
+   * Reads what the device keeps now: the attempt whose end nobody has seen, if any, or what another tab has
+   * made of it.
+   */
   reopen: () => Promise<{ attempt: Kept | null } | Elsewhere>;
   /** Looks in the server's own list what an earlier attempt has come to; null where nothing of it is there. */
   findArrival: (attempt: Kept) => Promise<Elsewhere | null>;
@@ -58,9 +70,9 @@ interface OnceOptions<Kept extends Attempt, Elsewhere extends string> {
 }
 
 /**
- * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt kept before it begins,
- * and a second one only after the server's list was looked at (docs/product.md, Drafts and sending). Rejects with the error
- * of the call; what is kept then stays.
+ * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt kept before
+ * it begins, and a second one only after the server's list was looked at (docs/product.md, Drafts and sending).
+ * Rejects with the error of the call; what is kept then stays.
  */
 export function sendOnce<Kept extends Attempt, Elsewhere extends string>(
   options: OnceOptions<Kept, Elsewhere>,

@@ -13,8 +13,9 @@ interface UploadOptions {
 }
 
 /**
- * POSTs a multipart form by XMLHttpRequest, because `fetch` cannot tell how much has been sent; gives up when nothing moves for
- * 60 s. Resolves on any 2xx with the parsed body, null where it is no JSON; rejects with an `ApiError`.
+ * POSTs a multipart form by XMLHttpRequest, because `fetch` cannot tell how much has been sent; gives up when
+ * nothing moves for 60 s. Resolves on any 2xx with the parsed body, null where it is no JSON; rejects with an
+ * `ApiError`.
  */
 export function uploadForm(
   path: `/api/${string}`,

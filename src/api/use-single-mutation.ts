@@ -8,11 +8,14 @@ interface SingleMutationOptions<Variables> {
 }
 
 function logFailure(error: unknown): void {
-  // oxlint-disable-next-line no-console -- React Query keeps the rejection to itself, so that nobody would see the fault
+  // oxlint-disable-next-line no-console -- React Query swallows the rejection, so nobody would see the fault
   console.error(error);
 }
 
-/** `useMutation` that ignores calls while it runs: two taps can come before React has rendered the disabled button. */
+/**
+ * `useMutation` that ignores calls while it runs: two taps can come before React has rendered the disabled
+ * button.
+ */
 export function useSingleMutation<Variables = void>(options: SingleMutationOptions<Variables>) {
   const { mutationFn, onError = logFailure } = options;
   const isLocked = useRef(false);

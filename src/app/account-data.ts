@@ -4,8 +4,8 @@ import { clearSearches } from '@/listings/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
 
 /**
- * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out; without a
- * connection that work stays for the next sign-in, and the rest is cleared all the same.
+ * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out;
+ * without a connection that work stays for the next sign-in, and the rest is cleared all the same.
  */
 export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([

@@ -46,7 +46,8 @@ export function App({ queryClient, signIn }: AppProps) {
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';
     const listings =
       hasFailed || knownListings(queryClient) ? null : fetchListings(queryClient).catch(() => null);
-    // Late parts would compete with the listings for a slow connection, but must not wait for ever where those take long.
+    // Late parts would compete with the listings for a slow connection, but must not wait for ever where those
+    // take long.
     void Promise.race([listings, new Promise((resolve) => setTimeout(resolve, timeout))])
       .then(startLateParts)
       .then(preloadParts);

@@ -10,7 +10,7 @@ import { PageFailure, PageSkeleton } from './page-states';
 import { backClass } from './shell/page-main';
 import type { PageSpec } from './routes/page-spec';
 
-/** Goes to the previous page, else to the home page (docs/product.md, Shell and navigation). */
+/** Goes to the previous page, else to the home page. */
 function BackButton() {
   const navigate = useNavigate();
   return (

@@ -29,7 +29,10 @@ export function BrokenPage() {
   );
 }
 
-/** Shown instead of a page that threw or whose code is missing. With a new version the notice above it has the button. */
+/**
+ * Shown instead of a page that threw or whose code is missing. With a new version the notice above it has the
+ * button.
+ */
 export function PageFailure() {
   const isOutdated = useStore(newVersion);
   if (!isOutdated) return <BrokenPage />;
@@ -40,7 +43,10 @@ export function PageFailure() {
   );
 }
 
-/** Shown while a page's code loads. As tall as a screen, or the footer jumps; scrolled to the top, as its page will be. */
+/**
+ * Shown while a page's code loads. As tall as a screen, or the footer jumps; scrolled to the top, as its page
+ * will be.
+ */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {

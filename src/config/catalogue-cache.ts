@@ -1,4 +1,7 @@
-/** Where the catalogue of the last visit is on the device: the document asks for it before the first script has come. */
+/**
+ * Where the catalogue of the last visit is on the device: the document asks for it before the first script has
+ * come.
+ */
 export const catalogueCache = {
   /** The key in localStorage that says whether there may be one, as JSON. */
   flagKey: 'gulit:catalogue-kept',

@@ -5,8 +5,8 @@ const mocking = import.meta.env.VITE_API_MOCKING === 'true';
 const number = import.meta.env.VITE_BRAND_PHONE || '+251 911 000 000';
 
 /**
- * The addresses of the market that its environment names (`.env.example`). The footer shows the demonstration's in place of those
- * that it does not name; nobody answers there, so nothing else leads to what is not `isOwn`.
+ * The addresses of the market that its environment names (`.env.example`). The footer shows the demonstration's
+ * in place of those that it does not name; nobody answers there, so nothing else leads to what is not `isOwn`.
  */
 export const phone = {
   label: number,

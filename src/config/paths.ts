@@ -3,7 +3,10 @@ export type Path = `/${string}`;
 /** The home page has two names. */
 export const homePaths = ['/', '/discounts'] as const satisfies readonly Path[];
 
-/** Every fixed path that the app links to, encoded (docs/product.md, Routes and links); the categories have their own table. */
+/**
+ * Every fixed path that the app links to, encoded (docs/product.md, Routes and links); the categories have
+ * their own table.
+ */
 export const paths = {
   home: '/',
   search: '/search',

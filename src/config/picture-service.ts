@@ -23,8 +23,9 @@ export function servedSource(url: string, failures: number, service: string): Pi
 }
 
 /**
- * How to ask for a picture, after so many failures: at the width of its place from the picture service (`VITE_PICTURE_SERVICE`,
- * docs/deploy.md), then as it is; null once that has failed as well. Pictures that are on this device only are asked for as they are.
+ * How to ask for a picture, after so many failures: at the width of its place from the picture service
+ * (`VITE_PICTURE_SERVICE`, docs/deploy.md), then as it is; null once that has failed as well. Pictures that are
+ * on this device only are asked for as they are.
  */
 export const pictureSource = (url: string, failures: number): PictureSource | null =>
   // A constant, so that a build without a service drops what asks it.

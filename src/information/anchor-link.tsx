@@ -14,7 +14,10 @@ function showAnchor(id: string): void {
   stop.focus({ preventScroll: true });
 }
 
-/** Goes to the part that the hash names once the page is rendered, but not on Back, which restores the scroll position. */
+/**
+ * Goes to the part that the hash names once the page is rendered, but not on Back, which restores the scroll
+ * position.
+ */
 export function useAnchor(): void {
   const { hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';

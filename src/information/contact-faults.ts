@@ -12,7 +12,7 @@ const required = {
   message: 'Message is required',
 } as const satisfies Record<ContactField, string>;
 
-/** The error of each bad field (docs/product.md, Information pages). */
+/** The error of each bad field. */
 export function contactFaults(values: Record<ContactField, string>): ContactFaults {
   const faults: ContactFaults = {};
   for (const field of contactFields) {

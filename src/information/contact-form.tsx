@@ -6,8 +6,8 @@ import { contactFaults, contactFields, type ContactFaults, type ContactField } f
 import { WrittenMessage } from './written-message';
 
 /**
- * Checks a message and hands it back to be copied or sent in Telegram: the API has no call for it (docs/product.md, Information
- * pages). Nothing is sent by itself, and nobody here sees whether it was sent elsewhere, so it stays until the next one.
+ * Checks a message and hands it back to be copied or sent in Telegram: the API has no call for it. Nothing is
+ * sent by itself, and nobody here sees whether it was sent elsewhere, so it stays until the next one.
  */
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);

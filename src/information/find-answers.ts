@@ -7,7 +7,10 @@ const textOf = ({ question, blocks }: HelpQuestion): string =>
     .concat(question)
     .join(' ');
 
-/** The topics with the questions that contain every word of `search` in question or answer, without regard to case. */
+/**
+ * The topics with the questions that contain every word of `search` in question or answer, without regard to
+ * case.
+ */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldText(search).split(/\s+/);
   return topics

@@ -8,7 +8,7 @@ interface LanguageOption {
   flag: string;
 }
 
-/** The six languages of the picker; all texts are in the first (docs/product.md, Theme and language). */
+/** The six languages of the picker; all texts are in the first. */
 const languages: readonly [LanguageOption, ...LanguageOption[]] = [
   { code: 'en', label: 'English', flag: '🇬🇧' },
   { code: 'es', label: 'Spanish', flag: '🇪🇸' },
@@ -18,7 +18,7 @@ const languages: readonly [LanguageOption, ...LanguageOption[]] = [
   { code: 'ja', label: 'Japanese', flag: '🇯🇵' },
 ];
 
-/** Marks and confirms a choice; no text changes and nothing is kept (docs/product.md, Theme and language). */
+/** Marks and confirms a choice; no text changes and nothing is kept. */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<{ label: string; count: number } | null>(null);
   const choose = (label: string) => setChoice((last) => ({ label, count: (last?.count ?? 0) + 1 }));

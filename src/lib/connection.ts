@@ -7,7 +7,10 @@ function readConnection(name: 'saveData' | 'type'): unknown {
 /** Whether the visitor asks for little data. */
 export const savesData = (): boolean => readConnection('saveData') === true;
 
-/** Whether what is loaded may cost somebody money: on a cellular line, and on a touch screen whose line is unknown. */
+/**
+ * Whether what is loaded may cost somebody money: on a cellular line, and on a touch screen whose line is
+ * unknown.
+ */
 export function mayBeMetered(): boolean {
   const type = readConnection('type');
   if (savesData() || type === 'cellular') return true;

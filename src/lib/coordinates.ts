@@ -19,7 +19,10 @@ export function distanceInKilometres(from: Coordinates, to: Coordinates): number
   return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
-/** A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or impossible. */
+/**
+ * A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or
+ * impossible.
+ */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);
   const longitude = parseDecimal(fields.longitude);

@@ -8,7 +8,10 @@ interface KeptStoreOptions<Value> {
   parse: (json: unknown) => Value;
   /** The JSON of a value; null removes the key. Without it the value is written as it is. */
   toJson?: (value: Value) => unknown;
-  /** Whether the value stays in the page where the browser empties its storage meanwhile: what stands on the screen must not go. */
+  /**
+   * Whether the value stays in the page where the browser empties its storage meanwhile: what stands on the
+   * screen must not go.
+   */
   outlivesStorage?: boolean;
 }
 
@@ -16,7 +19,10 @@ interface KeptStoreOptions<Value> {
 export interface KeptStore<Value> extends Store<Value> {
   /** Returns false where the storage is full or blocked: the value then lasts as long as the page. */
   write: (value: Value) => boolean;
-  /** Writes what `change` makes of the value as it is kept now, so that two tabs do not undo each other; see `write`. */
+  /**
+   * Writes what `change` makes of the value as it is kept now, so that two tabs do not undo each other; see
+   * `write`.
+   */
   update: (change: (value: Value) => Value) => boolean;
 }
 

@@ -7,8 +7,8 @@ export function hasEntryBefore(): boolean {
 }
 
 /**
- * Gives the history entry with which a document starts a name of its own. The router calls each of them 'default', and what
- * one address remembers would be found at the next.
+ * Gives the history entry with which a document starts a name of its own. The router calls each of them
+ * 'default', and what one address remembers would be found at the next.
  */
 export function nameFirstEntry(): void {
   const state: unknown = window.history.state;

@@ -1,6 +1,6 @@
 /**
- * Keeps eight signs on one letter: a browser hangs while it draws a hundred thousand of them, and no script needs more than the
- * eight of a Tibetan stack or of the flag of a region.
+ * Keeps eight signs on one letter: a browser hangs while it draws a hundred thousand of them, and no script
+ * needs more than the eight of a Tibetan stack or of the flag of a region.
  */
 const piledSigns = /([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu;
 
@@ -9,7 +9,10 @@ const beyondAscii = /[^\p{ASCII}]/u;
 /** What somebody tells at length: a description, a request or a comment. */
 export const limitLongText = (text: string): string => limitText(text, 50_000);
 
-/** A text trimmed and cut between two graphemes. 5,000 characters are many times what an honest seller writes in a line. */
+/**
+ * A text trimmed and cut between two graphemes. 5,000 characters are many times what an honest seller writes in
+ * a line.
+ */
 export function limitText(text: string, longest = 5000): string {
   // Most texts are plain letters, and the catalogue has ten thousands of them.
   const limited = beyondAscii.test(text) ? text.trim().replace(piledSigns, '$1') : text.trim();

@@ -1,6 +1,7 @@
 /**
- * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What an address
- * bar brings may name another host in many ways (`//host`, `/\host`, `https:host`): only what resolves to our origin passes.
+ * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What
+ * an address bar brings may name another host in many ways (`//host`, `/\host`, `https:host`): only what
+ * resolves to our origin passes.
  */
 export function ownPath(address: string | null): `/${string}` | null {
   const { origin } = window.location;

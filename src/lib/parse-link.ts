@@ -1,4 +1,7 @@
-/** The parsed address, absolute unless there is a base; or null. `URL.canParse` is younger than the browsers we serve. */
+/**
+ * The parsed address, absolute unless there is a base; or null. `URL.canParse` is younger than the browsers we
+ * serve.
+ */
 export function parseUrl(text: string, base?: string): URL | null {
   try {
     return new URL(text, base);
@@ -12,8 +15,8 @@ const hasScheme = /^[a-z][a-z\d+.-]*:(?!\d+([/?#]|$))/i;
 const looksLikeHost = /^[\w-]+(\.[\w-]+)+([/?#:].*)?$/;
 
 /**
- * A web address safe to put in `href`, or null; a bare `t.me/name` gets https. Only http and https pass, because sellers type
- * these fields and `javascript:` must never reach a link.
+ * A web address safe to put in `href`, or null; a bare `t.me/name` gets https. Only http and https pass,
+ * because sellers type these fields and `javascript:` must never reach a link.
  */
 export function parseLink(text: unknown): string | null {
   if (typeof text !== 'string') return null;

@@ -1,4 +1,7 @@
-/** How the path of an address is compared with those of pages: as the router does, whatever its case, its encoding and a slash at its end. */
+/**
+ * How the path of an address is compared with those of pages: as the router does, whatever its case, its
+ * encoding and a slash at its end.
+ */
 export function pathKey(pathname: string): string {
   let path = pathname;
   try {

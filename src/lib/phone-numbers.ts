@@ -1,4 +1,7 @@
-/** A piece of a text that begins at `start`: a phone number as it is written, with the address that dials it, or other words. */
+/**
+ * A piece of a text that begins at `start`: a phone number as it is written, with the address that dials it, or
+ * other words.
+ */
 interface TextPiece {
   start: number;
   text: string;
@@ -13,8 +16,9 @@ const ethiopian = (digits: string) => `251${digits.slice(-9)}`;
 const foreign = (digits: string) => digits.replace(/^00/, '');
 
 /**
- * How sellers write numbers, each with how its digits become those that `+` dials. Ethiopia first, where the length is known:
- * 09 and 07 are mobile, 01 to 05 the regions. Three digits there stand together, or a date would be a number.
+ * How sellers write numbers, each with how its digits become those that `+` dials. Ethiopia first, where the
+ * length is known: 09 and 07 are mobile, 01 to 05 the regions. Three digits there stand together, or a date
+ * would be a number.
  */
 const spellings = (
   [
@@ -43,7 +47,10 @@ const contextLength = 16;
 /** The digits of an international number, country included. */
 const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 15;
 
-/** The number that a text has at `start`, or null. `follows`: another number with a '/' or the like stands right before it. */
+/**
+ * The number that a text has at `start`, or null. `follows`: another number with a '/' or the like stands right
+ * before it.
+ */
 function numberAt(text: string, start: number, follows: boolean): TextPiece | null {
   const before = text.slice(Math.max(0, start - contextLength), start);
   const isCalled = callWord.test(before);
@@ -61,8 +68,9 @@ function numberAt(text: string, start: number, follows: boolean): TextPiece | nu
 }
 
 /**
- * Splits a text at the phone numbers in it: those of Ethiopia in the spellings of the country, those of others with their
- * country's code. Prices, years, ids and parts of addresses are left alone: a link that dials nonsense is worse than none.
+ * Splits a text at the phone numbers in it: those of Ethiopia in the spellings of the country, those of others
+ * with their country's code. Prices, years, ids and parts of addresses are left alone: a link that dials
+ * nonsense is worse than none.
  */
 export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
   const pieces: TextPiece[] = [];

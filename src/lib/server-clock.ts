@@ -1,7 +1,10 @@
 import { createGlobalStore } from './create-store';
 import { minute } from './time';
 
-/** By how much the server's clock is ahead of this device's, in ms, as its answers tell; -Infinity before the first. */
+/**
+ * By how much the server's clock is ahead of this device's, in ms, as its answers tell; -Infinity before the
+ * first.
+ */
 export const serverAhead = createGlobalStore(() => -Infinity);
 
 /** What to add to the device's time, in ms: nothing where nobody has told, or it hardly matters. */
@@ -12,8 +15,8 @@ export const clockDifference = (ahead: number): number =>
 export const serverNow = (): number => Date.now() + clockDifference(serverAhead.read());
 
 /**
- * Learns the server's time from an answer that has just come. An old one out of a cache makes the server seem to lag, so the
- * answer that is furthest ahead counts.
+ * Learns the server's time from an answer that has just come. An old one out of a cache makes the server seem
+ * to lag, so the answer that is furthest ahead counts.
  */
 export function noteServerDate(headers: Headers): void {
   const age = Number(headers.get('age')) || 0;

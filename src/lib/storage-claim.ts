@@ -40,9 +40,9 @@ async function giveBack(database: IDBPDatabase<Schema>, name: string, holder: st
 }
 
 /**
- * Does some work while no other tab has a claim of this name; waits for its turn. It lies in IndexedDB, whose transactions
- * exclude each other over all tabs, as changes of localStorage do not. Where the storage is refused or silent, the work is
- * just done.
+ * Does some work while no other tab has a claim of this name; waits for its turn. It lies in IndexedDB, whose
+ * transactions exclude each other over all tabs, as changes of localStorage do not. Where the storage is
+ * refused or silent, the work is just done.
  */
 export async function withStorageClaim<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const database = await withTimeout(openClaims(), timeout).catch(() => null);

@@ -1,14 +1,17 @@
 const tabLocks = (): LockManager | null => ('locks' in navigator ? navigator.locks : null);
 
-/** Does some work under a claim in storage, in the place of a lock; without its code, which few need, the work is just done. */
+/**
+ * Does some work under a claim in storage, in the place of a lock; without its code, which few need, the work
+ * is just done.
+ */
 async function withClaim<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const loaded = await import('./storage-claim').catch(() => null);
   return loaded ? loaded.withStorageClaim(name, work) : work();
 }
 
 /**
- * Does some work that no other tab may do at the same time; waits for its turn. Pages without https have no locks, and
- * Chromium refuses them where cookies are blocked.
+ * Does some work that no other tab may do at the same time; waits for its turn. Pages without https have no
+ * locks, and Chromium refuses them where cookies are blocked.
  */
 export async function withTabLock<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
   const locks = tabLocks();
@@ -26,7 +29,10 @@ export async function withTabLock<Result>(name: string, work: () => Promise<Resu
   }
 }
 
-/** Takes a lock for this tab until the returned function is called or the tab goes. It goes unanswered while another tab has it. */
+/**
+ * Takes a lock for this tab until the returned function is called or the tab goes. It goes unanswered while
+ * another tab has it.
+ */
 export function holdTabLock(name: string): () => void {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

@@ -8,8 +8,8 @@ const userName = /^[a-z][a-z\d_]{3,31}$/i;
 const phoneNumber = /^\+\d{7,15}$/;
 
 /**
- * The address with `text` as the draft of a message, where it is a user's or a phone number's on Telegram: they know the
- * parameter `text`. Any other address stays as it is, and so does one with parameters of its own.
+ * The address with `text` as the draft of a message, where it is a user's or a phone number's on Telegram: they
+ * know the parameter `text`. Any other address stays as it is, and so does one with parameters of its own.
  */
 export function telegramDraft(address: string, text: string): string {
   const url = parseUrl(address);

@@ -1,6 +1,6 @@
 /**
- * Splits a list into the lines of a grid. A wide item takes a line of its own in the place of its line, and its neighbours
- * follow it: whatever opens stays where it was touched, and no other line changes.
+ * Splits a list into the lines of a grid. A wide item takes a line of its own in the place of its line, and its
+ * neighbours follow it: whatever opens stays where it was touched, and no other line changes.
  */
 export function toLines<Item>(
   items: readonly Item[],

@@ -1,4 +1,7 @@
-/** What TypeScript's own library does not know yet: browsers that have it ask before text becomes HTML or a script. */
+/**
+ * What TypeScript's own library does not know yet: browsers that have it ask before text becomes HTML or a
+ * script.
+ */
 interface TrustedTypes {
   createPolicy(
     name: string,
@@ -18,8 +21,8 @@ const scriptOrigins = new Set<string>();
 let isAsked = false;
 
 /**
- * Libraries hand plain text to the browser, for which only the policy named 'default' is asked, and a page can have but one. It
- * lets through what was named here, to the letter, and nothing else.
+ * Libraries hand plain text to the browser, for which only the policy named 'default' is asked, and a page can
+ * have but one. It lets through what was named here, to the letter, and nothing else.
  */
 function answerBrowser(): void {
   if (isAsked) return;

@@ -15,7 +15,10 @@ import { signInHandlers } from './sign-in/sign-in-handlers';
 const shortestDelay = 150;
 const longestDelay = 400;
 
-/** Delays and answers nothing, so the next handler does; without it skeletons and pending buttons would never show. */
+/**
+ * Delays and answers nothing, so the next handler does; without it skeletons and pending buttons would never
+ * show.
+ */
 const networkDelay = http.all(isUnder('/api/'), async () => {
   await delay(shortestDelay + Math.random() * (longestDelay - shortestDelay));
 });

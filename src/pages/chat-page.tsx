@@ -1,7 +1,7 @@
 import { Conversation } from '@/requests/list/conversation';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The requests as a conversation (docs/product.md, Requests); the box below every page writes into it. */
+/** The requests as a conversation; the box below every page writes into it. */
 export default function ChatPage() {
   return (
     <div className="mx-auto max-w-2xl">

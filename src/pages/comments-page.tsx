@@ -8,7 +8,6 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** What people say about one picture of a listing (docs/product.md, Comments). */
 export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();
   return (

@@ -13,7 +13,7 @@ import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Up to four listings side by side (docs/product.md, Saved offers). */
+/** Up to four listings side by side. */
 export default function ComparePage() {
   const { ids, choose } = useComparedIds();
   const select = useMemo(

@@ -33,7 +33,6 @@ function NotFound({ id }: { id: string | null }) {
   );
 }
 
-/** One listing (docs/product.md, Detail). */
 export default function DetailPage() {
   const now = useNow();
   const { id, listing, isWaiting, isReading, query } = useListing();

@@ -8,7 +8,6 @@ const payment =
     ? 'The checkout is a test here: no money moves.'
     : 'You pay by card, on Stripe’s own page.';
 
-/** The demonstration storefront (docs/product.md, Storefront and payments). */
 export default function ForSalePage() {
   return (
     <>

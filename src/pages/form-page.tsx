@@ -9,7 +9,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 
-/** Where sellers post (docs/product.md, Posting). */
 export default function FormPage() {
   const { drafts, editor, resume, resumeUnreadable, discard, startNew, startOver } = useDrafts();
   // Drafts are dated by this device's clock, right or wrong, also where no server is known yet.

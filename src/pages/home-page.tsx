@@ -51,7 +51,10 @@ function FreshListings() {
   );
 }
 
-/** The newest discounts of the day that do not stand among the fresh listings already; nothing where all of them do. */
+/**
+ * The newest discounts of the day that do not stand among the fresh listings already; nothing where all of them
+ * do.
+ */
 function DailyDiscounts() {
   const now = useNow();
   const selectDaily = useMemo(() => {
@@ -98,7 +101,7 @@ function ViewedSection() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-/** The newest listings, categories, the discounts of the day and what people ask for (docs/product.md, Home). */
+/** The newest listings, categories, the discounts of the day and what people ask for. */
 export default function HomePage() {
   return (
     <>

@@ -28,7 +28,7 @@ interface ListingsViewProps extends ListingsPageProps {
   children: (results: ListProps) => ReactNode;
 }
 
-/** A category or collection: its heading and its verified listings (docs/product.md, Listings). */
+/** A category or collection: its heading and its verified listings. */
 export function ListingsView({ list, children }: ListingsViewProps) {
   const spec = useMemo(() => listPageSpec(list), [list]);
   const now = useNow();

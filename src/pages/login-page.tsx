@@ -12,8 +12,8 @@ import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
- * Sign in (docs/product.md, Accounts). `?redirect_url=` leads on afterwards, but only to our own paths: a link to the login page
- * must not send people to another site.
+ * Sign in (docs/product.md, Accounts). `?redirect_url=` leads on afterwards, but only to our own paths: a link
+ * to the login page must not send people to another site.
  */
 export default function LoginPage() {
   const session = useSession();

@@ -7,7 +7,6 @@ import { hasEntryBefore } from '@/lib/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 
-/** Asks before it logs out (docs/product.md, Accounts). */
 export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) {
   const navigate = useNavigate();
   const goBack = useCallback(

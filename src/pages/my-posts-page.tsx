@@ -6,7 +6,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** What the signed-in user posted (docs/product.md, Own posts). */
 export default function MyPostsPage() {
   const session = useSession();
   return (

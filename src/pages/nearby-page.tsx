@@ -17,7 +17,6 @@ const emptyAdvice = (
   </>
 );
 
-/** What is near the visitor (docs/product.md, Nearby). */
 export default function NearbyPage() {
   const now = useNow();
   return (

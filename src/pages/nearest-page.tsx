@@ -4,7 +4,6 @@ import { type ListingsPageProps, ListingsView } from './listings-view';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
-/** A list by distance, with its map (docs/product.md, Category pages). */
 export default function NearestPage({ list }: ListingsPageProps) {
   return (
     <ListingsView list={list}>

@@ -5,7 +5,7 @@ import { RequestList } from '@/requests/list/request-list';
 import { YourRequest } from '@/requests/your-request';
 import { PageHeading } from '@/ui/page-heading';
 
-/** What people want to buy or sell (docs/product.md, Requests). */
+/** What people want to buy or sell. */
 export default function NotificationsPage() {
   return (
     <div className="mx-auto max-w-2xl">

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Where a cancelled checkout ends (docs/product.md, Storefront and payments): the cart is kept. */
+/** Where a cancelled checkout ends: the cart is kept. */
 export default function PaymentCancelPage() {
   return (
     <div className="mx-auto max-w-md py-8 text-center">

@@ -9,7 +9,6 @@ import { useEntryText } from '@/ui/use-entry-text';
 
 const isTest = env.stripePublishableKey === '';
 
-/** Where a paid checkout ends (docs/product.md, Storefront and payments). */
 export default function PaymentSuccessPage() {
   // Finishing forgets the checkout, and a reload has to say the same as before.
   const [noted, note] = useEntryText('paid');

@@ -8,7 +8,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** Who is signed in (docs/product.md, Accounts). */
 export default function ProfilePage() {
   const session = useSession();
   return (

@@ -2,7 +2,7 @@ import type { RecordPage } from '@/account/records/record-pages';
 import { RecordResults } from '@/account/records/record-results';
 import { PageHeading } from '@/ui/page-heading';
 
-/** An account page of one list or several (docs/product.md, Account pages). */
+/** An account page of one list or several. */
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
     <div className="mx-auto max-w-2xl">

@@ -6,7 +6,6 @@ import { useNow } from '@/ui/use-now';
 
 const selectVerified = selectWhere(isVerified);
 
-/** What this device keeps (docs/product.md, Saved offers). */
 export default function SavedPage() {
   const now = useNow();
   const query = useCatalogue(selectVerified, { needsAll: true });

@@ -28,7 +28,7 @@ interface SearchHelpProps {
 
 const storeIndex = createSmallIndex(storeProducts, ({ name }) => ({ name }));
 
-/** What helps below the results of a search, or where there are none (docs/product.md, Search and filters). */
+/** What helps below the results of a search, or where there are none. */
 export function SearchHelp({ text, found, now }: SearchHelpProps) {
   const query = useMemo(() => readQuery(text), [text]);
   const index = useSearchIndex();

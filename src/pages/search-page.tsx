@@ -17,7 +17,7 @@ const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHe
 
 const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
 
-/** Verified listings with a text in name, company or place (docs/product.md, Search and filters). */
+/** Verified listings with a text in name, company or place. */
 export default function SearchPage() {
   const [search] = useSearchParams();
   const query = search.get('query')?.trim() ?? '';

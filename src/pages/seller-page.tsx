@@ -50,7 +50,6 @@ function SellerListings({ company }: { company: string }) {
   );
 }
 
-/** All that a seller offers (docs/product.md, Detail). */
 export default function SellerPage() {
   const [search] = useSearchParams();
   const company = search.get('company')?.trim() ?? '';

@@ -2,7 +2,6 @@ import { CategoryGrid } from '@/listings/categories/category-grid';
 import { serviceTiles } from '@/listings/categories/service-tiles';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The service categories as tiles (docs/product.md, Category pages). */
 export default function ServicesPage() {
   return (
     <>

@@ -8,7 +8,6 @@ import { PageHeading } from '@/ui/page-heading';
 
 const linkClass = 'font-semibold text-brand underline';
 
-/** A new account (docs/product.md, Accounts). */
 export default function SignUpPage() {
   const session = useSession();
   useProvider();

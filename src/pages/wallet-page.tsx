@@ -5,7 +5,6 @@ import { PageHeading } from '@/ui/page-heading';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand underline';
 
-/** What the wallet holds (docs/product.md, Account pages). */
 export default function WalletPage() {
   return (
     <div className="mx-auto max-w-2xl">

@@ -5,7 +5,6 @@ import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The end of a sign-up (docs/product.md, Accounts). */
 export default function WelcomePage() {
   const { status } = useSession();
   return (

@@ -21,8 +21,8 @@ type OwnRequest = v.InferOutput<typeof ownRequest>;
 const readable = v.fallback(v.nullable(ownRequest), null);
 
 /**
- * The requests that were sent from this browser, the latest first: the server's list names authors, but most are anonymous
- * (docs/product.md, Requests).
+ * The requests that were sent from this browser, the latest first: the server's list names authors, but most
+ * are anonymous.
  */
 export const ownRequests = createKeptStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',

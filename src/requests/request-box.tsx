@@ -77,8 +77,8 @@ const inputClasses = {
 };
 
 /**
- * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill, `beside` which may
- * stand another, and as a round button beside a page's own bar.
+ * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill,
+ * `beside` which may stand another, and as a round button beside a page's own bar.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

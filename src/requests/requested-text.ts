@@ -5,12 +5,12 @@ import { useStore } from '@/ui/use-store';
 /** The text with which the floating box is asked to open; null once it has. */
 const requestedText = createGlobalStore<string | null>(() => null);
 
-/** Opens the floating request box with a text, after what is typed there already (docs/product.md, Requests). */
+/** Opens the floating request box with a text, after what is typed there already. */
 export const openRequestBox = (text: string): void => requestedText.write(text);
 
 /**
- * Writes the text with which the box is asked to open into its field, after what was typed, and focuses it. Returns the ref of the
- * field.
+ * Writes the text with which the box is asked to open into its field, after what was typed, and focuses it.
+ * Returns the ref of the field.
  */
 export function useRequestedText(
   text: string,

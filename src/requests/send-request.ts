@@ -13,7 +13,7 @@ import { noteOwnRequest } from './own-requests';
 import { sendUnsent, settledOwner } from './unsent/send-unsent';
 import type { UnsentKey } from './unsent/unsent-texts';
 
-/** Sends a visitor's request as `POST /api/cat` takes it (docs/product.md, Requests); rejects with an ApiError. */
+/** Sends a visitor's request as `POST /api/cat` takes it; rejects with an ApiError. */
 export async function sendRequest(
   message: string,
   submittedUnder: UnsentKey,

@@ -18,7 +18,7 @@ interface FormOptions {
 interface SendFormOptions extends FormOptions {
   /** Sends the trimmed text that is kept under a key; rejects where that fails. */
   send: (text: string, unsentKey: UnsentKey) => Promise<void>;
-  /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
+  /** What is said of a blank text, of success and of failure. */
   words: { blank: string; sent: string; failed: string };
 }
 
@@ -71,6 +71,6 @@ export function useSendRequest(): SendFormOptions['send'] {
   };
 }
 
-/** One field in which visitors say what they want (docs/product.md, Requests). */
+/** One field in which visitors say what they want. */
 export const useRequestForm = (options: FormOptions) =>
   useSendForm({ ...options, send: useSendRequest(), words: requestWords });

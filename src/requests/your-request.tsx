@@ -17,7 +17,7 @@ function useOwnRequest() {
   }, [ids, requests]);
 }
 
-/** What one has asked for last, how many have answered, and the way there (docs/product.md, Requests). */
+/** What one has asked for last, how many have answered, and the way there. */
 export function YourRequest({ className }: { className?: string }) {
   const thread = useOwnRequest();
   if (!thread) return null;

@@ -35,7 +35,7 @@ export function parseCheckoutSession(answer: unknown): CheckoutSession {
   return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
 }
 
-/** Asks for a checkout of these products, one of each (docs/product.md, Storefront and payments); rejects with an ApiError or a CheckoutError. */
+/** Asks for a checkout of these products, one of each; rejects with an ApiError or a CheckoutError. */
 export async function createCheckoutSession(products: readonly StoreProduct[]): Promise<CheckoutSession> {
   const items = products.map(({ id, name, price }) => ({ id, name, price, quantity: 1 }));
   return parseCheckoutSession(await postJson('/api/create-checkout-session/', { items }));

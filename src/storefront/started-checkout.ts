@@ -16,7 +16,10 @@ const key = 'gulit:checkout';
 export const readStartedCheckout = (): readonly StoreProduct[] =>
   findProducts(readKept(key, 'sessionStorage'));
 
-/** Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full after the payment. */
+/**
+ * Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full
+ * after the payment.
+ */
 export function noteCheckout(products: readonly StoreProduct[]): void {
   writeKept(
     key,
@@ -28,8 +31,8 @@ export function noteCheckout(products: readonly StoreProduct[]): void {
 export const forgetCheckout = () => void writeKept(key, null, 'sessionStorage');
 
 /**
- * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes nothing, and what
- * another tab has added meanwhile stays.
+ * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes
+ * nothing, and what another tab has added meanwhile stays.
  */
 export function finishCheckout(): void {
   const paid = readStartedCheckout();

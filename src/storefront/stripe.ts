@@ -9,7 +9,10 @@ export const leaving = {
   to: (address: string): void => window.location.assign(address),
 };
 
-/** How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor fails. */
+/**
+ * How long the provider's script is waited for, in ms: where a network swallows requests, it neither comes nor
+ * fails.
+ */
 const timeout = 20_000;
 
 async function loadInTime() {
@@ -27,11 +30,14 @@ async function loadInTime() {
 }
 
 /**
- * The card provider: the only importer of its package, whose `pure` entry loads no script before it is asked to. An object,
- * so that tests can put their own in its place.
+ * The card provider: the only importer of its package, whose `pure` entry loads no script before it is asked
+ * to. An object, so that tests can put their own in its place.
  */
 export const stripe = {
-  /** Loads the provider's script; resolves with the way to the hosted page of a session. Both reject with a CheckoutError. */
+  /**
+   * Loads the provider's script; resolves with the way to the hosted page of a session. Both reject with a
+   * CheckoutError.
+   */
   async open(): Promise<(sessionId: string) => Promise<void>> {
     const loaded = await loadInTime();
     return async (sessionId) => {

@@ -14,7 +14,10 @@ function checkoutAdvice(error: unknown): string {
   return 'Something went wrong on this page. Please try again.';
 }
 
-/** Runs one checkout at a time, also while the browser is on its way to the hosted page, and says why the last one failed. */
+/**
+ * Runs one checkout at a time, also while the browser is on its way to the hosted page, and says why the last
+ * one failed.
+ */
 export function useCheckout() {
   const navigate = useNavigate();
   const waiting = useRef<AbortController | null>(null);

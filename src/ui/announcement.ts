@@ -1,13 +1,16 @@
 import { createGlobalStore } from '@/lib/create-store';
 
-/** A short answer to a tap that has no place of its own on the page (docs/product.md, Alerts). */
+/** A short answer to a tap that has no place of its own on the page. */
 export interface Announcement {
   text: string;
   /** `ok` for a success, `plain` for what has to be done first, `sale` for a failure. */
   tone: 'ok' | 'plain' | 'sale';
   /** A path inside the app to go to next. */
   link?: { label: string; to: string };
-  /** How long it stays, in ms; a `plain` one with a link stays until it is followed or dismissed, or another page opens. */
+  /**
+   * How long it stays, in ms; a `plain` one with a link stays until it is followed or dismissed, or another
+   * page opens.
+   */
   duration?: number;
 }
 

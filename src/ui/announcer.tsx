@@ -29,7 +29,7 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the handlers only pause its timer
     <p
-      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- keyboard users can hold it by focus, as the pointer does
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- focus holds it, as the pointer does
       tabIndex={0}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
@@ -54,14 +54,18 @@ if ('fonts' in document) void document.fonts.load("1rem 'Gulit Signs'", '❌').c
 /** A link that has to be followed first must not vanish while a keyboard user tabs to it. */
 const isPatient = ({ tone, link }: Announcement) => tone === 'plain' && link !== undefined;
 
-/** Shows announcements above the request box. Both live regions are always there: some screen readers ignore a new one. */
+/**
+ * Shows announcements above the request box. Both live regions are always there: some screen readers ignore a
+ * new one.
+ */
 export function Announcer() {
   const shown = useStore(announcement);
   const { key } = useLocation();
   const forget = useCallback(() => announcement.write(null), []);
   const page = useRef(key);
-  // What has to be done first belongs to its page; what goes by itself is read on the next page as well. Not when the effect
-  // ends: strict mode ends it once before it begins, and would take away what was said before this part had come.
+  // What has to be done first belongs to its page; what goes by itself is read on the next page as well. Not
+  // when the effect ends: strict mode ends it once before it begins, and would take away what was said before
+  // this part had come.
   useLayoutEffect(() => {
     if (page.current === key) return;
     page.current = key;

@@ -14,13 +14,19 @@ function readLength(name: string): number {
   return parseFloat(text) * (text.endsWith('rem') ? parseFloat(root.fontSize) : 1);
 }
 
-/** Leaves out changes below half a pixel: a variable that scroll margins use makes the browser style every element anew. */
+/**
+ * Leaves out changes below half a pixel: a variable that scroll margins use makes the browser style every
+ * element anew.
+ */
 function writeLength(name: string, length: number): void {
   if (Math.abs(readLength(name) - length) < 0.5) return;
   document.documentElement.style.setProperty(name, `${length}px`);
 }
 
-/** Keeps a variable of the page at the height of an element in px, 0 where it does not stand at the end of the screen. */
+/**
+ * Keeps a variable of the page at the height of an element in px, 0 where it does not stand at the end of the
+ * screen.
+ */
 function watchHeight(element: HTMLElement, name: string, onHeight = (_height: number) => {}): () => void {
   let isActive = true;
   const measure = () => {
@@ -29,8 +35,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
     writeLength(name, height);
     onHeight(height);
   };
-  // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver loop') where that
-  // happens while they tell of sizes.
+  // In the next frame: what is told changes the page's height, and browsers report an error ('ResizeObserver
+  // loop') where that happens while they tell of sizes.
   const observer = new ResizeObserver(() => requestAnimationFrame(measure));
   const begin = async () => {
     await nextPaint();
@@ -54,8 +60,8 @@ function watchHeight(element: HTMLElement, name: string, onHeight = (_height: nu
 }
 
 /**
- * Keeps `--box-height` at the height of the request box. With `--bar-height` it makes up `--floor-height`, from which the page's
- * end, scroll margins and toasts are measured, so that nothing is hidden behind a bar.
+ * Keeps `--box-height` at the height of the request box. With `--bar-height` it makes up `--floor-height`, from
+ * which the page's end, scroll margins and toasts are measured, so that nothing is hidden behind a bar.
  */
 export function useBoxHeight(box: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => (box.current ? watchHeight(box.current, '--box-height') : undefined), [box]);
@@ -65,7 +71,8 @@ export function useBoxHeight(box: RefObject<HTMLElement | null>): void {
 export function usePageBar(bar: RefObject<HTMLElement | null>): void {
   useLayoutEffect(() => {
     if (!bar.current) return;
-    // At once, or the box would lie over the bar for a moment; by the rule of `low`, as its style would first have to be found.
+    // At once, or the box would lie over the bar for a moment; by the rule of `low`, as its style would first
+    // have to be found.
     hasPageBar.write(!window.matchMedia('(max-height: 28.75rem)').matches);
     const stop = watchHeight(bar.current, '--bar-height', (height) => hasPageBar.write(height > 0));
     return () => {
@@ -76,7 +83,8 @@ export function usePageBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The room that a page's bar leaves for the request box beside it: on a phone a round button, on a desktop the whole pill of
- * 15rem at the edge of the screen, as far as that reaches over a bar in the middle. In `rem`, since both grow with the text.
+ * The room that a page's bar leaves for the request box beside it: on a phone a round button, on a desktop the
+ * whole pill of 15rem at the edge of the screen, as far as that reaches over a bar in the middle. In `rem`,
+ * since both grow with the text.
  */
 export const besideBoxClass = 'max-lg:pr-17 lg:pr-[max(1rem,calc(17rem-(100vw-100%)/2))] low:pr-4';

@@ -4,8 +4,8 @@ import { announce } from './announcement';
 const timeToCopy = 30_000;
 
 /**
- * Copies a text and says so; where the browser refuses, shows it to be copied by hand, or says `refusal`. `what` names it, such as
- * 'link'.
+ * Copies a text and says so; where the browser refuses, shows it to be copied by hand, or says `refusal`.
+ * `what` names it, such as 'link'.
  */
 export async function copyText(
   text: string,

@@ -3,8 +3,9 @@ import file from './fonts/bricolage-grotesque-latin.woff2?url';
 let face: FontFace | undefined;
 
 /**
- * Fetches the face of headings: one weight of Bricolage Grotesque, of which the file has ASCII and a few signs. Not by a style
- * sheet: the name of the market, painted before any script, would fetch it beside the script, which every offer waits for.
+ * Fetches the face of headings: one weight of Bricolage Grotesque, of which the file has ASCII and a few signs.
+ * Not by a style sheet: the name of the market, painted before any script, would fetch it beside the script,
+ * which every offer waits for.
  */
 export function loadHeadingFace(): void {
   if (face || !('fonts' in document)) return;
@@ -18,8 +19,8 @@ export function loadHeadingFace(): void {
 }
 
 /**
- * Lets headings have their face from now on, where it has come. Only before a page is painted: no two faces break every heading
- * alike, so one that is painted would gain or lose a line, and move all below it.
+ * Lets headings have their face from now on, where it has come. Only before a page is painted: no two faces
+ * break every heading alike, so one that is painted would gain or lose a line, and move all below it.
  */
 export function showHeadingFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);

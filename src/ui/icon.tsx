@@ -9,8 +9,8 @@ interface IconProps {
 }
 
 /**
- * A line icon, hidden from screen readers: the words beside it or the label of its button name it. Drawn from Lucide's data,
- * because its React package adds as many bytes as all the icons of the first page.
+ * A line icon, hidden from screen readers: the words beside it or the label of its button name it. Drawn from
+ * Lucide's data, because its React package adds as many bytes as all the icons of the first page.
  */
 export function Icon({ of, className = 'size-6' }: IconProps) {
   return (
@@ -24,7 +24,7 @@ export function Icon({ of, className = 'size-6' }: IconProps) {
       strokeLinejoin="round"
       className={className}
     >
-      {/* Lucide calls its tags any text. `createElement` would bring the whole of React to the first screen, which is drawn before. */}
+      {/* Lucide types its tags as any text. Not `createElement`: it would bring all of React to the first screen. */}
       {of.map(([tag, { key = tag, ...shape }], index) => jsx(tag as ElementType, shape, `${key} ${index}`))}
     </svg>
   );

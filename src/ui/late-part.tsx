@@ -4,7 +4,10 @@ import { ErrorBoundary } from './error-boundary';
 import { lazyComponent } from './lazy-part';
 import { useStore } from './use-store';
 
-/** Calls `work` when the browser is idle, where code can be fetched: with a connection, or from a worker that has kept it. */
+/**
+ * Calls `work` when the browser is idle, where code can be fetched: with a connection, or from a worker that
+ * has kept it.
+ */
 export const whenIdleToFetch = (work: () => void): (() => void) =>
   whenIdle(() => {
     if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
@@ -21,8 +24,9 @@ const lateTime = new Promise<void>((resolve) => {
 export const startLateParts = (): void => start();
 
 /**
- * A component whose code is fetched only when the listings are loaded and the browser is idle, since it would compete with
- * them for a slow connection. Until then it shows nothing; code that cannot be had is asked for again with the next connection.
+ * A component whose code is fetched only when the listings are loaded and the browser is idle, since it would
+ * compete with them for a slow connection. Until then it shows nothing; code that cannot be had is asked for
+ * again with the next connection.
  */
 export function latePart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -44,7 +44,8 @@ function WhenLoaded({ code, fallback, children }: Pick<PartBoundaryProps, 'code'
   if (failure && failure !== earlier) throw failure.error;
   // Fetched during the rendering, as React's `lazy` does: an effect would begin only after the first paint.
   if (!isLoaded) void code.fetch();
-  // As one tree: under strict mode, effects run again tree by tree, and what a page wrote over its frame's title would be lost.
+  // As one tree: under strict mode, effects run again tree by tree, and what a page wrote over its frame's
+  // title would be lost.
   return isLoaded ? <Fragment key="loaded">{children}</Fragment> : fallback;
 }
 
@@ -68,9 +69,9 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component whose code is fetched when it is needed first, to stand in a `PartBoundary` with its `code`. Not `lazy` and
- * `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once, so that each page
- * opened for the first time took a third of a second longer.
+ * A component whose code is fetched when it is needed first, to stand in a `PartBoundary` with its `code`. Not
+ * `lazy` and `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once,
+ * so that each page opened for the first time took a third of a second longer.
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<ComponentType<Props>>,

@@ -6,13 +6,16 @@ import { readEntry, writeEntry } from '@/lib/entry-store';
 
 const name = 'line heights';
 
-/** The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to another item. */
+/**
+ * The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to
+ * another item.
+ */
 function useLineHeights(drawnHeights: LineWindowProps['drawnHeights']) {
   const { key } = useLocation();
   const [known] = useState(() => {
     const remembered = readEntry(key, name);
-    // Lines that stand already are given their real height: the window would take its first measurement of them for a change,
-    // and scroll by it.
+    // Lines that stand already are given their real height: the window would take its first measurement of them
+    // for a change, and scroll by it.
     return new Map([...Object.entries(isRecord(remembered) ? remembered : {}), ...drawnHeights()]);
   });
   const heightOf = useCallback(
@@ -67,7 +70,10 @@ export interface LineWindowProps {
   onFrame: (frame: LineFrame) => void;
 }
 
-/** Tells which lines of a grid are near the screen. It shows nothing itself, so that it can come after the first lines. */
+/**
+ * Tells which lines of a grid are near the screen. It shows nothing itself, so that it can come after the first
+ * lines.
+ */
 export function LineWindow(props: LineWindowProps) {
   const { count, keyOf, lineHeight, gap, start, drawnHeights, onFrame } = props;
   const { heightOf, remember } = useLineHeights(drawnHeights);
@@ -76,7 +82,8 @@ export function LineWindow(props: LineWindowProps) {
     getItemKey: keyOf,
     estimateSize: (line) => heightOf(keyOf(line)) ?? lineHeight,
     onChange: remember,
-    // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their search draws.
+    // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their
+    // search draws.
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
@@ -96,7 +103,8 @@ export function LineWindow(props: LineWindowProps) {
     isInView: isHidden || (range !== null && index >= range.startIndex && index <= range.endIndex),
   }));
   useLayoutEffect(() => {
-    // The virtualizer does not know the window yet when it begins, and lines that are drawn must not go and come back.
+    // The virtualizer does not know the window yet when it begins, and lines that are drawn must not go and
+    // come back.
     if (first) onFrame({ lines, count, above, below, measure: virtualizer.measureElement });
   });
   return null;

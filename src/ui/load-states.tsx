@@ -30,7 +30,6 @@ interface ErrorNoticeProps {
   onRetry?: (() => void) | undefined;
 }
 
-/** A failed load (docs/product.md, Failures). */
 export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">

@@ -42,7 +42,10 @@ async function readServedBuild(): Promise<string | null> {
   return buildOf([...scripts].map(([, path]) => path));
 }
 
-/** Whether a reload would lose text that was typed or is being sent; text that is also in the address is restored. */
+/**
+ * Whether a reload would lose text that was typed or is being sent; text that is also in the address is
+ * restored.
+ */
 function wouldLoseText(): boolean {
   const inAddress = new Set(new URLSearchParams(window.location.search).values());
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(
@@ -53,8 +56,8 @@ function wouldLoseText(): boolean {
 }
 
 /**
- * Notes that this build reloads itself now; false if it did before, or if that cannot be noted: nothing would then stop the page
- * from reloading again and again.
+ * Notes that this build reloads itself now; false if it did before, or if that cannot be noted: nothing would
+ * then stop the page from reloading again and again.
  */
 const claimReload = (build: string): boolean =>
   readKept(storageKey, 'sessionStorage') !== build && writeKept(storageKey, build, 'sessionStorage');
@@ -74,8 +77,8 @@ async function reloadOrTell(): Promise<void> {
 const checking = createGlobalStore((): Promise<void> | null => null);
 
 /**
- * Called when an import failed; resolves if the page is not reloaded. If the server has another build, reloads the page, or
- * sets `newVersion` where text would be lost or a reload did not help (docs/product.md, Failures).
+ * Called when an import failed; resolves if the page is not reloaded. If the server has another build, reloads
+ * the page, or sets `newVersion` where text would be lost or a reload did not help (docs/product.md, Failures).
  */
 function checkVersion(): Promise<void> {
   const check = checking.read() ?? reloadOrTell().finally(() => checking.write(null));

@@ -1,7 +1,10 @@
 import { Fragment, memo } from 'react';
 import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
 
-/** A text as somebody typed it, with its phone numbers as links that dial them. A long one is not read again with each render. */
+/**
+ * A text as somebody typed it, with its phone numbers as links that dial them. A long one is not read again
+ * with each render.
+ */
 export const PhoneLinks = memo(function PhoneLinks({ text }: { text: string }) {
   return splitAtPhoneNumbers(text).map((piece) =>
     piece.href === null ? (

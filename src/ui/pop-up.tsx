@@ -60,13 +60,14 @@ interface ModalProps {
 }
 
 /**
- * A native modal dialog that is open while it is mounted; it also locks the scrolling of the page and closes on a click on its
- * backdrop. Close it from inside with `close`, so that `onClose` is called once.
+ * A native modal dialog that is open while it is mounted; it also locks the scrolling of the page and closes on
+ * a click on its backdrop. Close it from inside with `close`, so that `onClose` is called once.
  */
 export function Modal({ label, closesOnBack = false, className, onClose, children }: ModalProps) {
   const { close, attributes } = useModal(onClose);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions -- Escape is the keyboard's way, built into the dialog
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+       -- Escape closes a native dialog already */
     <dialog {...attributes} aria-label={label} className={className}>
       {closesOnBack && <BackCloses close={close} />}
       {children(close)}

@@ -6,7 +6,10 @@ interface SelectFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled native `select` outside of a form; a value that is no option, as from an old link, is shown as it is. */
+/**
+ * A labelled native `select` outside of a form; a value that is no option, as from an old link, is shown as it
+ * is.
+ */
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (

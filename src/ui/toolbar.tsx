@@ -11,8 +11,9 @@ const steps: Readonly<Record<string, (index: number, count: number) => number>> 
 };
 
 /**
- * Makes the links and buttons of an element one stop of the keyboard, as the ARIA practices describe a toolbar: Tab comes to
- * the one that was used last, the arrows, Home and End go through them. Fields inside keep their own stop: the arrows are theirs.
+ * Makes the links and buttons of an element one stop of the keyboard, as the ARIA practices describe a toolbar:
+ * Tab comes to the one that was used last, the arrows, Home and End go through them. Fields inside keep their
+ * own stop: the arrows are theirs.
  */
 export function useToolbarKeys(toolbar: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -3,7 +3,10 @@ import { clockDifference, serverAhead } from '@/lib/server-clock';
 import { minute } from '@/lib/time';
 import { useStore } from './use-store';
 
-/** The server's time in ms where it is known, renewed every minute while the page is visible, for ages and time windows. */
+/**
+ * The server's time in ms where it is known, renewed every minute while the page is visible, for ages and time
+ * windows.
+ */
 export function useNow(): number {
   const [now, setNow] = useState(() => Date.now());
   const ahead = useStore(serverAhead);

@@ -2,8 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { isRecord } from '@/lib/parse-values';
 
 /**
- * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and removes the entry when the
- * overlay is closed otherwise. The entry copies the router's state, so that the router sees no navigation.
+ * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and removes the
+ * entry when the overlay is closed otherwise. The entry copies the router's state, so that the router sees no
+ * navigation.
  */
 export function useOverlayEntry(onClose: () => void): void {
   const close = useEffectEvent(onClose);

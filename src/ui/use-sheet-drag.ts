@@ -5,8 +5,8 @@ const throwSpeed = 0.5;
 const shortestThrow = 24;
 
 /**
- * Lets a sheet be drawn down by its head: it follows the finger, and closes where it was drawn by a quarter of its height or thrown.
- * Gives the handlers of the head, which must not scroll under a finger.
+ * Lets a sheet be drawn down by its head: it follows the finger, and closes where it was drawn by a quarter of
+ * its height or thrown. Gives the handlers of the head, which must not scroll under a finger.
  */
 export function useSheetDrag(close: () => void) {
   const start = useRef<{ y: number; time: number } | null>(null);

@@ -13,9 +13,9 @@ interface WaitNoticeProps {
 }
 
 /**
- * Beside what stands for an answer: says that it takes longer than usual, or when it is tried again (docs/product.md,
- * Failures); its words come late, since few visits see them. As a rule it lies over what is below it, so that what comes takes
- * the place that was kept.
+ * Beside what stands for an answer: says that it takes longer than usual, or when it is tried again; its words
+ * come late, since few visits see them. As a rule it lies over what is below it, so that what comes takes the
+ * place that was kept.
  */
 export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);

@@ -7,7 +7,10 @@ interface WaitTextProps {
   isSlow: boolean;
 }
 
-/** Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is the case. */
+/**
+ * Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is
+ * the case.
+ */
 export function WaitText({ failure, isSlow }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {

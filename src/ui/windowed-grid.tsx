@@ -38,7 +38,10 @@ function firstLines(drawn: number, count: number, height: number): LineFrame {
   };
 }
 
-/** The frame of a grid that got a few lines more: without those an item at its end would go and come back, with its focus lost. */
+/**
+ * The frame of a grid that got a few lines more: without those an item at its end would go and come back, with
+ * its focus lost.
+ */
 function withMoreLines(frame: LineFrame, count: number): LineFrame {
   const more = count - frame.count;
   const last = frame.lines.at(-1);
@@ -87,8 +90,9 @@ interface WindowedGridProps<Item> {
 }
 
 /**
- * A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines above and below.
- * What tells which lines those are is larger than a list itself, and comes after the first lines have been shown.
+ * A grid that renders only the lines near the screen, in normal flow; padding takes the height of the lines
+ * above and below. What tells which lines those are is larger than a list itself, and comes after the first
+ * lines have been shown.
  */
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
@@ -96,8 +100,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { isLoaded } = useStore(LineWindow.code.state);
   const [start, setStart] = useState(0);
   useLayoutEffect(() => {
-    // Only the window needs it, and measuring the first lines before they are painted would double a cheap phone's longest
-    // task.
+    // Only the window needs it, and measuring the first lines before they are painted would double a cheap
+    // phone's longest task.
     if (!isLoaded) return;
     const measure = () =>
       setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
@@ -120,7 +124,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   );
   // Loaded once the first lines are on the screen, because its code would slow down their photos.
   const isDue = useDeferredValue(true, isLoaded);
-  // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn in vain.
+  // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn
+  // in vain.
   const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [told, setTold] = useState<LineFrame | null>(null);
   const wanted = useMemo(() => {
@@ -129,8 +134,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
       : firstLines(drawn, lines.length, lineHeight + gap);
     return { frame, keys: new Set(frame.lines.flatMap(({ index }) => (lines[index] ?? []).map(keyOf))) };
   }, [told, drawn, lines, keyOf, lineHeight, gap]);
-  // Lines in view are drawn first and those near it after them, because a keystroke would else wait for cards that nobody sees
-  // yet.
+  // Lines in view are drawn first and those near it after them, because a keystroke would else wait for cards
+  // that nobody sees yet.
   const { keys } = useDeferredValue(wanted);
   // By items and not by lines: an item that opens moves others to other lines, and one of them may have the focus.
   const isDrawn = (line: number) => (lines[line] ?? []).some((item) => keys.has(keyOf(item)));

@@ -22,7 +22,6 @@ const toTheShop = {
   path: paths.forSale,
 };
 
-/** The calls of the account pages that answer with rows (docs/product.md, Account pages). */
 const recordLists = {
   paymentUpdates: {
     endpoint: '/api/payment-updates/',
@@ -95,7 +94,6 @@ export interface RecordPage {
   lists: readonly { heading: string; list: RecordList }[];
 }
 
-/** The account pages that are lists (docs/product.md, Account pages). */
 export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],

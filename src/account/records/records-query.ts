@@ -17,7 +17,10 @@ export interface AccountRecord {
   status: string;
 }
 
-/** The rows of an answer, which may come in pages (Django REST Framework's `results`); null where there are none to read. */
+/**
+ * The rows of an answer, which may come in pages (Django REST Framework's `results`); null where there are none
+ * to read.
+ */
 function rowsOf(answer: unknown): readonly unknown[] | null {
   const rows = isRecord(answer) ? answer['results'] : answer;
   return Array.isArray(rows) ? rows : null;
@@ -37,8 +40,8 @@ function parseRecord(row: unknown, index: number, textField: string): AccountRec
 }
 
 /**
- * The rows of one answer, in its order; a row that says nothing is skipped and reported. Where none can be read, the answer
- * itself is at fault.
+ * The rows of one answer, in its order; a row that says nothing is skipped and reported. Where none can be
+ * read, the answer itself is at fault.
  */
 export function parseRecords(answer: unknown, { textField, endpoint }: RecordList): AccountRecord[] {
   const rows = rowsOf(answer);
@@ -65,8 +68,9 @@ export function parseBalance(answer: unknown): number {
 }
 
 /**
- * One call of the account pages, its answer read by `parse`. Apart for somebody signed out, who is shown nothing of the account that
- * has left, but not by account: it would be asked for twice on a page that learns only then who is signed in.
+ * One call of the account pages, its answer read by `parse`. Apart for somebody signed out, who is shown
+ * nothing of the account that has left, but not by account: it would be asked for twice on a page that learns
+ * only then who is signed in.
  */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,

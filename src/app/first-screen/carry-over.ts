@@ -17,15 +17,19 @@ const twinOf = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
     (each) => each.offsetParent && nameOf(each) === nameOf(gone),
   );
 
-/** Every so many ms a tap is tried, for a minute. The browser's own click comes earlier, where there was something to click. */
+/**
+ * Every so many ms a tap is tried, for a minute. The browser's own click comes earlier, where there was
+ * something to click.
+ */
 const interval = 100;
 /** How far a finger may slip in a tap, in CSS px. */
 const tapRadius = 10;
 
 /**
- * Carries over to the app what somebody does before it has come: a text that is typed, the focus, a press that is held meanwhile, and
- * a tap on the place of something that is still to come, also with a later part of the app. What links and the search do is left to the
- * browser. A tap is answered once, and only until the next tap, key or scrolling.
+ * Carries over to the app what somebody does before it has come: a text that is typed, the focus, a press that
+ * is held meanwhile, and a tap on the place of something that is still to come, also with a later part of the
+ * app. What links and the search do is left to the browser. A tap is answered once, and only until the next
+ * tap, key or scrolling.
  */
 export function carryOver(): void {
   let focused: HTMLElement | null = null;

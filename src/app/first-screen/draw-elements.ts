@@ -10,7 +10,10 @@ const flags = new Set(['checked', 'disabled', 'hidden', 'required']);
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
-/** HTML minds no case of names; of those of SVG that `strokeWidth` and its like stand for, React knows the spelling. */
+/**
+ * HTML minds no case of names; of those of SVG that `strokeWidth` and its like stand for, React knows the
+ * spelling.
+ */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   if (name === 'htmlFor') return 'for';
@@ -40,8 +43,9 @@ function setProperty(element: HTMLElement | SVGElement, name: string, value: unk
 }
 
 /**
- * Appends elements as React draws them, for a screen that is shown before React has come: their components are plain functions of
- * their properties, without hooks, and nothing listens to them. Throws where it would draw something else than React.
+ * Appends elements as React draws them, for a screen that is shown before React has come: their components are
+ * plain functions of their properties, without hooks, and nothing listens to them. Throws where it would draw
+ * something else than React.
  */
 export function drawElements(node: ReactNode, parent: Element): void {
   if (typeof node === 'string' || typeof node === 'number') return parent.append(String(node));

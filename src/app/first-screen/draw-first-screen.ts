@@ -27,15 +27,18 @@ export function isAnsweredByWorker(): boolean {
 }
 
 interface FirstScreen {
-  /** Resolves when the first offers are on the screen, at once for a page without, and rejects after a while in any case. */
+  /**
+   * Resolves when the first offers are on the screen, at once for a page without, and rejects after a while in
+   * any case.
+   */
   drawn: Promise<void>;
   /** Lets the first photos begin: the line is free of the app's script. */
   startPhotos: () => void;
 }
 
 /**
- * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has sent so far at a
- * first visit, else those of the last one.
+ * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has
+ * sent so far at a first visit, else those of the last one.
  */
 export function drawFirstScreen(): FirstScreen {
   const page = findFirstPage(window.location);
@@ -52,8 +55,8 @@ export function drawFirstScreen(): FirstScreen {
   });
   const draw = () => {
     const catalogue = source.latest();
-    // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must not have it
-    // drawn anew.
+    // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must
+    // not have it drawn anew.
     if (!place.isConnected) return stop();
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;

@@ -29,7 +29,10 @@ import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { stillParts } from './still-parts';
 
-/** How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 156 px elsewhere, upright ones of 352 px. */
+/**
+ * How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 156 px elsewhere,
+ * upright ones of 352 px.
+ */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
   const linesOf = (height: number) => Math.ceil(window.innerHeight / height) + 1;
@@ -48,7 +51,10 @@ interface ListTop {
   hasShortcuts?: boolean;
 }
 
-/** Draws the top of a list through the filters of its address; null where the app alone knows how high its filters are. */
+/**
+ * Draws the top of a list through the filters of its address; null where the app alone knows how high its
+ * filters are.
+ */
 function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   const { heading, shape, where, usualSort, hasShortcuts } = top;
   const isByDistance = shape === 'single';

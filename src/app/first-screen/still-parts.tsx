@@ -24,7 +24,10 @@ const FirstPhotos = (props: ListingPhotoProps) =>
   props.eager ? <StillPhoto {...props} /> : <ComingPhoto {...props} />;
 
 const photos = { none: ComingPhoto, first: FirstPhotos, all: StillPhoto };
-/** Which photos show before the app runs: on a first visit none until its script has come, then the first; what the device has, all. */
+/**
+ * Which photos show before the app runs: on a first visit none until its script has come, then the first; what
+ * the device has, all.
+ */
 export type ShownPhotos = keyof typeof photos;
 
 /** The parts of a card or row before the app runs. */

@@ -9,9 +9,9 @@ import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';
 const lastPage = createGlobalStore((): { key: string; pathname: string; search: string } | null => null);
 
 /**
- * Writes the head, restores the scroll position, shows the face of headings and moves focus to the heading, but not for a
- * replaced search of the same path, which is a filter. It stands beside the page inside the boundary that waits for its
- * code, so that its effects run once the page is rendered.
+ * Writes the head, restores the scroll position, shows the face of headings and moves focus to the heading, but
+ * not for a replaced search of the same path, which is a filter. It stands beside the page inside the boundary
+ * that waits for its code, so that its effects run once the page is rendered.
  */
 export function AfterNavigation({ title, description, canonicalPath }: Required<DocumentHead>) {
   const { key, pathname, search } = useLocation();

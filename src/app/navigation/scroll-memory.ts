@@ -5,8 +5,8 @@ const timeout = 5000;
 const visitorTakesOver = ['wheel', 'touchstart', 'keydown', 'pointerdown'] as const;
 
 /**
- * Scrolls to `top` px as soon as the page is tall enough, unless the visitor scrolls or types first. Returns a function that
- * gives up, and calls `onSettled` at the end.
+ * Scrolls to `top` px as soon as the page is tall enough, unless the visitor scrolls or types first. Returns a
+ * function that gives up, and calls `onSettled` at the end.
  */
 function restoreScroll(top: number, onSettled: () => void): () => void {
   const end = () => {
@@ -36,10 +36,16 @@ let restoring: { key: string; top: number } | null = null;
 /** What was scrolled back in this frame. */
 let restored: { key: string; top: number } | null = null;
 
-/** Whether a scroll event is told of that this module has caused, not the visitor: the browser tells ahead of the next frame. */
+/**
+ * Whether a scroll event is told of that this module has caused, not the visitor: the browser tells ahead of
+ * the next frame.
+ */
 export const isScrollingBack = (): boolean => (restoring ?? restored) !== null;
 
-/** Remembers how far each history entry is scrolled: the browser restores before our listings have loaded. Returns how to stop. */
+/**
+ * Remembers how far each history entry is scrolled: the browser restores before our listings have loaded.
+ * Returns how to stop.
+ */
 export function startScrollMemory(): () => void {
   const previous = window.history.scrollRestoration;
   window.history.scrollRestoration = 'manual';
@@ -82,9 +88,9 @@ function restoreEntry(key: string, top: number): void {
 }
 
 /**
- * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile goes on to scroll to where
- * it was left; one whose effects strict mode runs twice does so anew, since the window of a list, begun twice as well, has
- * scrolled to where it began.
+ * Moves what is remembered to the key that a replaced address gets. A page that was hidden meanwhile goes on to
+ * scroll to where it was left; one whose effects strict mode runs twice does so anew, since the window of a
+ * list, begun twice as well, has scrolled to where it began.
  */
 export function keepEntry(from: string, to: string): void {
   copyEntry(from, to);
@@ -94,9 +100,10 @@ export function keepEntry(from: string, to: string): void {
 }
 
 /**
- * Scrolls a page that was just rendered to where its history entry was left, or to the top for a new entry. A returned entry
- * of which nothing is remembered is the first of a visit, and the browser has placed it. `isFirst` where the page was loaded for
- * it: whoever has scrolled its first offers before the app came stays there.
+ * Scrolls a page that was just rendered to where its history entry was left, or to the top for a new entry. A
+ * returned entry of which nothing is remembered is the first of a visit, and the browser has placed it.
+ * `isFirst` where the page was loaded for it: whoever has scrolled its first offers before the app came stays
+ * there.
  */
 export function showEntry(key: string, isReturn: boolean, isFirst = false): void {
   const top = isReturn ? readEntry(key, 'scroll') : 0;

@@ -26,7 +26,6 @@ const testCheckout: PageSpec = {
   ...page(() => import('@/pages/test-checkout-page')),
 };
 
-/** The storefront and its checkout (docs/product.md, Routes and links). */
 const storefrontRoutes: readonly PageSpec[] = [
   {
     paths: ['/forsale'],
@@ -49,7 +48,6 @@ const storefrontRoutes: readonly PageSpec[] = [
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
 ];
 
-/** The account pages (docs/product.md, Routes and links). */
 const recordRoutes: readonly PageSpec[] = [
   ...recordPages.map((records) => ({
     paths: records.paths,
@@ -72,7 +70,6 @@ const recordRoutes: readonly PageSpec[] = [
   },
 ];
 
-/** The pages to read (docs/product.md, Routes and links). */
 export const informationRoutes: readonly PageSpec[] = [
   {
     paths: ['/aboutus'],
@@ -142,7 +139,7 @@ export const informationRoutes: readonly PageSpec[] = [
   },
 ];
 
-/** The pages without listings, as data (docs/product.md, Routes and links). Loaded apart: few visits start on one of them. */
+/** The pages without listings, as data. Loaded apart: few visits start on one of them. */
 export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/login'],

@@ -40,8 +40,8 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
 const listRoutes = [...categories, ...Object.values(collections)].map(listRoute);
 
 /**
- * The pages of listings, as data (docs/product.md, Routes and links); all others are in `later-routes.tsx`. The home page comes
- * with the first script, because most visits start there.
+ * The pages of listings, as data; all others are in `later-routes.tsx`. The home page comes with the first
+ * script, because most visits start there.
  */
 export const listingRoutes: readonly PageSpec[] = [
   {

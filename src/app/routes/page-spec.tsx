@@ -11,7 +11,10 @@ export interface PageSpec {
   element: ReactNode;
   /** What has to be fetched before the element can be shown. */
   code?: LazyCode;
-  /** What the shell shows around it on a phone: the home page and lists have the discounts and *Add Post* at hand. */
+  /**
+   * What the shell shows around it on a phone: the home page and lists have the discounts and *Add Post* at
+   * hand.
+   */
   kind?: PageKind;
 }
 

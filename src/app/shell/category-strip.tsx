@@ -10,7 +10,6 @@ import { latePart } from '@/ui/late-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
 
-/** The links of the category strip (docs/product.md, Shell and navigation). */
 export const stripLinks = [
   { label: 'Daily Discounts', path: paths.dailyDiscounts, icon: Clock },
   { label: 'Weekly Discounts', path: paths.weeklyDiscounts, icon: CalendarDays },
@@ -18,7 +17,7 @@ export const stripLinks = [
   { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
-/** The discounts in one line (docs/product.md, Shell and navigation). */
+/** The discounts in one line. */
 export function CategoryStrip() {
   const kind = usePageKind();
   const bar = useRef<HTMLDivElement>(null);

@@ -5,7 +5,10 @@ import { brand } from '@/config/brand';
 import { phone, socialPages } from '@/config/contact-addresses';
 import { Icon } from '@/ui/icon';
 
-/** The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than the bar does. */
+/**
+ * The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than
+ * the bar does.
+ */
 export const footerLinks = [
   { label: 'Home', path: paths.home },
   { label: 'New Products', path: paths.newProducts },

@@ -5,7 +5,6 @@ interface MenuGroup {
   links: readonly { label: string; path: Path }[];
 }
 
-/** The groups of links in the side menu (docs/product.md, Shell and navigation). */
 export const menuGroups: readonly MenuGroup[] = [
   {
     title: 'Account',

@@ -4,8 +4,8 @@ import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
 
 /**
- * What stands after every page, loaded late in one part: one by one, a connection that is lost in between would leave a page that
- * looks whole and announces nothing.
+ * What stands after every page, loaded late in one part: one by one, a connection that is lost in between would
+ * leave a page that looks whole and announces nothing.
  */
 export const PageEnd = () => (
   <>

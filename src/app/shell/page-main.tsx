@@ -20,7 +20,10 @@ export const PageMain = ({ kind, className, children, ...props }: PageMainProps)
   </main>
 );
 
-/** The place of the category strip; on a phone other pages than the home page and lists keep its line for themselves. */
+/**
+ * The place of the category strip; on a phone other pages than the home page and lists keep its line for
+ * themselves.
+ */
 export const stripFrame = (kind: PageKind | undefined): string =>
   classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden');
 export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';

@@ -52,7 +52,7 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
   );
 }
 
-/** The side menu (docs/product.md, Shell and navigation). Its first group repeats the links that the bar hides on small screens. */
+/** The side menu. Its first group repeats the links that the bar hides on small screens. */
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);

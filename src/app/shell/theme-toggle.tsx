@@ -33,7 +33,7 @@ function chooseTheme(theme: Theme): void {
   chosenTheme.write(theme);
 }
 
-/** The theme shown now: the visitor's choice, else the system's preference (docs/product.md, Theme and language). */
+/** The theme shown now: the visitor's choice, else the system's preference. */
 function useTheme(): Theme {
   const isSystemDark = useMediaQuery('(prefers-color-scheme: dark)');
   return useStore(chosenTheme) ?? (isSystemDark ? 'dark' : 'light');

@@ -2,7 +2,7 @@ import { paths } from '@/config/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 
-/** The links of the bar (docs/product.md, Shell and navigation); `always` ones stay visible on small screens. */
+/** The links of the bar; `always` ones stay visible on small screens. */
 export const topLinks = [
   { label: 'Order Now', path: paths.forSale, always: false },
   { label: 'Shops', path: paths.home, always: false },

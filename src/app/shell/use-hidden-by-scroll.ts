@@ -5,8 +5,8 @@ import { isScrollingBack } from '@/app/navigation/scroll-memory';
 const threshold = 10;
 
 /**
- * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or at the top, nor
- * where the page goes back to where it was left.
+ * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or
+ * at the top, nor where the page goes back to where it was left.
  */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);

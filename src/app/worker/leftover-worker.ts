@@ -2,8 +2,8 @@
 const mockWorker = /\/mock\w+Worker\.js$/;
 
 /**
- * Removes the worker of the mocked API that a build with mocking has left on this origin, and returns whether there was one: it
- * answers nothing by itself, but every call would go through it.
+ * Removes the worker of the mocked API that a build with mocking has left on this origin, and returns whether
+ * there was one: it answers nothing by itself, but every call would go through it.
  */
 export async function removeLeftoverWorker(container: ServiceWorkerContainer): Promise<boolean> {
   const leftovers = (await container.getRegistrations()).filter(({ active }) =>

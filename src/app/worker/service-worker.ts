@@ -32,8 +32,8 @@ const types: readonly (readonly [RegExp, RegExp])[] = [
 ];
 
 /**
- * A host may answer 200 with its page, or with one of maintenance, in the place of a script; and with the page of another build
- * while it changes from one to the other. Kept, either would break the app for good.
+ * A host may answer 200 with its page, or with one of maintenance, in the place of a script; and with the page
+ * of another build while it changes from one to the other. Kept, either would break the app for good.
  */
 const onlyWhatWasAsked = {
   cacheWillUpdate: async ({ request, response }: { request: Request; response: Response }) => {
@@ -68,8 +68,9 @@ addPlugins([onlyWhatWasAsked]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
-// The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the server for its version.
-// The patterns are tried on path and query as one text, and a query may end as a file does.
+// The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the
+// server for its version. The patterns are tried on path and query as one text, and a query may end as a file
+// does.
 registerRoute(
   new NavigationRoute(createHandlerBoundToURL('/'), {
     denylist: [/^\/(?:api|media)\//, /^\/_/, /^[^?]*\.[A-Za-z0-9]+(?:\?|$)/],
@@ -82,7 +83,8 @@ registerRoute(
   async (options) => (await matchPrecache(options.request)) ?? parts.handle(options),
 );
 
-// Uploads never change under their address. Those of another origin come without their status, and would take many times their size.
+// Uploads never change under their address. Those of another origin come without their status, and would take
+// many times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
@@ -95,7 +97,10 @@ registerRoute(
   new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) }),
 );
 
-/** One after the other, so that they leave the line to what somebody waits for; what cannot be had now is fetched with its page. */
+/**
+ * One after the other, so that they leave the line to what somebody waits for; what cannot be had now is
+ * fetched with its page.
+ */
 async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   for (const path of paths) await parts.handle({ event, request: new Request(path) }).catch(() => {});
 }

@@ -61,8 +61,8 @@ async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> 
 }
 
 /**
- * Keeps the shell of the app and visited pictures on the device from the next visit on (docs/product.md, Offline). Rejects where
- * the browser forbids it, as in a sandboxed frame.
+ * Keeps the shell of the app and visited pictures on the device from the next visit on. Rejects where the
+ * browser forbids it, as in a sandboxed frame.
  */
 export async function startWorker(): Promise<void> {
   // Missing without https.

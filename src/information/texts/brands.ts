@@ -7,7 +7,6 @@ interface FeaturedBrand {
   website: `https://${string}`;
 }
 
-/** The five brands of the brands page (docs/product.md, Information pages). */
 export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'ethiopian-airlines',

@@ -2,7 +2,6 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { type HelpTopic, waysToReachUs } from '@/information/article';
 
-/** The questions of the help center by topic (docs/product.md, Information pages). */
 export const helpTopics: readonly HelpTopic[] = [
   {
     id: 'finding',

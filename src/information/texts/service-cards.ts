@@ -8,7 +8,6 @@ interface ServiceCard {
   icon: IconNode;
 }
 
-/** The cards of the customer service (docs/product.md, Information pages). */
 export const serviceCards: readonly ServiceCard[] = [
   {
     title: 'Track an order',

@@ -15,8 +15,8 @@ interface LabelledActionsProps {
 }
 
 /**
- * Save, like and share with their words; what screen readers say tells which listing they are about. By `aria-label`: a hidden text
- * of each button would be a layer of its own in the page.
+ * Save, like and share with their words; what screen readers say tells which listing they are about. By
+ * `aria-label`: a hidden text of each button would be a layer of its own in the page.
  */
 export function LabelledActions({ listing, className }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);

@@ -17,5 +17,5 @@ async function like({ id }: Listing): Promise<void> {
   announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: paths.saved } });
 }
 
-/** Likes a listing or takes the like back; signed-out visitors are asked to sign in (docs/product.md, Likes and shares). */
+/** Likes a listing or takes the like back; signed-out visitors are asked to sign in. */
 export const likeListing = (listing: Listing) => oneAtATime(`like ${listing.id}`, () => like(listing));

@@ -2,7 +2,7 @@ import { createUserLikes } from '@/lib/create-user-likes';
 import { useSession } from '@/account/session';
 import { useStore } from '@/ui/use-store';
 
-/** The ids of the listings that each user of this browser likes (docs/product.md, Likes and shares). */
+/** The ids of the listings that each user of this browser likes. */
 export const likes = createUserLikes('gulit:likes');
 
 const none: ReadonlySet<string> = new Set();

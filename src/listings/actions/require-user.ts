@@ -2,7 +2,10 @@ import { type User, sessionStore, settledSession } from '@/account/session';
 import { loginPath } from '@/config/link-builders';
 import { announce } from '@/ui/announcement';
 
-/** The signed-in user. For others it announces `request` with a link that signs in and comes back, and gives null. */
+/**
+ * The signed-in user. For others it announces `request` with a link that signs in and comes back, and gives
+ * null.
+ */
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
     announce({ text: 'One moment, looking who is signed in...', tone: 'ok' });

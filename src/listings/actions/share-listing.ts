@@ -25,5 +25,5 @@ async function share({ id, name }: Listing): Promise<void> {
   await copyText(url, 'link');
 }
 
-/** Shares the address of a listing by the device's share sheet, or copies it (docs/product.md, Likes and shares). */
+/** Shares the address of a listing by the device's share sheet, or copies it. */
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));

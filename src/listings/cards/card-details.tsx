@@ -5,7 +5,7 @@ import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 
-/** The links that the listing has, under their labels on a card (docs/product.md, Card screens). */
+/** The links that the listing has, under their labels on a card. */
 function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
     ['Telegram', telegramOf(listing)],

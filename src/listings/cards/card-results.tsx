@@ -44,7 +44,6 @@ function FoundCards({ listings, text, savedOnly, emptyMessage, isWhole, now }: F
 
 const label = 'Search what you want to buy...';
 
-/** The layout `cards` (docs/product.md, Card screens). */
 export function CardResults({ query, loadError, emptyMessage, emptyAdvice, now }: ListProps) {
   const [text, setText] = useEntryText('card search');
   const { filters, change } = useListingFilters('newest');

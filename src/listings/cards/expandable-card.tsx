@@ -20,7 +20,7 @@ interface ExpandableCardProps {
   onToggle: (id: string) => void;
 }
 
-/** A listing on the card screens: four pictures, and the rest behind *More...* (docs/product.md, Card screens). */
+/** A listing on the card screens: four pictures, and the rest behind *More...*. */
 export const ExpandableCard = memo(function ExpandableCard({
   listing,
   open,

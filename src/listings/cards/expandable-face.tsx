@@ -22,7 +22,7 @@ export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
   </div>
 );
 
-/** How many pictures a card shows before it is opened (docs/product.md, Card screens). */
+/** How many pictures a card shows before it is opened. */
 export const picturesShown = 4;
 
 interface CardPicturesProps {

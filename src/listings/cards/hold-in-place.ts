@@ -4,8 +4,8 @@ const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
 let release = () => {};
 
 /**
- * Keeps an element at its place on the screen while the grid measures its lines anew and moves them, until the visitor
- * scrolls, taps or types. `find` is called in every frame, because the grid may replace the element.
+ * Keeps an element at its place on the screen while the grid measures its lines anew and moves them, until the
+ * visitor scrolls, taps or types. `find` is called in every frame, because the grid may replace the element.
  */
 export function holdInPlace(find: () => Element | null): void {
   const top = find()?.getBoundingClientRect().top;

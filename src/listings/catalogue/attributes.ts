@@ -3,15 +3,19 @@ import { limitText } from '@/lib/limit-text';
 
 type Choices = readonly (readonly [value: string, words: string])[];
 
-/** Something that a listing may say of itself: by one of a few values, or in its own words where there are no choices. */
+/**
+ * Something that a listing may say of itself: by one of a few values, or in its own words where there are no
+ * choices.
+ */
 interface Attribute {
   label: string;
   choices?: Choices;
 }
 
 /**
- * What a listing may say of itself besides, under the name that the API has for it. A line here is read from the catalogue, kept
- * with it, and shown on the detail page and side by side; one with choices is a filter under the same name.
+ * What a listing may say of itself besides, under the name that the API has for it. A line here is read from
+ * the catalogue, kept with it, and shown on the detail page and side by side; one with choices is a filter
+ * under the same name.
  */
 const table = {
   condition: {

@@ -25,7 +25,10 @@ const mostRows = 1000;
 /** How old a cached catalogue may be, in ms, before its offers would mislead. */
 const maximumAge = 7 * day;
 
-/** The cache of the browser, apart from what a server's headers allow: null in a page without https, and where it is forbidden. */
+/**
+ * The cache of the browser, apart from what a server's headers allow: null in a page without https, and where
+ * it is forbidden.
+ */
 async function openCache(): Promise<Cache | null> {
   try {
     return await caches.open(catalogueCache.cache);
@@ -40,7 +43,10 @@ const isStored = (value: unknown): value is Stored =>
   typeof value['keptAt'] === 'number' &&
   Array.isArray(value['rows']);
 
-/** Writes the newest verified listings to the device for the next visit, without their owners' emails; returns whether it did. */
+/**
+ * Writes the newest verified listings to the device for the next visit, without their owners' emails; returns
+ * whether it did.
+ */
 export async function writeCatalogue(listings: readonly Listing[]): Promise<boolean> {
   const cache = await openCache();
   if (!cache) return false;
@@ -65,7 +71,10 @@ export function cacheCatalogue(listings: readonly Listing[]): void {
   whenIdle(() => void write().catch(() => {}));
 }
 
-/** Whether the last visit may have left one: asking the cache costs more than this flag, and most visits are first ones. */
+/**
+ * Whether the last visit may have left one: asking the cache costs more than this flag, and most visits are
+ * first ones.
+ */
 export const mayBeCached = (): boolean => readKept(catalogueCache.flagKey) === true;
 
 /** What the document has found already, or what is found now. */
@@ -81,7 +90,10 @@ async function findStored(): Promise<unknown> {
 /** Chooses among rows as the API has them. */
 export type RowPredicate = (row: unknown) => boolean;
 
-/** The rows in growing steps; the first is of those that the page is about, which come once more at their own place. */
+/**
+ * The rows in growing steps; the first is of those that the page is about, which come once more at their own
+ * place.
+ */
 function toSteps(rows: readonly unknown[], isFirst: RowPredicate | undefined): (readonly unknown[])[] {
   const first = isFirst ? rows.filter(isFirst).slice(0, firstStep) : [];
   const steps = first.length > 0 ? [first] : [];
@@ -98,7 +110,10 @@ interface CacheReading {
   onStep?: (soFar: Catalogue) => void;
 }
 
-/** The catalogue of the last visit; null where there is none, or one that is too old or of another version of the app. */
+/**
+ * The catalogue of the last visit; null where there is none, or one that is too old or of another version of
+ * the app.
+ */
 export async function readCachedCatalogue({ isFirst, onStep }: CacheReading = {}): Promise<Catalogue | null> {
   const stored = await findStored();
   if (!isStored(stored) || Date.now() - stored.keptAt > maximumAge) return null;

@@ -27,8 +27,8 @@ export interface CatalogueReading {
   waitFor: (id: string | null) => void;
   wanted: () => string | null;
   /**
-   * Whether who knows `known` goes on with it: until its end was asked for, and while it brings a first whole catalogue.
-   * Without a known part the query was reset, and wants another one.
+   * Whether who knows `known` goes on with it: until its end was asked for, and while it brings a first whole
+   * catalogue. Without a known part the query was reset, and wants another one.
    */
   canBeJoined: (known: Catalogue | null) => boolean;
   /** The whole catalogue; rejects with an `ApiError`, what came until then being in `latest`. */
@@ -44,9 +44,9 @@ const longTimeout = 5000;
 const current = createGlobalStore((): CatalogueReading | null => null);
 
 /**
- * Begins to read the catalogue, at a first load from what is cached. The server's answer waits for that: reading a quick one
- * first would take the time in which cached offers can be shown. Over rows that are known it shows no part, which would replace
- * a longer list, but only a listing that is waited for, and the end.
+ * Begins to read the catalogue, at a first load from what is cached. The server's answer waits for that:
+ * reading a quick one first would take the time in which cached offers can be shown. Over rows that are known
+ * it shows no part, which would replace a longer list, but only a listing that is waited for, and the end.
  */
 export function beginReading({
   known = null,

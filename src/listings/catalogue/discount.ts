@@ -13,7 +13,7 @@ export function parseDiscount(value: unknown): Discount {
   return percent > 0 && percent <= 100 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 
-/** The text of a discount (docs/product.md, Listings), or null where there is none to show. */
+/** The text of a discount, or null where there is none to show. */
 export function discountText(discount: Discount): string | null {
   switch (discount.kind) {
     case 'waiting':

@@ -8,8 +8,8 @@ const path = '/api/products/';
 const maximumPages = 5000;
 
 /**
- * The query of the next page's address, null at the last. Its host is ignored, since a server behind a proxy names its inner
- * one.
+ * The query of the next page's address, null at the last. Its host is ignored, since a server behind a proxy
+ * names its inner one.
  */
 function nextQuery(around: unknown): string | null {
   const next = isRecord(around) ? parseText(around['next']) : '';
@@ -17,8 +17,8 @@ function nextQuery(around: unknown): string | null {
 }
 
 /**
- * Asks for all rows of the API, in one answer or in the pages of Django REST Framework, and hands them over as they come.
- * Rejects with an `ApiError`.
+ * Asks for all rows of the API, in one answer or in the pages of Django REST Framework, and hands them over as
+ * they come. Rejects with an `ApiError`.
  */
 export async function fetchRows(onRows: (rows: readonly unknown[]) => void): Promise<void> {
   const ids = new Set<unknown>();

@@ -1,7 +1,10 @@
 import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
-/** Raise it when what `toListingState` has gets another shape: the browser's history outlives our releases. A field more is none. */
+/**
+ * Raise it when what `toListingState` has gets another shape: the browser's history outlives our releases. A
+ * field more is none.
+ */
 export const listingStateVersion = 1;
 
 /** The API's ids are numbers as a rule. */
@@ -16,8 +19,9 @@ function toRowDiscount({ discount }: Listing): number | string | null {
 }
 
 /**
- * What a link to a listing passes in navigation state (docs/product.md, Routes and links): a row that `parseListing` reads
- * back as the same listing. The owner's email stays out, because the browser writes its history to the disk.
+ * What a link to a listing passes in navigation state (docs/product.md, Routes and links): a row that
+ * `parseListing` reads back as the same listing. The owner's email stays out, because the browser writes its
+ * history to the disk.
  */
 export function toListingState(listing: Listing) {
   const product = {

@@ -36,7 +36,10 @@ export interface Listing {
   /** Birr. */
   price: number | null;
   attributes: Attributes;
-  /** Name, company and place joined by a space, in lower case. Made once, because a search reads it with every letter typed. */
+  /**
+   * Name, company and place joined by a space, in lower case. Made once, because a search reads it with every
+   * letter typed.
+   */
   searchText: string;
   /** Name and company in lower case, for the card screens' search. */
   nameText: string;

@@ -43,7 +43,10 @@ function parsePrice(value: unknown): number | null {
   return price !== null && price >= 0 && price < priceLimit ? price : null;
 }
 
-/** The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read as absent. */
+/**
+ * The listing of one row of the API, or the reasons why it cannot be shown. Optional fields that are wrong read
+ * as absent.
+ */
 export function parseListing(value: unknown): { listing: Listing } | { faults: string[] } {
   if (!isRecord(value)) return { faults: ['row: not an object'] };
   // The names are checked; the values are of any type.

@@ -11,15 +11,15 @@ export function newestFirst(now: number) {
 }
 
 /**
- * How many fill a first screen. Of a long catalogue these are shown first and then four times as many each time, because
- * drawing every part would cost more than it shows.
+ * How many fill a first screen. Of a long catalogue these are shown first and then four times as many each
+ * time, because drawing every part would cost more than it shows.
  */
 export const firstStep = 24;
 
 /**
- * Collects the listings of an answer as its rows arrive, the newest first; a bad row is skipped and reported, so that one
- * seller's slip cannot blank every page. `now` (ms) is asked when rows have come, because the first answer tells the server's
- * time.
+ * Collects the listings of an answer as its rows arrive, the newest first; a bad row is skipped and reported,
+ * so that one seller's slip cannot blank every page. `now` (ms) is asked when rows have come, because the first
+ * answer tells the server's time.
  */
 export function createListingCollector(now: () => number) {
   const seen = new Map<string, Listing>();

@@ -3,8 +3,8 @@ import type { Catalogue } from './catalogue';
 import { type createListingCollector, firstStep } from './parse-listings';
 
 /**
- * What has come is shown once nothing has followed it for `pause` ms, and after so many of these pauses at the latest. On a quick line
- * the rest arrives before the first part has been painted.
+ * What has come is shown once nothing has followed it for `pause` ms, and after so many of these pauses at the
+ * latest. On a quick line the rest arrives before the first part has been painted.
  */
 const showAfter = { pause: 40, times: 4 };
 

@@ -46,7 +46,7 @@ export const findVerified =
   (listings: readonly Listing[]): Listing | null =>
     listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
 
-/** Posted under an address, whatever its case (docs/product.md, Own posts); nothing for a blank one. */
+/** Posted under an address, whatever its case; nothing for a blank one. */
 export const ownedBy = (email: string): ListingPredicate => {
   const own = foldText(email);
   return ({ ownerEmail }) => own !== '' && foldText(ownerEmail) === own;
@@ -60,8 +60,9 @@ const meetsAll =
   };
 
 /**
- * Keeps what meets every predicate, in the order of the catalogue. The last answer is kept: a page asks for the same while a
- * catalogue comes and once more when it is whole, and a long one takes a cheap phone a twentieth of a second.
+ * Keeps what meets every predicate, in the order of the catalogue. The last answer is kept: a page asks for the
+ * same while a catalogue comes and once more when it is whole, and a long one takes a cheap phone a twentieth
+ * of a second.
  */
 export function selectWhere(...where: readonly ListingPredicate[]) {
   const meets = meetsAll(where);

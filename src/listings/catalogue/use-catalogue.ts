@@ -4,7 +4,7 @@ import type { Catalogue } from './catalogue';
 import { goOnReading, isSuperseded, waitForListing } from './catalogue-reading';
 import type { Listing } from './listing';
 
-/** The catalogue (docs/product.md, Listings), from its first row on; every list is a selection from it. */
+/** The catalogue, from its first row on; every list is a selection from it. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
   // The query's signal would abort the load when a page is left, although the next page needs the same rows.
@@ -14,7 +14,8 @@ export const catalogueQuery = queryOptions({
       const latest = reading.latest();
       // The end is what this function returns.
       if (latest && latest.status !== 'whole' && !isSuperseded(reading))
-        // Of long ago: a page that opens must ask, though it joins this reading, or the query would not be tried again.
+        // Of long ago: a page that opens must ask, though it joins this reading, or the query would not be
+        // tried again.
         client.setQueryData<Catalogue>(queryKey, latest, { updatedAt: 1 });
     };
     const stop = reading.subscribe(write);
@@ -29,7 +30,10 @@ export function knownListings(client: QueryClient): readonly Listing[] | undefin
   return known?.status === 'whole' ? known.listings : undefined;
 }
 
-/** All listings as the server has them now, or when the reading that is under way ends. Rejects with an `ApiError`. */
+/**
+ * All listings as the server has them now, or when the reading that is under way ends. Rejects with an
+ * `ApiError`.
+ */
 export const fetchListings = async (client: QueryClient): Promise<readonly Listing[]> =>
   (await client.fetchQuery({ ...catalogueQuery, staleTime: 0 })).listings;
 
@@ -38,15 +42,18 @@ const hasNotFailed = ({ state }: { state: { error: unknown } }) => state.error =
 interface CatalogueOptions {
   /** Whether `data` needs the whole catalogue: that something is not there is known only of that. */
   needsAll?: boolean;
-  /** Whether it stands in a part that comes after the page: such a part does not ask again for what has just failed. */
+  /**
+   * Whether it stands in a part that comes after the page: such a part does not ask again for what has just
+   * failed.
+   */
   isLate?: boolean;
   /** The id of a listing that is shown as soon as its row has come. */
   wanted?: string | null;
 }
 
 /**
- * The catalogue through `select`, which runs again whenever its reference changes: keep it stable. While it `isGrowing`, `data` is
- * selected from what has come.
+ * The catalogue through `select`, which runs again whenever its reference changes: keep it stable. While it
+ * `isGrowing`, `data` is selected from what has come.
  */
 export function useCatalogue<Result>(
   select: (listings: readonly Listing[]) => Result,

@@ -1,9 +1,9 @@
 import type { CategorySpec } from './category-spec';
 
 /**
- * Every category a seller may choose, one line a page (docs/product.md, Category pages). Values keep the API's own
- * spelling. Add a line here and the page, its address, the form's choice and the tests follow; words of its own are in
- * `category-page-spec.ts`.
+ * Every category a seller may choose, one line a page (docs/product.md, Category pages). Values keep the API's
+ * own spelling. Add a line here and the page, its address, the form's choice and the tests follow; words of its
+ * own are in `category-page-spec.ts`.
  */
 export const categories = [
   { value: 'fashions', paths: ['/fashions'], label: 'Fashions', layout: 'rows' },

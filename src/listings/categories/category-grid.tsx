@@ -14,7 +14,7 @@ interface CategoryGridProps {
   eagerCount?: number;
 }
 
-/** Category tiles with a filter by name (docs/product.md, Category pages). */
+/** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
   const shown = tiles.filter((tile) => tile.label.toLowerCase().includes(foldText(text)));

@@ -2,7 +2,6 @@ import { inCategory, isVerified } from '@/listings/catalogue/selectors';
 import type { CategoryValue } from './categories';
 import { type CategorySpec, type PageWords, type ListingPageSpec, defaultLoadError } from './category-spec';
 
-/** What a category page says (docs/product.md, Category pages). */
 const categoryWords: Partial<Record<CategoryValue, PageWords>> = {
   fashions: { heading: 'Your modernized fashions!', emptyMessage: 'No fashions found.' },
   electronics: {

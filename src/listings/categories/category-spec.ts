@@ -1,7 +1,7 @@
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import type { SortOrder } from '@/listings/filters/listing-filters';
 
-/** The error line of every list that has none of its own (docs/product.md, Category pages). */
+/** The error line of every list that has none of its own. */
 export const defaultLoadError = 'Failed to fetch products';
 
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */

@@ -11,7 +11,6 @@ export interface CategoryTile {
 export const toTiles = (values: readonly CategoryValue[]): CategoryTile[] =>
   pickCategories(values).map(({ value, label, paths }) => ({ value, label, path: paths[0] }));
 
-/** The grid *Explore More Products* (docs/product.md, Category pages). */
 export const exploreTiles = toTiles([
   'fashions',
   'electronics',

@@ -3,7 +3,6 @@ import type { collections } from './collections';
 
 type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];
 
-/** What a collection's page says (docs/product.md, Category pages). */
 const collectionWords: Record<CollectionLabel, PageWords> = {
   'Upcomming Offers': {
     heading: 'Upcoming offers this week!',

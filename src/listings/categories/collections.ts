@@ -15,8 +15,8 @@ const always =
     where;
 
 /**
- * The lists that a seller cannot choose, the canonical path first (docs/product.md, Category pages). Their texts are in
- * `collection-page-spec.ts`, which the first page of a visit does not load.
+ * The lists that a seller cannot choose, the canonical path first (docs/product.md, Category pages). Their
+ * texts are in `collection-page-spec.ts`, which the first page of a visit does not load.
  */
 export const collections = {
   upcoming: {

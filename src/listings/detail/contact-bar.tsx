@@ -5,7 +5,10 @@ import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { ContactWay } from './contact-ways';
 
-/** The links to the seller on a phone, fixed beside the request box. It stands last, but is read before the thumbnails. */
+/**
+ * The links to the seller on a phone, fixed beside the request box. It stands last, but is read before the
+ * thumbnails.
+ */
 export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
   const bar = useRef<HTMLUListElement>(null);
   usePageBar(bar);

@@ -19,7 +19,10 @@ export function namedInMessage({ id, name }: Listing): string {
   return `“${short}” ${new URL(detailPath(id), window.location.origin).href}`;
 }
 
-/** Telegram with a message to the seller that names the listing, where the address is a user's; null without an address. */
+/**
+ * Telegram with a message to the seller that names the listing, where the address is a user's; null without an
+ * address.
+ */
 export const telegramOf = (listing: Listing): string | null =>
   listing.telegram &&
   telegramDraft(listing.telegram, `Hello, is this offer still available? ${namedInMessage(listing)}`);

@@ -12,7 +12,7 @@ interface GalleryProps {
   slide: Slide;
 }
 
-/** The pictures of a listing, large (docs/product.md, Detail); the thumbnails that go with them stand apart. */
+/** The pictures of a listing, large; the thumbnails that go with them stand apart. */
 export function Gallery({ listing, pictures, slide }: GalleryProps) {
   const { track, current, goTo, onScroll, onGrab } = slide;
   const [zoomed, setZoomed] = useState(false);

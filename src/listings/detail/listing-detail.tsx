@@ -35,7 +35,7 @@ interface ListingDetailProps {
   comments: ReactNode;
 }
 
-/** The whole of a listing, with the ways to reach its seller (docs/product.md, Detail). */
+/** The whole of a listing, with the ways to reach its seller. */
 export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
@@ -46,7 +46,8 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   const slide = useSlide(pictures.length);
   const isDesktop = useMediaQuery('(min-width: 64rem)');
   const ways = contactWays(listing);
-  // What is below the first screen is drawn once that is seen: with up to eight cards it takes longer than all the rest.
+  // What is below the first screen is drawn once that is seen: with up to eight cards it takes longer than all
+  // the rest.
   const hasTime = useDeferredValue(true, false);
   return (
     <>
@@ -87,7 +88,10 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   );
 }
 
-/** As large as a usual listing, so that the page does not jump when it arrives; `failure` is why the last try failed. */
+/**
+ * As large as a usual listing, so that the page does not jump when it arrives; `failure` is why the last try
+ * failed.
+ */
 export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>

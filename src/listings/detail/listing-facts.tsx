@@ -38,7 +38,10 @@ interface ListingFactsProps {
   now: number;
 }
 
-/** What a listing is, costs, where it is and since when: few lines, because the description has to follow on a phone's first screen. */
+/**
+ * What a listing is, costs, where it is and since when: few lines, because the description has to follow on a
+ * phone's first screen.
+ */
 export function ListingFacts({ listing, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);

@@ -67,7 +67,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
   };
 }
 
-/** What a link to a listing shows elsewhere, at a site of this origin (docs/product.md, Routes and links). */
+/** What a link to a listing shows elsewhere, at a site of this origin. */
 export function listingMetadata(listing: Listing, origin: string): ListingMetadata {
   const address = `${origin}${detailPath(listing.id)}`;
   const picture = listingPictures(listing)[0]?.url;

@@ -19,7 +19,7 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
     );
   }
   return (
-    // oxlint-disable-next-line jsx-a11y/media-has-caption -- sellers' clips come without captions and the API has no field for them
+    // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no field for captions
     <video
       src={url}
       aria-label={`Video of ${name}`}

@@ -13,7 +13,10 @@ const tips = [
   `Keep passwords and codes to yourself. ${brand.name} never asks for them.`,
 ];
 
-/** How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should be. */
+/**
+ * How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should
+ * be.
+ */
 export function SafetyTips({ listing }: { listing: Listing }) {
   return (
     <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">

@@ -9,8 +9,8 @@ import { isVerified, ownedBy } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 
 /**
- * The listing of a navigation state; null where it has none, or one of another version. State without a version is a row as
- * the API spells it.
+ * The listing of a navigation state; null where it has none, or one of another version. State without a version
+ * is a row as the API spells it.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
@@ -19,9 +19,9 @@ function listingFromState(state: unknown): Listing | null {
 }
 
 /**
- * The listing that navigation state or `?id=` names (docs/product.md, Detail); one that waits for verification opens for its
- * owner alone, wherever it comes from. The copy in the state shows only until the catalogue is there, which has the current price,
- * or where the address has no id.
+ * The listing that navigation state or `?id=` names (docs/product.md, Detail); one that waits for verification
+ * opens for its owner alone, wherever it comes from. The copy in the state shows only until the catalogue is
+ * there, which has the current price, or where the address has no id.
  */
 export function useListing() {
   const { state } = useLocation();

@@ -38,8 +38,8 @@ interface FilterContext {
 }
 
 /**
- * Narrows and orders listings, which come newest first. Distance counts only where the visitor's place is known: until
- * then *nearest* keeps the newest first and no listing is left out for being far.
+ * Narrows and orders listings, which come newest first. Distance counts only where the visitor's place is
+ * known: until then *nearest* keeps the newest first and no listing is left out for being far.
  */
 export function applyFilters(
   listings: readonly Listing[],

@@ -14,7 +14,7 @@ interface DistanceFilterProps {
   onChange: (within: number | null) => void;
 }
 
-/** How far from where: the place is the visitor's own, or picked by hand for every list (docs/product.md, Search and filters). */
+/** How far from where: the place is the visitor's own, or picked by hand for every list. */
 export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
   const place = useVisitorPlace();
   const placeLine = useContext(PlaceLine);

@@ -19,7 +19,10 @@ import { useMediaQuery } from '@/ui/use-media-query';
 const isWideQuery = '(min-width: 64rem)';
 const FilterPanel = lazyComponent(async () => (await import('./filter-panel')).FilterPanel);
 
-/** Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it came later. */
+/**
+ * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
+ * came later.
+ */
 export const prepareFilterBar = async (): Promise<void> =>
   window.matchMedia(isWideQuery).matches ? FilterPanel.code.fetch() : undefined;
 
@@ -53,8 +56,8 @@ interface FilterBarProps {
 }
 
 /**
- * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one line whose
- * button opens the filters as a sheet.
+ * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one
+ * line whose button opens the filters as a sheet.
  */
 export function FilterBar(props: FilterBarProps) {
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;

@@ -40,7 +40,10 @@ interface FilterChipsProps {
   onChange: (changes: Partial<ListingFilters>) => void;
 }
 
-/** What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where nothing is. */
+/**
+ * What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where
+ * nothing is.
+ */
 export function FilterChips({ filters, without: shown, onChange }: FilterChipsProps) {
   const isShown = filters.maximumPrice !== null && shown?.includes(filters.maximumPrice);
   const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);

@@ -13,7 +13,10 @@ interface FilterSheetProps extends FilterPanelProps {
   onClose: () => void;
 }
 
-/** The filters of a list on a phone, from the lower edge; each change applies at once, so that the count tells what it does. */
+/**
+ * The filters of a list on a phone, from the lower edge; each change applies at once, so that the count tells
+ * what it does.
+ */
 export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
   return (
     <BottomSheet title="Filters" closeLabel="Close the filters" onClose={onClose}>

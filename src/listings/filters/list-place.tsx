@@ -9,8 +9,9 @@ interface ListPlaceProps {
 }
 
 /**
- * On a phone, from where the distances of a list are measured, below its count: one button as large as both, which opens the
- * choice of another place. A line of its own would push the offers down; a desktop shows the place beside the distance.
+ * On a phone, from where the distances of a list are measured, below its count: one button as large as both,
+ * which opens the choice of another place. A line of its own would push the offers down; a desktop shows the
+ * place beside the distance.
  */
 export function ListPlace({ town, children }: ListPlaceProps) {
   const [isChanging, setChanging] = useState(false);

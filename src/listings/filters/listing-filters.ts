@@ -2,7 +2,10 @@ import { parseDecimal } from '@/lib/parse-values';
 import type { Attributes } from '@/listings/catalogue/attributes';
 import { filterAttributes, noAttributes } from './filter-attributes';
 
-/** The orders any list can stand in. The type check asks for the label of a new one and for how it compares two listings. */
+/**
+ * The orders any list can stand in. The type check asks for the label of a new one and for how it compares two
+ * listings.
+ */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
 /** `closest`: as it comes from a search that ranks, the first what is meant most likely. */
 export type SortOrder = (typeof sortOrders)[number] | 'closest';
@@ -40,7 +43,10 @@ const readAmount = (text: string | null) => {
 const inOrder = (low: number | null, high: number | null) =>
   low !== null && high !== null && low > high ? ([high, low] as const) : ([low, high] as const);
 
-/** Reads the filters of an address; what it does not understand counts as not given, and the page has its usual order. */
+/**
+ * Reads the filters of an address; what it does not understand counts as not given, and the page has its usual
+ * order.
+ */
 export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'newest'): ListingFilters {
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));

@@ -37,7 +37,7 @@ function Links({ links }: { links: typeof priceLinks }) {
   );
 }
 
-/** Two ways from the home page into all listings: by place, which is picked here, and by price (docs/product.md, Home). */
+/** Two ways from the home page into all listings: by place, which is picked here, and by price. */
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';

@@ -8,14 +8,18 @@ interface PriceFieldProps {
   onTake: (value: number | null) => void;
 }
 
-/** Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished numbers. */
+/**
+ * Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished
+ * numbers.
+ */
 function PriceField({ label, value, onTake }: PriceFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     if (draft === null) return;
     setDraft(null);
     const amount = Number(draft);
-    // The browser lets a sign or an exponent be typed, and an unfinished number reads as empty: such a bound is left as it was.
+    // The browser lets a sign or an exponent be typed, and an unfinished number reads as empty: such a bound is
+    // left as it was.
     if (amount >= 0 && !currentTarget.validity.badInput) onTake(draft === '' ? null : amount);
   };
   return (

@@ -18,8 +18,8 @@ interface ShortcutsProps {
 }
 
 /**
- * What is asked next of the hits of a search, by one tap each without the sheet of the filters: near a place, and up to a price
- * (docs/product.md, Search and filters).
+ * What is asked next of the hits of a search, by one tap each without the sheet of the filters: near a place,
+ * and up to a price.
  */
 export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
   const place = useVisitorPlace();

@@ -4,7 +4,8 @@ import { filterAttributes } from './filter-attributes';
 import type { ListingFilters } from './listing-filters';
 
 /**
- * Which share of the prices lies below each step. A tenth at least, or a single mistyped price would make a step of its own.
+ * Which share of the prices lies below each step. A tenth at least, or a single mistyped price would make a
+ * step of its own.
  */
 const shares = [0.1, 0.25, 0.5, 0.75];
 
@@ -14,7 +15,10 @@ function roundUp(amount: number): number {
   return ([1, 2, 5].find((step) => step * power >= amount) ?? 10) * power;
 }
 
-/** Up to four round amounts of Birr that part these prices, the lowest first; each leaves some of them and takes some away. */
+/**
+ * Up to four round amounts of Birr that part these prices, the lowest first; each leaves some of them and takes
+ * some away.
+ */
 export function priceSteps(prices: readonly number[]): readonly number[] {
   const sorted = prices.filter((price) => price >= 1).toSorted((a, b) => a - b);
   const highest = sorted.at(-1) ?? 0;
@@ -23,8 +27,8 @@ export function priceSteps(prices: readonly number[]): readonly number[] {
 }
 
 /**
- * What the filters of a list offer: the attributes that a listing has or that are set, and with `hasShortcuts` the upper prices,
- * in Birr, that stand as shortcuts on a phone.
+ * What the filters of a list offer: the attributes that a listing has or that are set, and with `hasShortcuts`
+ * the upper prices, in Birr, that stand as shortcuts on a phone.
  */
 export function useFilterChoices(
   listings: readonly Listing[],

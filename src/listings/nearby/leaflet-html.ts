@@ -4,7 +4,10 @@ import { trustHtml } from '@/lib/trusted-types';
 export const attribution =
   '&copy; <a href="https://www.openstreetmap.org/copyright" target="_blank" rel="noopener noreferrer">OpenStreetMap</a> contributors';
 
-/** All that Leaflet writes as HTML: its test for SVG, when its code is loaded, its two buttons, and who made the map. */
+/**
+ * All that Leaflet writes as HTML: its test for SVG, when its code is loaded, its two buttons, and who made the
+ * map.
+ */
 trustHtml([
   '<svg/>',
   '<span aria-hidden="true">+</span>',

@@ -24,7 +24,10 @@ const leastDistance = 40;
 
 const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < leastDistance;
 
-/** Clusters listings in their order: each joins the first cluster that is too close, or starts one of its own. Those without coordinates are left out. */
+/**
+ * Clusters listings in their order: each joins the first cluster that is too close, or starts one of its own.
+ * Those without coordinates are left out.
+ */
 export function clusterListings(
   listings: readonly Listing[],
   toPoint: (coordinates: Coordinates) => MapPoint,

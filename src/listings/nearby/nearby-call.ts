@@ -10,7 +10,7 @@ import { parseListings } from '@/listings/catalogue/parse-listings';
 /** In km, and in the call as it is written here (docs/product.md, Nearby). */
 export const nearbyRadius = 2;
 
-/** The API stores six decimals, a tenth of a metre (docs/product.md, Nearby). */
+/** The API stores six decimals, a tenth of a metre. */
 const degrees = (value: number) => value.toFixed(6);
 
 /** The call for a place: places that it does not tell apart share it. */

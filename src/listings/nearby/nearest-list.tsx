@@ -58,7 +58,7 @@ function MapPanel({ listings, here }: MapPanelProps) {
   );
 }
 
-/** The layout `nearby`: a list by distance with its map (docs/product.md, Nearby). */
+/** The layout `nearby`: a list by distance with its map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
   const overview = useCallback(
     (shown: readonly Listing[]) => <MapPanel listings={shown} here={here} />,

@@ -66,7 +66,7 @@ function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
   );
 }
 
-/** Shows its children once the visitor's place is known, and until then how to find it (docs/product.md, Nearby). */
+/** Shows its children once the visitor's place is known, and until then how to find it. */
 export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {
   const place = useVisitorPlace();
   const [line, setLine] = useState<HTMLElement | null>(null);

@@ -16,8 +16,8 @@ interface ShopMapProps {
 }
 
 /**
- * The listings on a map. Its markers are not in the tab order: the list beside it has the same listings, and a thousand markers
- * would be a thousand stops.
+ * The listings on a map. Its markers are not in the tab order: the list beside it has the same listings, and a
+ * thousand markers would be a thousand stops.
  */
 export function ShopMap({ listings, here, className }: ShopMapProps) {
   const [selectedKey, setSelectedKey] = useState<string | null>(null);

@@ -6,7 +6,6 @@ import { useShopsNearby } from './use-shops-nearby';
 
 type ShopsNearbyProps = Omit<ListProps, 'query'> & { here: Coordinates };
 
-/** The shops near a place, nearest first (docs/product.md, Nearby). */
 export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
   const { query, failed } = useShopsNearby(here);
   return (

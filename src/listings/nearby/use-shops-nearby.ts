@@ -25,8 +25,8 @@ const isWithin =
     coordinates !== null && distanceInKilometres(here, coordinates) <= radius;
 
 /**
- * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has within the
- * same distance (docs/product.md, Nearby). `failed` is the call that failed, with its way to try again.
+ * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has
+ * within the same distance. `failed` is the call that failed, with its way to try again.
  */
 export function useShopsNearby(here: Coordinates) {
   const nearby = useQuery({ ...nearbyQuery(here), select: selectVerified });

@@ -11,8 +11,8 @@ const deviceOption = ['', 'My location'] as const;
 const noOption = ['', 'Choose a place...'] as const;
 
 /**
- * Picks a town instead of the device's position. `current` is the town picked before, null for the device's position, and
- * undefined while no place is known.
+ * Picks a town instead of the device's position. `current` is the town picked before, null for the device's
+ * position, and undefined while no place is known.
  */
 export function TownPicker({ current }: { current: string | null | undefined }) {
   const isKnown = current !== undefined;

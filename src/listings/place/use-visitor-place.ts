@@ -3,8 +3,8 @@ import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
 
 /**
- * Locates the visitor where the browser need not ask, since permission was given before, and no town was picked. Does nothing
- * once `need` has ended, as when the page was left meanwhile.
+ * Locates the visitor where the browser need not ask, since permission was given before, and no town was
+ * picked. Does nothing once `need` has ended, as when the page was left meanwhile.
  */
 export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || !('permissions' in navigator)) return;

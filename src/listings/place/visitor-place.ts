@@ -10,7 +10,10 @@ function parseTown(json: unknown): Town | null {
   return coordinates && { name: json['name'], ...coordinates };
 }
 
-/** The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns loads late. */
+/**
+ * The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns
+ * loads late.
+ */
 export const pickedTown = createKeptStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =

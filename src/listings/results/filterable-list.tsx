@@ -66,7 +66,7 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
   );
 }
 
-/** A list with its filters, in each of its states: the layouts `rows` and `grid3` (docs/product.md, Category pages). */
+/** A list with its filters, in each of its states: the layouts `rows` and `grid3`. */
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
   const hasPlaceLine = useContext(PlaceLine) !== null;

@@ -16,7 +16,7 @@ interface ListProgressProps {
   onShowNewer: () => void;
 }
 
-/** Over the top of a list: what it has not got yet, or holds back until its reader asks (docs/product.md, Listings). */
+/** Over the top of a list: what it has not got yet, or holds back until its reader asks. */
 export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps) {
   const show = () => {
     onShowNewer();

@@ -4,8 +4,8 @@ import { toListingState } from '@/listings/catalogue/listing-state';
 import type { ListingLinkProps } from './listing-parts';
 
 /**
- * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes and links). One that
- * waits for verification stays out of the history, which browsers write to the disk.
+ * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes
+ * and links). One that waits for verification stays out of the history, which browsers write to the disk.
  */
 export function ListingLink({ listing, className, children }: ListingLinkProps) {
   return (

@@ -22,8 +22,8 @@ export interface ListingPhotoProps {
 }
 
 /**
- * The photos of so many of a list come before all others, and before lazy ones would begin. More of them at once share a slow line,
- * and none is there early.
+ * The photos of so many of a list come before all others, and before lazy ones would begin. More of them at
+ * once share a slow line, and none is there early.
  */
 export const eagerPhotos = 2;
 

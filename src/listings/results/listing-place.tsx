@@ -13,8 +13,8 @@ interface ListingPlaceProps {
 }
 
 /**
- * The place of a listing and, once the visitor's place is known, the distance; a long place is cut so that distance and age
- * show.
+ * The place of a listing and, once the visitor's place is known, the distance; a long place is cut so that
+ * distance and age show.
  */
 export function ListingPlace({ listing, visitor, now }: ListingPlaceProps) {
   const { place, coordinates, postedAt } = listing;

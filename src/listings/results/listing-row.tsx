@@ -19,7 +19,10 @@ export function RowSkeleton({ shape = 'rows' }: Pick<RowFaceProps, 'shape'>) {
   );
 }
 
-/** One listing of a list in the running app. It is memoized because scrolling renders the list for every line that comes. */
+/**
+ * One listing of a list in the running app. It is memoized because scrolling renders the list for every line
+ * that comes.
+ */
 export const ListingRow = memo(function ListingRow(props: Omit<RowFaceProps, 'parts'>) {
   return <RowFace {...props} parts={liveParts} />;
 });

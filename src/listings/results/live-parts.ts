@@ -3,7 +3,10 @@ import { ListingLink } from './listing-link';
 import type { ListingParts } from './listing-parts';
 import { ListingPhoto } from './listing-photo';
 
-/** The bookmark, loaded after the listings to keep the first script small. It has its place, so nothing moves when it comes. */
+/**
+ * The bookmark, loaded after the listings to keep the first script small. It has its place, so nothing moves
+ * when it comes.
+ */
 const Actions = latePart(async () => (await import('@/listings/actions/save-button')).SaveButton);
 
 /** The parts of a card or row in the running app; those of the first screen are in `still-parts.tsx`. */

@@ -15,8 +15,8 @@ interface PhotoOrPlaceholderProps extends Omit<ListingPhotoProps, 'url'> {
 }
 
 /**
- * A photo that fills its place, or a placeholder. The photo is one element: around it, a frame that clips would double what a
- * list of photos takes to style, lay out and paint.
+ * A photo that fills its place, or a placeholder. The photo is one element: around it, a frame that clips would
+ * double what a list of photos takes to style, lay out and paint.
  */
 export function PhotoOrPlaceholder(props: PhotoOrPlaceholderProps) {
   const { source, alt = '', seed, eager = false, sizes = usualSizes, className, onError } = props;

@@ -10,8 +10,8 @@ import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 
 /**
- * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The skeleton has the same, so
- * that nothing moves when the row arrives.
+ * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The
+ * skeleton has the same, so that nothing moves when the row arrives.
  */
 export const rowClasses = {
   rows: {

@@ -8,7 +8,10 @@ import { PriceLine } from './price-line';
 /** Two columns on a phone, one where large text leaves no room for two. */
 export const tileGridClass =
   'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
-/** The frame of a tile, its photo and its words: the skeleton has the same, so that nothing moves when the tile arrives. */
+/**
+ * The frame of a tile, its photo and its words: the skeleton has the same, so that nothing moves when the tile
+ * arrives.
+ */
 export const tileClasses = {
   tile: 'group relative flex h-full flex-col',
   photo: 'aspect-square rounded-card',

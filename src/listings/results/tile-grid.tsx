@@ -25,7 +25,10 @@ interface TileGridProps extends ListProps {
   skeletonLines: string;
 }
 
-/** Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
+/**
+ * Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first
+ * screen.
+ */
 export function TileGrid(props: TileGridProps) {
   const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines } = props;
   const visitor = useVisitorPlace();

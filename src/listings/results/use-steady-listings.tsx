@@ -11,7 +11,10 @@ interface Steady {
   newer: number;
 }
 
-/** What may be shown of `next` without moving what is shown: the same listings in their order, and after them what follows. */
+/**
+ * What may be shown of `next` without moving what is shown: the same listings in their order, and after them
+ * what follows.
+ */
 export function extendSteadily(shown: readonly Listing[], next: readonly Listing[]): Steady {
   const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
@@ -24,9 +27,10 @@ export function extendSteadily(shown: readonly Listing[], next: readonly Listing
 const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.activeElement?.closest('main li'));
 
 /**
- * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by itself only where
- * the page has neither been scrolled nor the list been focused, else after a tap on `progress`, which stands before the list.
- * Another `question`, such as other filters, is answered anew. `catalogue` is what `next` was selected from.
+ * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by
+ * itself only where the page has neither been scrolled nor the list been focused, else after a tap on
+ * `progress`, which stands before the list. Another `question`, such as other filters, is answered anew.
+ * `catalogue` is what `next` was selected from.
  */
 export function useSteadyListings(next: readonly Listing[], question: unknown, catalogue?: Catalogue) {
   const growing = catalogue && isGrowing(catalogue) ? catalogue : null;

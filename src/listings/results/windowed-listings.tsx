@@ -7,8 +7,8 @@ import { eagerPhotos } from './listing-parts';
 import { ListingRow } from './listing-row';
 
 /**
- * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px on a phone and from 40 rem on, which
- * follows the frame of a row.
+ * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px on a phone and from
+ * 40 rem on, which follows the frame of a row.
  */
 const shapes = {
   rows: { columns: [1, 1, 2], lineHeight: [128, 144] },

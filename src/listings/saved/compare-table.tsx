@@ -91,7 +91,10 @@ interface CompareTableProps {
   onRemove: (id: string) => void;
 }
 
-/** Listings side by side. On a phone the columns are swiped, and each cell names its line instead of a first column. */
+/**
+ * Listings side by side. On a phone the columns are swiped, and each cell names its line instead of a first
+ * column.
+ */
 export function CompareTable({ listings, onRemove }: CompareTableProps) {
   const visitor = useVisitorPlace();
   return (

@@ -4,7 +4,10 @@ import { tellFull, tellSaved } from './save-listing';
 import { saved, savedLimit } from './saved';
 import type { SavedBefore } from './use-shown';
 
-/** Saves these again as they were saved before: on the device, by a like, or both; in this order, before what is saved now. */
+/**
+ * Saves these again as they were saved before: on the device, by a like, or both; in this order, before what is
+ * saved now.
+ */
 export function saveAgain(listings: readonly SavedBefore[]): void {
   const ids = new Set(listings.map(({ id }) => id));
   const onDevice = listings.flatMap(({ id, name }) => (name === null ? [] : { id, name }));

@@ -36,7 +36,7 @@ export const tellFull = () =>
     link,
   });
 
-/** Keeps a listing on this device, without an account (docs/product.md, Saved offers). */
+/** Keeps a listing on this device, without an account. */
 function saveListing(listing: Pick<Listing, 'id' | 'name'>): void {
   if (saved.read().length >= savedLimit) return tellFull();
   tellSaved(keepSaved(listing));

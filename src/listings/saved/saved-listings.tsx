@@ -38,7 +38,10 @@ interface KnownListingsProps extends ReturnType<typeof useShown> {
   now: number;
 }
 
-/** What is saved, and what was saved a moment ago: those that are offered, and the others by what the device knows of them. */
+/**
+ * What is saved, and what was saved a moment ago: those that are offered, and the others by what the device
+ * knows of them.
+ */
 function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
@@ -88,7 +91,7 @@ interface SavedListingsProps {
   now: number;
 }
 
-/** What is saved, also what is offered no longer (docs/product.md, Saved offers). */
+/** What is saved, also what is offered no longer. */
 export function SavedListings({ query, now }: SavedListingsProps) {
   const saved = useShown();
   if (saved.shown.size === 0) return <NothingSaved />;

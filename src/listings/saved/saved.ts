@@ -14,14 +14,17 @@ export interface SavedListing {
   name: string;
 }
 
-/** What was kept, as a list of one; empty where it cannot be read. By hand: a library of schemas would come before the first offers. */
+/**
+ * What was kept, as a list of one; empty where it cannot be read. By hand: a library of schemas would come
+ * before the first offers.
+ */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
   const { id, name } = json;
   return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
 }
 
-/** The listings that this device keeps, the last saved first (docs/product.md, Saved offers). */
+/** The listings that this device keeps, the last saved first. */
 export const saved = createKeptStore<readonly SavedListing[]>({
   key: 'gulit:saved',
   parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSaved).slice(0, savedLimit),

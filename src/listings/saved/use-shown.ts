@@ -35,8 +35,9 @@ function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
 }
 
 /**
- * What to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is taken back by a
- * second one, and *Clear all* by *Save all again*. What an account liked goes with it, and what `remove` is called for.
+ * What to show: what is saved, and what was saved since the page opened, so that a tap on the wrong bookmark is
+ * taken back by a second one, and *Clear all* by *Save all again*. What an account liked goes with it, and what
+ * `remove` is called for.
  */
 export function useShown() {
   const accountId = useAccountId();

@@ -8,8 +8,8 @@ import { groupsOf, phrasesOf } from './word-meanings';
 const maximum = 6;
 
 /**
- * The categories whose label contains a text; where none does, those in which such things are offered, and where nobody knows
- * the words, those of the listings that are close to it.
+ * The categories whose label contains a text; where none does, those in which such things are offered, and
+ * where nobody knows the words, those of the listings that are close to it.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
   const folded = foldText(text);

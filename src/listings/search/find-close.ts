@@ -17,7 +17,10 @@ interface FindOptions {
   except?: ReadonlySet<unknown>;
 }
 
-/** A phrase that stands in a name says more than a word beside its subject: *bed sheet* is neither a bed nor a sheet. */
+/**
+ * A phrase that stands in a name says more than a word beside its subject: *bed sheet* is neither a bed nor a
+ * sheet.
+ */
 const wholeName = (least: number) => (least >= weights.besideName ? Math.max(least, 0.75) : least);
 
 /** Scores of all listings by their number; those that nothing is said of have 0. */
@@ -34,7 +37,10 @@ function noteMeaning({ words, certainty }: Meaning, all: WordMap<Postings>, best
   }
 }
 
-/** Km from a place to a listing of a number, by the place that it names where it has no coordinates; Infinity where nobody knows. */
+/**
+ * Km from a place to a listing of a number, by the place that it names where it has no coordinates; Infinity
+ * where nobody knows.
+ */
 function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Item>) {
   return (number: number): number => {
     const item = items[number];
@@ -48,8 +54,8 @@ function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Ite
 /** In km: an offer this near counts as being at a place, where a search names nothing else. */
 const aroundThePlace = 5;
 /**
- * With so many offers that are what is looked for, those shown already included, offers that only mention the words are left
- * out.
+ * With so many offers that are what is looked for, those shown already included, offers that only mention the
+ * words are left out.
  */
 const enough = 3;
 /** A word in the name, or one that means the same. */
@@ -58,7 +64,10 @@ const strong = 0.65;
 /** Scores of halves: what differs by less is equally good, and the nearer or newer listing comes first. */
 const roughly = (score: number) => Math.round(score * 2);
 
-/** What the phrases together say of each listing, and how many of them any listing answers. Arrays: a single letter finds thousands. */
+/**
+ * What the phrases together say of each listing, and how many of them any listing answers. Arrays: a single
+ * letter finds thousands.
+ */
 function scoreAll<Item>(
   phrases: readonly (readonly string[])[],
   { items, words }: SearchIndex<Item>,
@@ -87,7 +96,10 @@ function numbersFrom(scores: Scores, least: number): readonly number[] {
   return numbers;
 }
 
-/** The first `limit` of some listings by what is roughly said of them, then by distance, then in the order of the index. */
+/**
+ * The first `limit` of some listings by what is roughly said of them, then by distance, then in the order of
+ * the index.
+ */
 function takeBest<Item>(
   numbers: readonly number[],
   rankOf: (item: number) => number,
@@ -137,9 +149,9 @@ function findWords<Item>(
 }
 
 /**
- * The listings that a search may mean, the best first: those of which most words say something, in the words typed, with one
- * mistake or in words that mean the same; of equally good ones the nearest to the place that the search names, then in the
- * order of the index (docs/product.md, Search and filters).
+ * The listings that a search may mean, the best first: those of which most words say something, in the words
+ * typed, with one mistake or in words that mean the same; of equally good ones the nearest to the place that
+ * the search names, then in the order of the index (docs/product.md, Search and filters).
  */
 export function findClose<Item>(
   index: SearchIndex<Item>,

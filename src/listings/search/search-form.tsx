@@ -19,7 +19,7 @@ interface SearchFormProps {
   onEscape?: () => void;
 }
 
-/** The search box (docs/product.md, Search and filters): Enter or the button goes to the results, a blank text is ignored. */
+/** The search box: Enter or the button goes to the results, a blank text is ignored. */
 export function SearchForm({ label, text, className, inputRef, onEscape }: SearchFormProps) {
   const navigate = useNavigate();
   const [search] = useSearchParams();

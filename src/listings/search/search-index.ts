@@ -12,13 +12,19 @@ export interface SearchedTexts {
   description?: string;
 }
 
-/** What a word says of a listing by where it stands, up to 1. Beside the name it is mentioned rather than offered. */
+/**
+ * What a word says of a listing by where it stands, up to 1. Beside the name it is mentioned rather than
+ * offered.
+ */
 export const weights = { name: 1, besideName: 0.5, company: 0.4, place: 0.35, description: 0.25 };
 
 /** How many characters of each text are searched: no seller says only after them what is offered. */
 const longest = 600;
 
-/** The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with fridge*. */
+/**
+ * The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with
+ * fridge*.
+ */
 const prepositions = /\s(?:for|with|without|by|from|on|near|to)\s|[(|–—]/i;
 /** Goods and services that are named after what they are for: a *phone case* is no phone. */
 const belonging = new Set(

@@ -48,8 +48,8 @@ interface SearchSuggestionsProps {
 }
 
 /**
- * The suggestions of a search form, as a list box that its field controls (docs/product.md, Search and filters): arrows go
- * through them, Enter follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
+ * The suggestions of a search form, as a list box that its field controls: arrows go through them, Enter
+ * follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
  */
 export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const follow = useFollow();

@@ -1,4 +1,7 @@
-/** Letters of the Ethiopic script that sound alike and are written for one another, each row with the first one meant. */
+/**
+ * Letters of the Ethiopic script that sound alike and are written for one another, each row with the first one
+ * meant.
+ */
 const alike = ['ሀሃሐሓኀኃኻ', 'ሁሑኁ', 'ሂሒኂ', 'ሄሔኄ', 'ህሕኅ', 'ሆሖኆ', 'ሰሠ', 'ሱሡ', 'ሲሢ', 'ሳሣ', 'ሴሤ', 'ስሥ', 'ሶሦ'].concat(
   ['አኣዐዓ', 'ኡዑ', 'ኢዒ', 'ኤዔ', 'እዕ', 'ኦዖ', 'ጸፀ', 'ጹፁ', 'ጺፂ', 'ጻፃ', 'ጼፄ', 'ጽፅ', 'ጾፆ'],
 );
@@ -17,7 +20,10 @@ function singular(word: string): string {
   return word.replace(/(?<=ch|sh|x|ss)es$/, '').replace(/(?<=[^s])s$/, '');
 }
 
-/** A text in the form in which words are compared: no capitals, accents or apostrophes, one letter for each Ethiopic sound. */
+/**
+ * A text in the form in which words are compared: no capitals, accents or apostrophes, one letter for each
+ * Ethiopic sound.
+ */
 const fold = (text: string) =>
   text
     .toLowerCase()
@@ -25,7 +31,10 @@ const fold = (text: string) =>
     .replace(/[\p{M}'’`´]+/gu, '')
     .replace(/\p{Script=Ethiopic}/gu, (letter) => meant.get(letter) ?? letter);
 
-/** The words of a text in the form in which they are compared, in their order; of `longest` characters of it, when given. */
+/**
+ * The words of a text in the form in which they are compared, in their order; of `longest` characters of it,
+ * when given.
+ */
 export const wordsOf = (text: string, longest = Infinity): readonly string[] =>
   (fold(text.slice(0, longest)).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 
@@ -33,6 +42,9 @@ export const wordsOf = (text: string, longest = Infinity): readonly string[] =>
 export const withoutPreposition = (word: string): string | null =>
   word.length > 2 && /^[የበለከ]/.test(word) ? word.slice(1) : null;
 
-/** How long a word must be to be taken for another one that differs by a letter. Letters of Amharic are syllables. */
+/**
+ * How long a word must be to be taken for another one that differs by a letter. Letters of Amharic are
+ * syllables.
+ */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 3 : 4);

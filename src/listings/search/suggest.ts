@@ -22,8 +22,8 @@ export interface SuggestionGroup {
 const most = { allRecent: 6, recent: 2, categories: 2, listings: 5 };
 
 /**
- * What a search field offers for the text typed so far (docs/product.md, Search and filters): without any, what was searched
- * before. `index` is null while the catalogue is not there.
+ * What a search field offers for the text typed so far (docs/product.md, Search and filters): without any, what
+ * was searched before. `index` is null while the catalogue is not there.
  */
 export function suggest(
   typed: string,

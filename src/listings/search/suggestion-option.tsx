@@ -95,7 +95,8 @@ export function SuggestionOption({ id, suggestion, isMarked, onChoose }: Suggest
     if (isMarked) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isMarked]);
   return (
-    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus -- the keys are the field's, as the combobox pattern says
+    /* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+       -- the combobox pattern gives the keys to the field */
     <div
       ref={option}
       role="option"

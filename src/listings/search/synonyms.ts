@@ -11,8 +11,9 @@ export interface WordGroup {
 }
 
 /**
- * English words, Amharic ones in Ethiopic script and as people write them in Latin letters. A Latin form that is also an English
- * word is left out: *silk* is cloth before it is ስልክ. Add a word or a line here and search, suggestions and categories follow.
+ * English words, Amharic ones in Ethiopic script and as people write them in Latin letters. A Latin form that
+ * is also an English word is left out: *silk* is cloth before it is ስልክ. Add a word or a line here and search,
+ * suggestions and categories follow.
  */
 export const wordGroups: readonly WordGroup[] = [
   // Electronics

@@ -10,8 +10,9 @@ interface FieldEvents {
 }
 
 /**
- * The text of the field of a search form and whether its suggestions are open: from focus or typing until Escape, or until focus
- * goes elsewhere. It listens to the form, since the code comes later than the field and must not replace what is typed into.
+ * The text of the field of a search form and whether its suggestions are open: from focus or typing until
+ * Escape, or until focus goes elsewhere. It listens to the form, since the code comes later than the field and
+ * must not replace what is typed into.
  */
 export function useFieldText(form: HTMLFormElement, { onKeyDown }: FieldEvents) {
   // React looks at the field again once it listens: what is typed before would be missed otherwise.

@@ -45,7 +45,10 @@ const knownWords = wordMapOf([...groupsOfPhrase].filter(([phrase]) => !phrase.in
 
 const longestPhrase = 3;
 
-/** The words of a search in the phrases that the table of synonyms knows, each once: *washing machine* is one thing. */
+/**
+ * The words of a search in the phrases that the table of synonyms knows, each once: *washing machine* is one
+ * thing.
+ */
 export function phrasesOf(words: readonly string[]): readonly (readonly string[])[] {
   const phrases = new Map<string, readonly string[]>();
   for (let start = 0; start < words.length;) {

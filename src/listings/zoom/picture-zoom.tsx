@@ -23,7 +23,6 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
-/** The pictures full screen (docs/product.md, Detail). */
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({

@@ -4,7 +4,10 @@ const amount = 10_000;
 /** Above the demonstration's ids and below `firstAddedId`. */
 const firstCopyId = 10_000;
 
-/** Fills a catalogue up to 10,000 with copies of itself. The copies are made once, since making them takes too long for each answer. */
+/**
+ * Fills a catalogue up to 10,000 with copies of itself. The copies are made once, since making them takes too
+ * long for each answer.
+ */
 export function createManyProducts() {
   let copies: MockProduct[] = [];
   return (products: readonly MockProduct[]): MockProduct[] => {

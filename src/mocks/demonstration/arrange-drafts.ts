@@ -74,8 +74,8 @@ function mix(categories: readonly (readonly Draft[])[], random: () => number): D
 }
 
 /**
- * Mixes the categories into one list, newest first, in which no two neighbours look alike: neither in the whole nor in
- * a category, with or without the posts that wait.
+ * Mixes the categories into one list, newest first, in which no two neighbours look alike: neither in the whole
+ * nor in a category, with or without the posts that wait.
  */
 export function arrangeDrafts(categories: readonly (readonly Draft[])[], random: () => number): Draft[] {
   const ordered = categories.map((drafts) => orderCategory(drafts, random));

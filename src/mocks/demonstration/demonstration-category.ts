@@ -4,8 +4,8 @@ export interface DemonstrationProduct {
   /** One or two plain sentences a seller would write. */
   description: string;
   /**
-   * File names without ending in `public/demo/`: the main picture, whose views fill the gallery, and 2 to 4 of what goes
-   * with the product, of which the companies' profile photos are.
+   * File names without ending in `public/demo/`: the main picture, whose views fill the gallery, and 2 to 4 of
+   * what goes with the product, of which the companies' profile photos are.
    */
   pictures: readonly [string, ...string[]];
   /** Other sides of the same thing, shown before the views of the main picture. */

@@ -2,7 +2,10 @@ import { day, hour, minute } from '@/lib/time';
 import { cycle } from './random';
 import type { Draft } from './make-drafts';
 
-/** Which share of the catalogue is at most how old (ms). Much is recent, or the lists of recent posts would be empty. */
+/**
+ * Which share of the catalogue is at most how old (ms). Much is recent, or the lists of recent posts would be
+ * empty.
+ */
 const ages = [
   { share: 0, age: 3 * minute },
   { share: 0.125, age: 23.5 * hour },
@@ -58,7 +61,10 @@ const conditions = new Map([
 /** The condition of a product by its name, as the API stores it; null where its seller does not say. */
 export const conditionOf = (productName: string): string | null => conditions.get(productName) ?? null;
 
-/** A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is no range. */
+/**
+ * A price as a shop would write it, three figures that count, within the range: '18700.00'; null where there is
+ * no range.
+ */
 export function priceBetween(range: readonly [number, number] | null, random: () => number): string | null {
   if (!range) return null;
   const [lowest, highest] = range;

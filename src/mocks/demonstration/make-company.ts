@@ -3,7 +3,10 @@ import { type Place, neighbourhoods, placeNamedIn, towns } from './places';
 import type { CategoryValue } from '@/listings/categories/categories';
 import { cycle } from './random';
 
-/** What all listings of a demonstration company share. Pictures are file names in `public/demo/` without their ending. */
+/**
+ * What all listings of a demonstration company share. Pictures are file names in `public/demo/` without their
+ * ending.
+ */
 export interface Company extends Owner {
   name: string;
   place: Place;

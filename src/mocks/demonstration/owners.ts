@@ -18,7 +18,10 @@ const lastNames = [
   'Lemma', 'Mekonnen', 'Mohammed', 'Negash', 'Tadesse', 'Tola', 'Wolde', 'Worku', 'Yimer',
 ];
 
-/** The sellers of the demonstration who have accounts, and the categories in which they have posts, both verified and waiting. */
+/**
+ * The sellers of the demonstration who have accounts, and the categories in which they have posts, both
+ * verified and waiting.
+ */
 export const demonstrationSellers = [
   {
     owner: { first_name: 'Hana', last_name: 'Bekele', email: 'hana@example.com' },

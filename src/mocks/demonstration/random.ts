@@ -1,4 +1,7 @@
-/** Numbers from 0 up to 1 by mulberry32. The same seed gives the same numbers, so the demonstration is the same for everybody. */
+/**
+ * Numbers from 0 up to 1 by mulberry32. The same seed gives the same numbers, so the demonstration is the same
+ * for everybody.
+ */
 export function createRandom(seed: number): () => number {
   let state = seed;
   return () => {

@@ -8,7 +8,10 @@ interface ResetDataProps {
   reload: () => void;
 }
 
-/** Resets the data after a second question. The way out takes the button's place, so that a double tap resets nothing. */
+/**
+ * Resets the data after a second question. The way out takes the button's place, so that a double tap resets
+ * nothing.
+ */
 export function ResetData({ database, reload }: ResetDataProps) {
   const [asking, setAsking] = useState(false);
   const reset = async () => {

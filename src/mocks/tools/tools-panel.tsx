@@ -16,7 +16,10 @@ export interface ToolsPanelProps {
   onClose: () => void;
 }
 
-/** The open tools. Not modal: the page stays usable, and Escape closes them only where nothing else has the focus. */
+/**
+ * The open tools. Not modal: the page stays usable, and Escape closes them only where nothing else has the
+ * focus.
+ */
 export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsPanelProps) {
   const panel = useRef<HTMLElement>(null);
   useEffect(() => {

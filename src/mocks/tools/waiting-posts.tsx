@@ -15,8 +15,8 @@ const nextFirst = (a: MockProduct, b: MockProduct) =>
   Number(isAdded(b)) - Number(isAdded(a)) || Date.parse(b.date_posted) - Date.parse(a.date_posted);
 
 /**
- * The posts that wait for verification, at most 10, read from the database, so that a network condition hides none. Its key
- * begins with the catalogue's, so that it is refetched whenever the catalogue is invalidated.
+ * The posts that wait for verification, at most 10, read from the database, so that a network condition hides
+ * none. Its key begins with the catalogue's, so that it is refetched whenever the catalogue is invalidated.
  */
 const waitingQuery = (database: Pick<Database, 'products'>) =>
   queryOptions({

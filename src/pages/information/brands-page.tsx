@@ -2,7 +2,6 @@ import { brand } from '@/config/brand';
 import { BrandList } from '@/information/brand-list';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Five well-known brands (docs/product.md, Information pages). */
 export default function BrandsPage() {
   return (
     <>

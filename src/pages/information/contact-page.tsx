@@ -3,7 +3,7 @@ import { TextLinks } from '@/information/text-blocks';
 import { ownAddresses } from '@/information/article';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The contact form, and the ways that really reach us (docs/product.md, Information pages). */
+/** The contact form, and the ways that really reach us. */
 export default function ContactPage() {
   return (
     <div className="mx-auto max-w-xl">

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { ServiceCardList } from '@/information/service-card-list';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Where to go with a question about an order (docs/product.md, Information pages). */
+/** Where to go with a question about an order. */
 export default function CustomerServicePage() {
   return (
     <>

@@ -2,7 +2,6 @@ import { brand } from '@/config/brand';
 import { HelpCenter } from '@/information/help-center';
 import { PageHeading } from '@/ui/page-heading';
 
-/** Questions and answers (docs/product.md, Information pages). */
 export default function HelpCenterPage() {
   return (
     <div className="mx-auto max-w-5xl">

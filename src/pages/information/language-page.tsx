@@ -1,7 +1,6 @@
 import { LanguagePicker } from '@/information/language-picker';
 import { PageHeading } from '@/ui/page-heading';
 
-/** The language picker (docs/product.md, Theme and language). */
 export default function LanguagePage() {
   return (
     <div className="mx-auto max-w-3xl">

@@ -11,7 +11,7 @@ import { useAnswer } from './use-answer';
 /** Loaded with the first tap: most visitors answer nothing. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
-/** Answers a request with one of the seller's own listings (docs/product.md, Requests); needs sign-in. */
+/** Answers a request with one of the seller's own listings; needs sign-in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const session = useSession();
   const own = session.status === 'signed-in' ? authorName(session) : null;

@@ -65,7 +65,7 @@ interface AnswerListProps {
   isNew: (entry: MarketRequest) => boolean;
 }
 
-/** The listings that sellers have sent in answer to a request (docs/product.md, Requests); nothing where there are none. */
+/** The listings that sellers have sent in answer to a request; nothing where there are none. */
 export function AnswerList({ answers, now, isNew }: AnswerListProps) {
   const listings = useCatalogue(indexLive, { needsAll: true, isLate: true }).data;
   if (answers.length === 0) return null;

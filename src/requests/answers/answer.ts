@@ -2,7 +2,10 @@ import { detailPath, paths } from '@/config/paths';
 import { parseUrl } from '@/lib/parse-link';
 import type { MarketRequest } from '@/requests/entries/entry';
 
-/** What a seller has for a request: one of the own listings. The API knows no threads, so that an answer is a request entry. */
+/**
+ * What a seller has for a request: one of the own listings. The API knows no threads, so that an answer is a
+ * request entry.
+ */
 export interface Answer {
   entry: MarketRequest;
   /** The id of the request that it quotes. */
@@ -23,7 +26,7 @@ export const canBeAnswered = ({ id, isPending }: MarketRequest): boolean => !isP
 
 const longestName = 80;
 
-/** The message that answers a request with a listing (docs/product.md, Requests). */
+/** The message that answers a request with a listing. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
   const name = listing.name.replace(/\s+/g, ' ').slice(0, longestName);
   const link = new URL(detailPath(listing.id), window.location.origin).href;
@@ -49,7 +52,10 @@ function decode(text: string): string | null {
   }
 }
 
-/** Reads an entry in the form of `answerMessage`; null for any other. Whether the request is there is not looked at. */
+/**
+ * Reads an entry in the form of `answerMessage`; null for any other. Whether the request is there is not looked
+ * at.
+ */
 export function parseAnswer(entry: MarketRequest): Answer | null {
   const [, quoted = '', words = '', link = ''] = form.exec(entry.message) ?? [];
   const requestId = decode(quoted);
@@ -59,8 +65,9 @@ export function parseAnswer(entry: MarketRequest): Answer | null {
 }
 
 /**
- * Puts answers below the requests that they quote; order and dates of the requests stay. What quotes an unknown request, or
- * another answer, or itself, is a request like any other, so that answers are never nested and none is lost.
+ * Puts answers below the requests that they quote; order and dates of the requests stay. What quotes an unknown
+ * request, or another answer, or itself, is a request like any other, so that answers are never nested and none
+ * is lost.
  */
 export function threadsOf(requests: readonly MarketRequest[]): readonly Thread[] {
   const parsed = new Map(

@@ -13,7 +13,7 @@ const words = {
   failed: 'There was a problem submitting your comment.',
 };
 
-/** Says something about a picture; only signed in (docs/product.md, Comments). */
+/** Says something about a picture; only signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
   const queryClient = useQueryClient();

@@ -9,7 +9,7 @@ const CommentedPictures = lazyPart(async () => (await import('./commented-pictur
   failure: <PartFailure className="mt-3">The comments could not be loaded.</PartFailure>,
 });
 
-/** The detail page's toggle for comments (docs/product.md, Comments): which picture they are on, and how many. */
+/** The detail page's toggle for comments: which picture they are on, and how many. */
 export function ImageComments({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false);
   const id = useId();

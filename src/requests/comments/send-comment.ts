@@ -17,7 +17,7 @@ interface NewComment {
 /** A server's ids are numbers, as a rule; another one's stay what they are. */
 const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 
-/** Sends a comment as `POST /api/cat` takes it (docs/product.md, Comments); rejects with an ApiError. */
+/** Sends a comment as `POST /api/cat` takes it; rejects with an ApiError. */
 export async function sendComment(
   comment: NewComment,
   submittedUnder: UnsentKey,

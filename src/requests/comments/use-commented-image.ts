@@ -7,7 +7,7 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;
 
-/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2` (docs/product.md, Comments). */
+/** Which picture of which listing is commented on: by navigation state, else by `?product=7&image=2`. */
 export function useCommentedImage() {
   const [search] = useSearchParams();
   const state: unknown = useLocation().state;

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useEntries } from '@/requests/entries/use-entries';
 
-/** The comments on the pictures of a listing, newest first; on one of them where `imageId` says which (docs/product.md, Comments). */
+/** The comments on the pictures of a listing, newest first; on one of them where `imageId` says which. */
 export function useComments(productId: string, imageId?: string) {
   const query = useEntries();
   const { data } = query;

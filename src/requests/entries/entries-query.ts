@@ -42,7 +42,8 @@ export function readEntries(rows: readonly unknown[]): Entries {
   rows.forEach((value, index) => {
     const row = isRecord(value) ? value : {};
     const id = idText(row['id']) ?? `row ${index}`;
-    // An entry that names a product is a comment; a server may send null with plain requests (docs/product.md, Requests).
+    // An entry that names a product is a comment; a server may send null with plain requests (docs/product.md,
+    // Requests).
     const productId = idText(row['product_id']);
     const comment = productId !== null && parseComment(row, id, productId);
     const request = productId === null && parseRequest(row, id);
@@ -65,7 +66,7 @@ export function parseEntries(rows: readonly unknown[]): Entries {
   return entries;
 }
 
-/** Requests and comments (docs/product.md, Requests). Their address has no slash at its end. */
+/** Requests and comments. Their address has no slash at its end. */
 export const entriesQuery = queryOptions({
   queryKey: ['cat'],
   queryFn: async ({ signal }) => parseEntries(await getJson('/api/cat', v.array(v.unknown()), signal)),

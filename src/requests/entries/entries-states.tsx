@@ -1,7 +1,7 @@
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Skeleton } from '@/ui/load-states';
 
-/** Says that requests and comments could not be loaded (docs/product.md, Requests); nothing where they could. */
+/** Says that requests and comments could not be loaded; nothing where they could. */
 export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
   return <QueryFailure query={query} message="Internet connection is required to load messages." />;
 }

@@ -14,8 +14,8 @@ const withStored =
     };
 
 /**
- * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, as `shown`, and goes
- * from there again when sending fails.
+ * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, as
+ * `shown`, and goes from there again when sending fails.
  */
 export async function sendEntry(
   queryClient: QueryClient,

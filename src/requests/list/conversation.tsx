@@ -24,7 +24,7 @@ const nothingNew = () => false;
 /** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
-/** The requests as a conversation, the newest at the bottom above the box (docs/product.md, Requests). */
+/** The requests as a conversation, the newest at the bottom above the box. */
 export function Conversation() {
   const query = useEntries({ refreshEvery });
   const session = useSession();

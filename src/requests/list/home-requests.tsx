@@ -17,14 +17,14 @@ const nothingNew = () => false;
 type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isNew'>;
 
 /**
- * Only the own request shows the offers that may be meant. Looking for those of every request costs a cheap phone half a second
- * with 5,000 offers, and the page of the requests shows them.
+ * Only the own request shows the offers that may be meant. Looking for those of every request costs a cheap
+ * phone half a second with 5,000 offers, and the page of the requests shows them.
  */
 function OwnRequestCard(props: CardProps) {
   return <RequestCard {...props} isNew={nothingNew} find={useListingIndex()} />;
 }
 
-/** The newest requests as cards, and the form that adds one (docs/product.md, Home). */
+/** The newest requests as cards, and the form that adds one. */
 export function HomeRequests() {
   const now = useNow();
   const { data } = useEntries();

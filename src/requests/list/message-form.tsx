@@ -3,7 +3,7 @@ import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** 'What do you want to Buy/Sell?' (docs/product.md, Requests): the same requests as the box, with room for more words. */
+/** 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. */
 export function MessageForm() {
   const { text, setText, sending, submit } = useRequestForm({ field: 'form', failureDuration: 2000 });
   return (

@@ -8,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
-/** The ids of the requests that each user of this browser likes; local, no call (docs/product.md, Likes and shares). */
+/** The ids of the requests that each user of this browser likes; local, no call. */
 export const requestLikes = createUserLikes('gulit:request-likes');
 
-/** Likes a request; needs sign-in (docs/product.md, Likes and shares). */
+/** Likes a request; needs sign-in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
   const session = useSession();
   const all = useStore(requestLikes);

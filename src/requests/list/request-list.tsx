@@ -14,7 +14,6 @@ import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { RequestCard } from './request-card';
 
-/** How many show at first (docs/product.md, Requests). */
 const firstCount = 8;
 const refreshEvery = 30_000;
 /** The usual height of a request in px; each is measured as it comes. */
@@ -27,7 +26,6 @@ function withFirst(threads: readonly Thread[], id: string | null): readonly Thre
   return first ? [first, ...threads.filter((thread) => thread !== first)] : threads;
 }
 
-/** What people ask for, newest first (docs/product.md, Requests). */
 export function RequestList() {
   const query = useEntries({ refreshEvery });
   const find = useListingIndex();

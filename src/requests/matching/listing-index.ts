@@ -8,7 +8,10 @@ import { groupsOf } from '@/listings/search/word-meanings';
 import { type Thing, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;
-/** How sure it is that a listing is meant which is the thing by its own word, by another word for it, or a kind of it. */
+/**
+ * How sure it is that a listing is meant which is the thing by its own word, by another word for it, or a kind
+ * of it.
+ */
 const certainties = { same: 3, synonym: 2.5, kindOf: 1.5 };
 /** What each further word of the request in the listing's name adds, and the same place. */
 const sharedWord = 1;
@@ -18,7 +21,10 @@ const shortestMistyped = 5;
 
 const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
 
-/** What a thing may be called, how sure that is, and in which categories it is offered under that name; null for all. */
+/**
+ * What a thing may be called, how sure that is, and in which categories it is offered under that name; null for
+ * all.
+ */
 interface Name {
   key: string;
   certainty: number;
@@ -50,9 +56,9 @@ function namesOf({ phrase }: Thing, isKnown: (key: string) => boolean): readonly
 const placeOf = (text: string) => townIn(wordsOf(text))?.town ?? null;
 
 /**
- * Finds up to three live offers that *are* what a request names, by the same word or another one for it, at most at its price
- * (docs/product.md, Requests). A word that both only mention counts for nothing; offers that share more words and the place
- * come first.
+ * Finds up to three live offers that *are* what a request names, by the same word or another one for it, at
+ * most at its price (docs/product.md, Requests). A word that both only mention counts for nothing; offers that
+ * share more words and the place come first.
  */
 export function createListingIndex(listings: readonly Listing[]): (text: string) => readonly Listing[] {
   const byName = new Map<string, { listing: Listing; words: ReadonlySet<string> }[]>();

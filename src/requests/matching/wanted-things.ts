@@ -29,7 +29,10 @@ const activities = set(
 );
 const joining = set('and or plus und እና ወይም');
 
-/** Words that say nothing of what is wanted: asking and offering, how it is, how much, when, and what any thing comes in. */
+/**
+ * Words that say nothing of what is wanted: asking and offering, how it is, how much, when, and what any thing
+ * comes in.
+ */
 const empty = set(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
@@ -69,7 +72,10 @@ function thingOf(words: readonly string[]): Thing | null {
 
 const isActivity = (phrase: readonly string[]) => phrase.some((word) => activities.has(word));
 
-/** The things of one part of a sentence: what stands before the first word that closes them, in pieces joined by *and*. */
+/**
+ * The things of one part of a sentence: what stands before the first word that closes them, in pieces joined by
+ * *and*.
+ */
 function thingsOfPart(text: string): Thing[] {
   const pieces: string[][] = [[]];
   for (const word of wordsWithoutPlaces(text)) {
@@ -100,7 +106,10 @@ export const thingsIn = (text: string): readonly Thing[] =>
     .flatMap(thingsOfPart)
     .filter(({ words }) => words.some((word) => !ownName.has(word)));
 
-/** What a listing is, by its name: the things of the first part that names any, since sizes and colours follow it. */
+/**
+ * What a listing is, by its name: the things of the first part that names any, since sizes and colours follow
+ * it.
+ */
 export function listedThings(name: string): readonly Thing[] {
   for (const part of name.split(partEnd)) {
     const things = thingsOfPart(part);

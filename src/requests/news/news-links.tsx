@@ -17,7 +17,10 @@ export function useNewsCount(): number {
   return data ? newSince(data.requests, since).length : 0;
 }
 
-/** How many are new, as a badge on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+/**
+ * How many are new, as a badge on the corner of what it stands in; nothing for none. It is said in words
+ * elsewhere.
+ */
 export function NewsBadge({ count }: { count: number }) {
   if (count === 0) return null;
   return (

@@ -1,7 +1,10 @@
 import { createKeptStore } from '@/lib/create-kept-store';
 import type { MarketRequest } from '@/requests/entries/entry';
 
-/** The date of the newest request that was there when this browser last looked at them, in ms; null before the first time. */
+/**
+ * The date of the newest request that was there when this browser last looked at them, in ms; null before the
+ * first time.
+ */
 export const seenUntil = createKeptStore({
   key: 'gulit:requests-seen',
   parse: (json) => (typeof json === 'number' ? json : null),

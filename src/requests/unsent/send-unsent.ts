@@ -20,8 +20,9 @@ interface SendUnsentOptions {
 }
 
 /**
- * Sends a text that was submitted, exactly once (docs/product.md, Requests): it is kept with its attempt before it leaves, and
- * sent a second time only where the server's list does not show it. Rejects with the error of the call; the text then stays.
+ * Sends a text that was submitted, exactly once (docs/product.md, Requests): it is kept with its attempt before
+ * it leaves, and sent a second time only where the server's list does not show it. Rejects with the error of
+ * the call; the text then stays.
  */
 export async function sendUnsent({ queryClient, unsentKey, text, findLike, post }: SendUnsentOptions) {
   /** Another tab may have submitted another text meanwhile, which must not go with this one. */

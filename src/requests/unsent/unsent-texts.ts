@@ -43,7 +43,7 @@ export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 
 const readable = v.fallback(v.nullable(unsentText), null);
 
-/** Unsent requests and comments of this browser, the latest first (docs/product.md, Requests). */
+/** Unsent requests and comments of this browser, the latest first. */
 export const unsentTexts = createKeptStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
   outlivesStorage: true,
@@ -56,7 +56,10 @@ export const unsentTexts = createKeptStore<readonly UnsentText[]>({
       : [],
 });
 
-/** An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in the field. */
+/**
+ * An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in
+ * the field.
+ */
 const isNamed =
   ({ field, owner }: UnsentKey, submittedText?: string) =>
   (one: UnsentText) =>
@@ -89,8 +92,8 @@ export function changeUnsent(
 }
 
 /**
- * Gives the texts that nobody has signed to the account that signs in, so that they are never offered to the next one on this
- * device.
+ * Gives the texts that nobody has signed to the account that signs in, so that they are never offered to the
+ * next one on this device.
  */
 function claimForSession(): void {
   const session = sessionStore.read();

@@ -18,7 +18,7 @@ export function shownText(kept: UnsentText | null, isSending: boolean): string {
   return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
 }
 
-/** The text of a field, which this browser keeps for its writer until it has arrived (docs/product.md, Requests). */
+/** The text of a field, which this browser keeps for its writer until it has arrived. */
 export function useUnsentText(field: string) {
   const owner = useAccountId();
   const unsentKey = { field, owner };
@@ -48,7 +48,10 @@ async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Pr
   }
 }
 
-/** What was submitted before and stands in `text` as it was, before what was typed since; null where there is no such thing. */
+/**
+ * What was submitted before and stands in `text` as it was, before what was typed since; null where there is no
+ * such thing.
+ */
 function findEarlier(unsentKey: UnsentKey, text: string): string | null {
   const kept = findUnsent(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
@@ -56,9 +59,9 @@ function findEarlier(unsentKey: UnsentKey, text: string): string | null {
 }
 
 /**
- * Empties a field while its text is sent by `send`, and puts it back where that fails, as it then rejects; an earlier attempt
- * with the same text goes on. A text that was submitted before is sent by itself and what was typed since after it: as one
- * text, nobody could tell whether the server has the first already.
+ * Empties a field while its text is sent by `send`, and puts it back where that fails, as it then rejects; an
+ * earlier attempt with the same text goes on. A text that was submitted before is sent by itself and what was
+ * typed since after it: as one text, nobody could tell whether the server has the first already.
  */
 export const submitUnsent = (
   unsentKey: UnsentKey,

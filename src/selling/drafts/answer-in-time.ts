@@ -1,7 +1,10 @@
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 
-/** How long the browser may take for one call, in ms: some IndexedDBs open and then never answer. The logout waits for 5 s. */
+/**
+ * How long the browser may take for one call, in ms: some IndexedDBs open and then never answer. The logout
+ * waits for 5 s.
+ */
 const timeout = 4000;
 
 /** Counts how often the browser has ended the connection to what it keeps, or has answered again after a silence. */
@@ -21,8 +24,9 @@ export const unlessSilent =
   };
 
 /**
- * Makes a function that gives the answer of each call of one store, or rejects where it takes too long. After that nothing is
- * waited for until the store has answered anything: a form keeps a record and up to twelve files.
+ * Makes a function that gives the answer of each call of one store, or rejects where it takes too long. After
+ * that nothing is waited for until the store has answered anything: a form keeps a record and up to twelve
+ * files.
  */
 export function createAnswerInTime(): <Answer>(call: Promise<Answer>) => Promise<Answer> {
   let isSilent = false;

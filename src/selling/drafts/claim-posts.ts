@@ -2,7 +2,10 @@ import { day } from '@/lib/time';
 import type { KeptPost } from './kept-post';
 import { openDraftStore } from './open-draft-store';
 
-/** How long a submitted post waits for the person at the device, in ms: later somebody else may be the first to sign in. */
+/**
+ * How long a submitted post waits for the person at the device, in ms: later somebody else may be the first to
+ * sign in.
+ */
 const claimableFor = day;
 
 /** What nobody had signed when an account signed in. */
@@ -17,8 +20,8 @@ const isDoubtful = ({ state, owner, savedAt }: KeptPost, now: number) =>
   owner === null && state === 'pending' && now - (savedAt ?? 0) > claimableFor;
 
 /**
- * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending); `now` in ms. It is
- * kept before anything is sent, so that the next account on this device never gets them.
+ * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending);
+ * `now` in ms. It is kept before anything is sent, so that the next account on this device never gets them.
  */
 export async function claimPosts(accountId: string, now: number): Promise<ClaimedPosts> {
   const store = await openDraftStore();
@@ -31,8 +34,8 @@ export async function claimPosts(accountId: string, now: number): Promise<Claime
 }
 
 /**
- * Gives a submitted post of nobody to the account that says it is its own. The record is read anew: another tab may have sent it
- * since it was asked about, or another account has it now.
+ * Gives a submitted post of nobody to the account that says it is its own. The record is read anew: another tab
+ * may have sent it since it was asked about, or another account has it now.
  */
 export async function claimDoubtfulPost(id: string, accountId: string): Promise<void> {
   const store = await openDraftStore();

@@ -8,11 +8,14 @@ interface OrphanLimits {
   keptBefore: number;
 }
 
-/** Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window closed. */
+/**
+ * Where unsent posts and their files are kept. Every call may reject: a disk may be full, a private window
+ * closed.
+ */
 export interface DraftStore {
   /**
-   * How often the browser has emptied it since the page was opened, as when its user clears what sites have stored: what was put
-   * before is then to be put again.
+   * How often the browser has emptied it since the page was opened, as when its user clears what sites have
+   * stored: what was put before is then to be put again.
    */
   timesEmptied(): Promise<number>;
   posts(): Promise<readonly KeptPost[]>;

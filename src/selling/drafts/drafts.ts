@@ -34,8 +34,8 @@ export const isVisibleTo =
     owner === null || owner === accountId;
 
 /**
- * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more than 7 days are
- * removed. `now` in ms. Rejects where the browser does not answer.
+ * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more
+ * than 7 days are removed. `now` in ms. Rejects where the browser does not answer.
  */
 export async function openDrafts(now: number, accountId = currentAccountId()): Promise<readonly KeptPost[]> {
   const store = await openDraftStore();
@@ -82,7 +82,10 @@ export async function openUnreadableDrafts(
 
 const lockPrefix = draftLock('');
 
-/** Removes files that belong to no post, such as those of a page that was closed while it wrote them. `now` in ms. */
+/**
+ * Removes files that belong to no post, such as those of a page that was closed while it wrote them. `now` in
+ * ms.
+ */
 export async function removeOrphanedFiles(now: number): Promise<void> {
   const store = await openDraftStore();
   const locks = [...(await heldTabLocks())].filter((name) => name.startsWith(lockPrefix));

@@ -15,9 +15,9 @@ interface HeldFile {
 }
 
 /**
- * Holds in memory what the lasting store does not take, or everything where there is none, so that a full disk or a silent
- * one loses nothing while the page is open. Every call ends in time. `onOutcome` is told after each put whether everything
- * outlives the page.
+ * Holds in memory what the lasting store does not take, or everything where there is none, so that a full disk
+ * or a silent one loses nothing while the page is open. Every call ends in time. `onOutcome` is told after each
+ * put whether everything outlives the page.
  */
 export function createFallbackStore(
   lasting: DraftStore | null,

@@ -11,7 +11,10 @@ const mediaSlots = {
   additional: v.nullish(v.array(keptFile), []),
   video: v.nullish(keptVideo, null),
 };
-/** Media that name none of the slots have another shape: read as empty they would lose the files, which `salvagePost` finds. */
+/**
+ * Media that name none of the slots have another shape: read as empty they would lose the files, which
+ * `salvagePost` finds.
+ */
 const keptMedia = v.pipe(
   v.custom<object>((value) => isRecord(value) && Object.keys(mediaSlots).some((name) => name in value)),
   v.looseObject(mediaSlots),
@@ -21,7 +24,10 @@ const keptFields = v.looseObject(v.entriesFromList(postFieldNames, v.nullish(v.s
 const statusEntries = {
   /** `pending` was submitted and waits for its seller to sign in. */
   state: v.picklist(['draft', 'pending']),
-  /** The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or sends it. */
+  /**
+   * The id of the account that wrote it or first signed in with it; null for nobody's. No other account sees or
+   * sends it.
+   */
   owner: v.nullish(v.string(), null),
   /** An attempt to send it whose end is not known. */
   attempt: v.nullish(
@@ -32,7 +38,10 @@ const statusEntries = {
       email: v.string(),
       fields: keptFields,
       fileIds: v.nullish(v.array(v.string()), null),
-      /** Null and not empty where it is missing: any listing like the post would count as arrived, and the post would be removed. */
+      /**
+       * Null and not empty where it is missing: any listing like the post would count as arrived, and the post
+       * would be removed.
+       */
       knownIds: v.nullish(v.array(v.string()), null),
     }),
     null,
@@ -45,8 +54,8 @@ export const postStatusSchema = v.object(statusEntries);
 export type PostStatus = v.InferOutput<typeof postStatusSchema>;
 
 /**
- * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer than this version
- * of the app: what it lacks reads as empty, and what is not known here stays in it.
+ * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer
+ * than this version of the app: what it lacks reads as empty, and what is not known here stays in it.
  */
 const keptPostSchema = v.looseObject({
   id: v.string(),
@@ -60,7 +69,10 @@ const keptPostSchema = v.looseObject({
 });
 
 export type KeptPost = v.InferOutput<typeof keptPostSchema>;
-/** What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were there before. */
+/**
+ * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were
+ * there before.
+ */
 export type PostAttempt = NonNullable<KeptPost['attempt']>;
 
 /** What is kept in the place of a post and cannot be read as one. */

@@ -13,8 +13,8 @@ const noteSchema = v.object({
 type Note = v.InferOutput<typeof noteSchema>;
 
 /**
- * What became of posts whose record in IndexedDB may be older. localStorage answers at once, so that a database that answers
- * late, or never, brings no post back that was sent, refused or given to an account.
+ * What became of posts whose record in IndexedDB may be older. localStorage answers at once, so that a database
+ * that answers late, or never, brings no post back that was sent, refused or given to an account.
  */
 const notes = createKeptStore<readonly Note[]>({
   key: 'gulit:post-statuses',

@@ -5,8 +5,8 @@ import type { DraftStore } from './draft-store';
 import { createFallbackStore } from './fallback-store';
 
 /**
- * Whether everything that was stored outlives the page; false on a full disk, or where a browser stores nothing in a private
- * window.
+ * Whether everything that was stored outlives the page; false on a full disk, or where a browser stores nothing
+ * in a private window.
  */
 export const isLasting = createGlobalStore(() => true);
 

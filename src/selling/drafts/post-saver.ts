@@ -5,8 +5,9 @@ import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 
 /**
- * Keeps the latest state of one post while it is edited and sent, one write after the other; `known` is its record until now.
- * Files are written before the record, or a page that is closed in between would leave a record without its files.
+ * Keeps the latest state of one post while it is edited and sent, one write after the other; `known` is its
+ * record until now. Files are written before the record, or a page that is closed in between would leave a
+ * record without its files.
  */
 export function createPostSaver(post: Post, known: KeptPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);

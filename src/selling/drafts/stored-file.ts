@@ -10,8 +10,8 @@ const storedFileSchema = v.object({
 });
 
 /**
- * A file as IndexedDB keeps it: WebKit stores no `File` in a private window ("Error preparing Blob/File data"), but its
- * bytes.
+ * A file as IndexedDB keeps it: WebKit stores no `File` in a private window ("Error preparing Blob/File data"),
+ * but its bytes.
  */
 export type StoredFile = v.InferOutput<typeof storedFileSchema>;
 

@@ -4,7 +4,10 @@ import { isLasting, openDraftStore } from './open-draft-store';
 /** Where a post that nobody has signed waits: it outlives the page or not, or there is none any more. */
 export type WaitingPlace = 'device' | 'page' | 'gone';
 
-/** How often a look is tried, and after how many ms again: Chromium refuses connections while it still clears the storage. */
+/**
+ * How often a look is tried, and after how many ms again: Chromium refuses connections while it still clears
+ * the storage.
+ */
 const [tries, pause] = [5, 500];
 
 async function findWaitingPost(): Promise<WaitingPlace> {
@@ -15,8 +18,8 @@ async function findWaitingPost(): Promise<WaitingPlace> {
 }
 
 /**
- * Tells where the post waits, now and whenever it may have changed; returns how to stop. A page whose storage is cleared, on
- * another page, hears only that its connection is lost; what cannot be read is not told.
+ * Tells where the post waits, now and whenever it may have changed; returns how to stop. A page whose storage
+ * is cleared, on another page, hears only that its connection is lost; what cannot be read is not told.
  */
 export function watchWaitingPost(tell: (place: WaitingPlace) => void): () => void {
   let isActive = true;

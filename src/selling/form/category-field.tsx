@@ -6,7 +6,7 @@ import { classNames } from '@/lib/class-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
-/** How many choices are added at a time (docs/product.md, Posting). */
+/** How many choices are added at a time. */
 const pageSize = 5;
 /** How near its end the list is scrolled before more choices are added, in px. */
 const nearEnd = 24;
@@ -81,8 +81,8 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
                   onScroll={onScroll}
                   className={classNames(
                     'min-h-[140px] overflow-y-auto overscroll-contain',
-                    // The first five choices are lower than 300 px, and a list that does not overflow cannot be scrolled
-                    // for more.
+                    // The first five choices are lower than 300 px, and a list that does not overflow cannot be
+                    // scrolled for more.
                     shown > pageSize
                       ? 'max-h-[min(298px,var(--available-height))]'
                       : 'max-h-[min(200px,var(--available-height))]',

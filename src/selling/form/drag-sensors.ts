@@ -6,8 +6,8 @@ interface Listeners {
 }
 
 /**
- * dnd-kit stops every click until 50 ms after a drag, later on a busy phone, so the next tap would be lost. The drag's
- * own click comes before any other press or key, so clicks may pass from there on.
+ * dnd-kit stops every click until 50 ms after a drag, later on a busy phone, so the next tap would be lost. The
+ * drag's own click comes before any other press or key, so clicks may pass from there on.
  */
 function stopOnlyOwnClick(props: PointerSensorProps, listeners: () => Listeners): PointerSensorProps {
   const letClicksPass = () => listeners().removeAll();

@@ -4,7 +4,7 @@ import type { PostEditor } from './post-editor';
 import { ProfileField } from './profile-field';
 import { VideoField } from './video-field';
 
-/** One of the four parts of the form (docs/product.md, Posting). */
+/** One of the four parts of the form. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,7 +10,10 @@ import { FaultList, FileButton } from './file-button';
 import type { PostEditor } from './post-editor';
 import { SortablePhotos } from './sortable-photos';
 
-/** The one control of the 6 to 11 photos of the product, of which the first is the main one (docs/product.md, Posting). */
+/**
+ * The one control of the 6 to 11 photos of the product, of which the first is the main one (docs/product.md,
+ * Posting).
+ */
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');

@@ -19,8 +19,8 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 });
 
 /**
- * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after the seller has
- * left the form. `known` is its kept record, if there is one.
+ * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after
+ * the seller has left the form. `known` is its kept record, if there is one.
  */
 export function createPostEditor(opened: Post, known: KeptPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
@@ -50,7 +50,10 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
     count(slot, -1);
   }
   const lastPicks = { profile: 0, video: 0 };
-  /** Prepares what is picked for a slot of one file. What was picked there before it is left out, also where it takes longer. */
+  /**
+   * Prepares what is picked for a slot of one file. What was picked there before it is left out, also where it
+   * takes longer.
+   */
   function prepareOnly(slot: 'profile' | 'video', file: File, work: () => Promise<() => void>): void {
     setFaults(slot, []);
     const pick = (lastPicks[slot] += 1);
@@ -80,7 +83,10 @@ export function createPostEditor(opened: Post, known: KeptPost | null) {
       void saver.save({ ...current, fields: { ...current.fields, ...fields } }).catch(() => {});
     },
     setFaults,
-    /** Prepares photos in the order in which they were picked; those beyond the most that a post has are left out. */
+    /**
+     * Prepares photos in the order in which they were picked; those beyond the most that a post has are left
+     * out.
+     */
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const beyond = files.length - room;

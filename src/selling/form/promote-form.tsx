@@ -30,8 +30,8 @@ const takesText = (element: Element): element is HTMLElement =>
   element instanceof HTMLTextAreaElement;
 
 /**
- * Leads from a text field to the next one, as the key of a phone says. Browsers would send the form: iOS also where the key
- * reads 'next'.
+ * Leads from a text field to the next one, as the key of a phone says. Browsers would send the form: iOS also
+ * where the key reads 'next'.
  */
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   const { key, target, currentTarget: form, nativeEvent } = event;
@@ -44,7 +44,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
   else target.blur();
 }
 
-/** The form of one post; every change is kept (docs/product.md, Posting). */
+/** The form of one post; every change is kept. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.state);

@@ -11,7 +11,10 @@ import { PhotoThumbnail } from './photo-thumbnail';
 import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
 
-/** What a photo at a position is called, in the words of the limits: the first is the main one, the others are counted. */
+/**
+ * What a photo at a position is called, in the words of the limits: the first is the main one, the others are
+ * counted.
+ */
 const nameAt = (place: number) => (place === 0 ? 'main product image' : `image ${place}`);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
@@ -110,7 +113,10 @@ interface SortablePhotosProps {
   children: ReactNode;
 }
 
-/** The photos in their order, the main one first. Dragging is only for pointers; the keyboard moves them by buttons. */
+/**
+ * The photos in their order, the main one first. Dragging is only for pointers; the keyboard moves them by
+ * buttons.
+ */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
   const [moved, setMoved] = useState('');

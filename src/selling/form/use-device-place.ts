@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** The state of the search for the device's position; a failure is its own message (docs/product.md, Posting). */
+/** The state of the search for the device's position; a failure is its own message. */
 type Finding =
   'idle' | 'asking' | '❌ Unable to fetch your location.' | '❌ Geolocation not supported by this browser.';
 

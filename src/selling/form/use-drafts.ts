@@ -20,8 +20,8 @@ import { announce } from '@/ui/announcement';
 import { createPostEditor, type PostEditor } from './post-editor';
 
 /**
- * The one that is open, and those that were left while their photos were being prepared: a second editor of the same draft would
- * write over them.
+ * The one that is open, and those that were left while their photos were being prepared: a second editor of the
+ * same draft would write over them.
  */
 const editors = createGlobalStore<readonly PostEditor[]>(() => []);
 
@@ -77,8 +77,8 @@ async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
 const isNothing = ({ readable, unreadable }: WaitingDrafts) => readable.length + unreadable.length === 0;
 
 /**
- * Chooses the post to edit: the one of `?draft=`, else one that the seller picks from the drafts, else a new one; `editor`
- * is null until then.
+ * Chooses the post to edit: the one of `?draft=`, else one that the seller picks from the drafts, else a new
+ * one; `editor` is null until then.
  */
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
@@ -87,8 +87,8 @@ export function useDrafts() {
   const [editor, setEditor] = useState<PostEditor | null>(null);
   const accountId = useAccountId();
 
-  // When `?draft=` is taken out of the address after sending, or somebody signs in, the effect below runs again and must not offer
-  // drafts over the open form.
+  // When `?draft=` is taken out of the address after sending, or somebody signs in, the effect below runs again
+  // and must not offer drafts over the open form.
   const hasOpened = useRef(false);
   const offeredFor = useRef<string | null>(null);
   const open = useCallback((next: PostEditor) => {

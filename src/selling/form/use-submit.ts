@@ -16,8 +16,8 @@ const promptDelay = 300;
 const offlineText = '❌ No internet connection. Please check your connection and try again.';
 
 /**
- * Sends a complete post, or marks it as pending where nobody is signed in (docs/product.md, Drafts and sending). `onSent` is
- * called when it has arrived, unless the form was left: nobody is led away from another page.
+ * Sends a complete post, or marks it as pending where nobody is signed in. `onSent` is called when it has
+ * arrived, unless the form was left: nobody is led away from another page.
  */
 export function useSubmit(editor: PostEditor, onSent: () => void) {
   const queryClient = useQueryClient();

@@ -24,7 +24,7 @@ function Preview({ file }: { file: File }) {
   );
 }
 
-/** One video of at most 30 seconds, sent as it is (docs/product.md, Posting). */
+/** One video of at most 30 seconds, sent as it is. */
 export function VideoField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const { media, preparing, faults } = useStore(editor.state);

@@ -4,7 +4,10 @@ export interface PixelSize {
   height: number;
 }
 
-/** The size scaled down so that no side is longer than `longest` px or shorter than 1 px; a smaller one is unchanged. */
+/**
+ * The size scaled down so that no side is longer than `longest` px or shorter than 1 px; a smaller one is
+ * unchanged.
+ */
 export function fitWithin({ width, height }: PixelSize, longest: number): PixelSize {
   const scale = Math.min(1, longest / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };

@@ -5,7 +5,10 @@ const signatureLength = 8;
 const headerLength = 13;
 /** Length, name and checksum of a chunk, in bytes. */
 const chunkFrame = 12;
-/** The picture, its colours and its density. Texts, times, EXIF, animation and what is unknown are not among them. */
+/**
+ * The picture, its colours and its density. Texts, times, EXIF, animation and what is unknown are not among
+ * them.
+ */
 const pngChunks = ['PLTE', 'IDAT', 'tRNS', 'cHRM', 'gAMA', 'iCCP', 'sBIT', 'sRGB', 'cICP', 'bKGD', 'pHYs'];
 
 /** Whether a PNG is whole and holds only what is needed to show it. */
@@ -55,8 +58,8 @@ function isCleanWebp(bytes: Uint8Array): boolean {
 }
 
 /**
- * Whether a file may tell more than its picture shows: a place, a camera, a time, a name. True unless the file is known to
- * hold nothing of the kind; also true of one that is broken.
+ * Whether a file may tell more than its picture shows: a place, a camera, a time, a name. True unless the file
+ * is known to hold nothing of the kind; also true of one that is broken.
  */
 export function carriesMetadata(bytes: Uint8Array): boolean {
   switch (pictureType(bytes)) {

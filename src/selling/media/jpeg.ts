@@ -19,7 +19,10 @@ const isRestart = (marker: number) => marker >= 0xd0 && marker <= 0xd7;
 /** The markers without content: start and end of image, and the restarts. */
 const standsAlone = (marker: number) => isRestart(marker) || marker === 0xd8 || marker === endOfImage;
 
-/** The end of the picture data that begins at `from`: the first FF that neither a zero nor a restart number follows. */
+/**
+ * The end of the picture data that begins at `from`: the first FF that neither a zero nor a restart number
+ * follows.
+ */
 function endOfScan(bytes: Uint8Array, from: number): number {
   let position = bytes.indexOf(0xff, from);
   while (position !== -1) {
@@ -64,8 +67,9 @@ const isFrameOrTable = (marker: number) => marker >= 0xc0 && marker <= 0xcf && m
 const codingMarkers = new Set([quantization, restartInterval, startOfScan, endOfImage]);
 
 /**
- * Whether a part of a JPEG is needed to show it: the coding itself, its colour profile, and the two marks that say how
- * colours are coded. Their lengths are fixed, so that neither a thumbnail nor anything else hides in them.
+ * Whether a part of a JPEG is needed to show it: the coding itself, its colour profile, and the two marks that
+ * say how colours are coded. Their lengths are fixed, so that neither a thumbnail nor anything else hides in
+ * them.
  */
 function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment): boolean {
   if (marker === 0xe0) return bytesMatch(bytes, body, 'JFIF\0') && end - body === 14;
@@ -75,7 +79,8 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Whether a JPEG is whole and holds only what is needed to show it. After its end, phones hide the video of a motion photo.
+ * Whether a JPEG is whole and holds only what is needed to show it. After its end, phones hide the video of a
+ * motion photo.
  */
 export function isCleanJpeg(bytes: Uint8Array): boolean {
   let hasScan = false;
@@ -101,7 +106,10 @@ export function jpegSize(bytes: Uint8Array): PixelSize | null {
   return null;
 }
 
-/** A JPEG that a canvas has written, without what some browsers add to it: Safari writes EXIF and Photoshop blocks. */
+/**
+ * A JPEG that a canvas has written, without what some browsers add to it: Safari writes EXIF and Photoshop
+ * blocks.
+ */
 export async function stripJpeg(file: Blob): Promise<Blob> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const kept = [...jpegSegments(bytes)].filter((segment) => isCodingSegment(bytes, segment));

@@ -3,7 +3,10 @@ const kinds = ['not-a-picture', 'too-large'] as const;
 /** Why a file cannot be sent as a photo: the browser cannot decode it, or it takes more memory than a phone has. */
 export type PhotoErrorKind = (typeof kinds)[number];
 
-/** Whether a worker's answer is such a reason; it is sent as a word because errors lose their class between threads. */
+/**
+ * Whether a worker's answer is such a reason; it is sent as a word because errors lose their class between
+ * threads.
+ */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
   kinds.some((kind) => kind === value);
 

@@ -33,7 +33,10 @@ interface PhotoShrinkerParts {
   shrinkHere: (photo: Blob) => Promise<Blob>;
 }
 
-/** Shrinks photos off the main thread where that works, one after the other, since a cheap phone has no memory for two. */
+/**
+ * Shrinks photos off the main thread where that works, one after the other, since a cheap phone has no memory
+ * for two.
+ */
 export function createPhotoShrinker({ startWorker, shrinkHere }: PhotoShrinkerParts) {
   // Undefined before the first photo; null once the worker has failed, so that not every photo waits for it again.
   let worker: Worker | null | undefined;

@@ -7,8 +7,8 @@ const longest = 60;
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
- * The file name of a prepared photo: the seller's name for it in letters that every server takes, with the ending of its new
- * type.
+ * The file name of a prepared photo: the seller's name for it in letters that every server takes, with the
+ * ending of its new type.
  */
 export function photoName(original: string, type: string): string {
   const stem = original

@@ -26,8 +26,8 @@ const isSmall = ({ width, height }: PixelSize, bytes: number) =>
 const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse);
 
 /**
- * The file with the type that its bytes tell, since names lie. Throws a `PhotoError` where it is no picture or has too many
- * pixels.
+ * The file with the type that its bytes tell, since names lie. Throws a `PhotoError` where it is no picture or
+ * has too many pixels.
  */
 async function recognize(file: Blob): Promise<Blob> {
   const head = await bytesOf(file.slice(0, headLength));
@@ -48,8 +48,8 @@ async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> 
 }
 
 /**
- * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata, of the type of its bytes. One
- * that is all of that already comes back with the same bytes.
+ * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata, of the type
+ * of its bytes. One that is all of that already comes back with the same bytes.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const photo = await recognize(file);

@@ -31,7 +31,10 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
   }
 }
 
-/** Keeps a new draft with the texts of a listing and those of its photos that can be downloaded; resolves to its id. */
+/**
+ * Keeps a new draft with the texts of a listing and those of its photos that can be downloaded; resolves to its
+ * id.
+ */
 export async function copyListing(listing: Listing): Promise<string> {
   const [profile, main, ...images] = await Promise.all(
     [

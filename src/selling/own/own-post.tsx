@@ -32,7 +32,7 @@ const states = {
   },
 } as const;
 
-/** One of the seller's own posts with its state and what happens next (docs/product.md, Own posts). */
+/** One of the seller's own posts with its state and what happens next. */
 export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   return (

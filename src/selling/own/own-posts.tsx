@@ -20,7 +20,7 @@ import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
 import { WhatHappensNext } from './what-happens-next';
 
-/** The listings under the user's address in any case, verified or not (docs/product.md, Own posts). */
+/** The listings under the user's address in any case, verified or not. */
 function useOwnPosts({ email }: User) {
   return useCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),

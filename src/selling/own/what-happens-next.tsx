@@ -1,7 +1,7 @@
 import { ShieldCheck } from 'lucide';
 import { Icon } from '@/ui/icon';
 
-/** Above a seller's posts while one of them waits: who looks at it, at what, and what comes then (docs/product.md, Own posts). */
+/** Above a seller's posts while one of them waits: who looks at it, at what, and what comes then. */
 export function WhatHappensNext() {
   return (
     <section

@@ -9,7 +9,6 @@ export const mediaFields = {
   video: { wireName: 'product_video', label: 'Video' },
 } as const satisfies Record<keyof PostMedia, { wireName: string; label: string }>;
 
-/** How many additional images a post has (docs/product.md, Posting). */
 export const imageLimits = { fewest: 5, most: 10 } as const;
 
 /** How many photos of the product a post has: the main one and the additional ones, which are picked together. */
@@ -20,7 +19,10 @@ interface PostPhotos<Photo> {
   additional: readonly Photo[];
 }
 
-/** The photos of the product in their order, the main one first; the profile photo shows the seller and is none of them. */
+/**
+ * The photos of the product in their order, the main one first; the profile photo shows the seller and is none
+ * of them.
+ */
 export const postPhotos = <Photo>({ main, additional }: PostPhotos<Photo>): readonly Photo[] =>
   main ? [main, ...additional] : additional;
 
@@ -44,7 +46,7 @@ interface MediaFaults {
   photos?: readonly string[];
 }
 
-/** Checks the pictures of a post before it is sent (docs/product.md, Posting); empty where all are there. */
+/** Checks the pictures of a post before it is sent; empty where all are there. */
 export function mediaFaults(media: PostMedia): MediaFaults {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;

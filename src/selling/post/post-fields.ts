@@ -14,7 +14,10 @@ export type FieldType =
   | { kind: 'decimal'; places: number; limit: number }
   | { kind: 'choice'; choices: Choices };
 
-/** A text field of a post: what the form, the upload, the server's errors, *post again* and the mocked server know of it. */
+/**
+ * A text field of a post: what the form, the upload, the server's errors, *post again* and the mocked server
+ * know of it.
+ */
 interface PostField {
   /** Its name in `/api/products/`. */
   wireName: keyof ProductRow;
@@ -55,7 +58,7 @@ function attribute<Name extends AttributeName>(name: Name) {
 }
 
 /**
- * Every text field of a post, in the order in which it is sent (docs/product.md, Posting). A new field is a line in
+ * Every text field of a post, in the order in which it is sent. A new field is a line in
  * `listings/catalogue/attributes.ts`, a line here and its input in the form.
  */
 const table = {

@@ -6,8 +6,8 @@ export const priceLimits = { places: 2, limit: 9_999_999_999 } as const;
 const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
 
 /**
- * A price as sellers write it, such as '1,500' or '1500.50', as a plain decimal for the server; null where it cannot be
- * read.
+ * A price as sellers write it, such as '1,500' or '1500.50', as a plain decimal for the server; null where it
+ * cannot be read.
  */
 export function parseTypedPrice(text: string): string | null {
   const trimmed = text.trim();
@@ -21,7 +21,10 @@ const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
 const withoutSeparators = (text: string) => text.replaceAll(',', '');
 const isFormed = (text: string) => text === '' || wellFormed.test(text);
 
-/** A typed price as the field shows it, with thousands separators; anything else as it was typed, to be corrected. */
+/**
+ * A typed price as the field shows it, with thousands separators; anything else as it was typed, to be
+ * corrected.
+ */
 export function showPrice(typed: string): string {
   if (!wellFormed.test(typed)) return typed;
   const [whole = '', ...decimals] = withoutSeparators(typed).split('.');
@@ -45,7 +48,10 @@ interface PriceEdit {
   inputType: string;
 }
 
-/** Backspace or Delete at a separator takes the digit beside it, or the separator would come back and nothing would change. */
+/**
+ * Backspace or Delete at a separator takes the digit beside it, or the separator would come back and nothing
+ * would change.
+ */
 function takeDigitToo({ before, text, caret, inputType }: PriceEdit): { text: string; caret: number } {
   const isSeparatorOnly =
     before.length === text.length + 1 && withoutSeparators(before) === withoutSeparators(text);
@@ -61,8 +67,9 @@ const isTyped = (inputType: string) =>
   inputType === 'insertText' || inputType === 'insertCompositionText' || inputType.startsWith('delete');
 
 /**
- * The edit of a price: what the field shows now, where its caret is, and the plain text that is kept. Separators move only
- * where the text is a price beyond doubt: '1500,50' may mean cents, so it stays as it is typed and is refused.
+ * The edit of a price: what the field shows now, where its caret is, and the plain text that is kept.
+ * Separators move only where the text is a price beyond doubt: '1500,50' may mean cents, so it stays as it is
+ * typed and is refused.
  */
 export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
   const { before, inputType } = edit;

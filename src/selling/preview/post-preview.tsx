@@ -46,7 +46,7 @@ interface PostPreviewProps {
   onClose: () => void;
 }
 
-/** A post as buyers will see it, in a list and opened; nothing is sent (docs/product.md, Posting). */
+/** A post as buyers will see it, in a list and opened; nothing is sent. */
 export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
   const pictures = useMemo(() => listingPictures(listing), [listing]);
@@ -68,7 +68,8 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             </p>
             <IconButton label="Close the preview" icon={<Icon of={X} />} onClick={close} />
           </header>
-          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- it stops clicks, which keys make too */}
+          {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
+              -- it stops clicks, which keys make too */}
           <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
             <section aria-label="In a list">
               <h2 className="pb-2 text-base text-muted">In a list</h2>

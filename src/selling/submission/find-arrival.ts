@@ -17,7 +17,10 @@ export const listingsLike = (
       listing.category === fields.category,
   );
 
-/** Whether an attempt whose end nobody saw has reached the server: a listing like it is there that was not there before. */
+/**
+ * Whether an attempt whose end nobody saw has reached the server: a listing like it is there that was not there
+ * before.
+ */
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
   listingsLike(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))

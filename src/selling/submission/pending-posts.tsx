@@ -37,9 +37,9 @@ async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): P
 }
 
 /**
- * Sends what was submitted before its seller was signed in, and reads the store anew after each post, as another may have been
- * submitted meanwhile (docs/product.md, Drafts and sending). What lost its files becomes a draft again; what nobody has signed
- * for more than a day is asked about.
+ * Sends what was submitted before its seller was signed in, and reads the store anew after each post, as
+ * another may have been submitted meanwhile (docs/product.md, Drafts and sending). What lost its files becomes
+ * a draft again; what nobody has signed for more than a day is asked about.
  */
 export const sendPending = (user: User, queryClient: QueryClient): Promise<void> =>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {

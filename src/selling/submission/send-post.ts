@@ -19,7 +19,10 @@ import type { Post } from '@/selling/post/post';
 import { failureNotice } from './server-messages';
 import { submissionStore } from './submission';
 
-/** How often a waiting post is sent again by itself when the server asks to come back later, and how soon at least, in ms. */
+/**
+ * How often a waiting post is sent again by itself when the server asks to come back later, and how soon at
+ * least, in ms.
+ */
 const mostRepeats = 5;
 const leastWait = 1000;
 
@@ -32,16 +35,19 @@ const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
     'An earlier version of this post has arrived already. Submit again to post this one as well.',
 };
 
-/** Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the same. */
+/**
+ * Whether somebody else uses the page by now, or nobody; while the provider is slow the account is still the
+ * same.
+ */
 export function hasLeft({ id }: User): boolean {
   const session = sessionStore.read();
   return session.status === 'signed-in' ? session.user.id !== id : session.status === 'signed-out';
 }
 
 /**
- * Sends a post, after any other that is being sent, and announces how it ended; true where nothing is left to send
- * (docs/product.md, Drafts and sending). Where the same post is on its way its end is waited for. A post that waits is sent again
- * when a busy server has said when.
+ * Sends a post, after any other that is being sent, and announces how it ended; true where nothing is left to
+ * send (docs/product.md, Drafts and sending). Where the same post is on its way its end is waited for. A post
+ * that waits is sent again when a busy server has said when.
  */
 export async function sendPost(
   saver: PostSaver,
@@ -94,8 +100,8 @@ export async function sendPost(
     const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
-    // A draft is open before its seller, who sends it again; a waiting post has nobody before it, and is sent when the server
-    // has said it may be.
+    // A draft is open before its seller, who sends it again; a waiting post has nobody before it, and is sent
+    // when the server has said it may be.
     if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
       setTimeout(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
@@ -105,7 +111,10 @@ export async function sendPost(
   }
 }
 
-/** Sends a post that has failed once more, unless its seller has changed it since: what is half written must not go out. */
+/**
+ * Sends a post that has failed once more, unless its seller has changed it since: what is half written must not
+ * go out.
+ */
 async function sendAgain(
   failed: Post,
   { saver, user, queryClient }: Pick<SubmitPostOptions, 'saver' | 'user' | 'queryClient'>,

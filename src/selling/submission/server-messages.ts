@@ -5,7 +5,10 @@ import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/p
 import { ApiError } from '@/api/api-error';
 import type { Announcement } from '@/ui/announcement';
 
-/** Django nests messages two deep; what lies deeper than this is not read, or a hostile answer would use up the stack. */
+/**
+ * Django nests messages two deep; what lies deeper than this is not read, or a hostile answer would use up the
+ * stack.
+ */
 const deepest = 10;
 
 /** All texts in a value of any shape. */
@@ -48,7 +51,6 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
   });
 }
 
-/** The announcement of a failed upload (docs/product.md, Drafts and sending). */
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && error.kind === 'http') {
     const reason = readServerMessages(error.body) || error.advice || error.message;

@@ -25,8 +25,8 @@ export interface SubmitPostOptions {
 }
 
 /**
- * How a submission ended: now, or before, as another tab or an attempt that was cut off shows; or another tab has made a
- * draft of it; or it belongs to an account that is not signed in.
+ * How a submission ended: now, or before, as another tab or an attempt that was cut off shows; or another tab
+ * has made a draft of it; or it belongs to an account that is not signed in.
  */
 export type SubmissionOutcome =
   'sent' | 'had-arrived' | 'an-older-version-had-arrived' | 'taken-back' | 'of-another-account';
@@ -74,8 +74,8 @@ async function upload(
 }
 
 /**
- * Sends a post exactly once, for its own seller alone (docs/product.md, Drafts and sending). Rejects with an `ApiError`, or an
- * `AbortError` when it was cancelled; the post then stays on the device.
+ * Sends a post exactly once, for its own seller alone (docs/product.md, Drafts and sending). Rejects with an
+ * `ApiError`, or an `AbortError` when it was cancelled; the post then stays on the device.
  */
 export async function submitPost(options: SubmitPostOptions): Promise<SubmissionOutcome> {
   const { saver, user, queryClient } = options;

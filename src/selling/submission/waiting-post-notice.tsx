@@ -10,8 +10,8 @@ const notices = {
 } as const satisfies Record<WaitingPlace, string>;
 
 /**
- * On the login page, what became of a post that waits for its seller to sign in (docs/product.md, Drafts and sending). `first` is
- * where it was just put, or null where that may be long ago.
+ * On the login page, what became of a post that waits for its seller to sign in. `first` is where it was just
+ * put, or null where that may be long ago.
  */
 export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
   const [place, setPlace] = useState(first);
