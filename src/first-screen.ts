@@ -2,7 +2,7 @@ import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
 import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
-/** A fault must not keep the app from coming. */
+/** A fault here must not keep the app from starting. */
 function tryToDraw() {
   try {
     return drawFirstScreen();

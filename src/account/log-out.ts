@@ -74,7 +74,7 @@ export async function logOut(): Promise<void> {
   try {
     sessionStorage.clear();
   } catch {
-    // A closed storage holds nothing.
+    // Where the browser refuses its storage, there is nothing to clear.
   }
   writeKept('authToken', null);
   const running = clerkStore.read();

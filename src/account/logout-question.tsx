@@ -88,7 +88,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       const failure = await settle(known);
       if (failure) {
         setFailed(failure);
-        // Who wants it gone must not leave it behind by the next tap.
+        // Not after a failed deletion: the next tap would log out and leave the texts on the device.
         if (failure === 'send') setChoice('keep');
         await refetch();
         return;

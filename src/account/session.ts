@@ -41,7 +41,10 @@ export const sessionStore = createGlobalStore<Session>(() => ({
 /** Whose session this browser holds. */
 const accountKey = 'gulit:account';
 
-/** Removes the photos that this device keeps: those of a post that waits are for its owner's eyes. */
+/**
+ * Removes the photos that this device keeps: only its owner may see those of a post that waits for
+ * verification.
+ */
 const forgetPhotos = async () => caches.delete(photoCache);
 
 /**
@@ -74,7 +77,10 @@ export function currentAccountId(): string | null {
 /** How long a tap waits for the provider, in ms. */
 const timeout = 15_000;
 
-/** The session once the provider has answered: a tap must not be refused because a slow network has not told yet. */
+/**
+ * The session once the provider has answered, so that a slow network does not refuse the tap of somebody signed
+ * in.
+ */
 export const settledSession = (): Promise<Session> =>
   withTimeout(
     whenStore(sessionStore, ({ status }) => status !== 'loading'),

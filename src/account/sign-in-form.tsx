@@ -32,7 +32,7 @@ export function SignInForm({ next }: { next: string }) {
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
       {(!running || session.status === 'loading') && <FormSkeleton label="Loading the sign-in form" />}
-      {/* It has not heard of the logout yet. */}
+      {/* The provider has not been told of the logout yet. */}
       {hasUser && session.status === 'signed-out' && (
         <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>
       )}

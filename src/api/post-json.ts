@@ -29,7 +29,7 @@ export async function postJson(
     body: JSON.stringify(value),
   });
   const { text } = await answer.catch((error: unknown) => {
-    // The server has taken it, although its words were lost: sent again, it would be there twice.
+    // A 2xx whose body cannot be read is a success: sent again, it would be stored twice.
     if (error instanceof ApiError && error.kind !== 'http' && error.status !== undefined) return { text: '' };
     throw error;
   });

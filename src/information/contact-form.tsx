@@ -15,7 +15,8 @@ export function ContactForm() {
   const [thanks, setThanks] = useState('');
   // Kept over a reload: a phone may throw the page away while Telegram is open.
   const [written, setWritten] = useEntryText('contact-message');
-  // Where the button stands at the lower edge, the fields would seem to be emptied for nothing.
+  // With the button at the lower edge, the person would see the emptied fields and not what became of the
+  // message.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (thanks) end.current?.scrollIntoView({ block: 'nearest' });

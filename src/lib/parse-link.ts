@@ -25,7 +25,7 @@ export function parseLink(text: unknown): string | null {
   const url = parseUrl(address);
   if (!url) return null;
   const isWeb = url.protocol === 'https:' || url.protocol === 'http:';
-  // A name before an @ shows one host and opens another.
+  // A user name before an @ makes an address look like one of another host.
   return isWeb && url.username === '' && url.password === '' ? url.href : null;
 }
 

@@ -7,7 +7,7 @@ export function pathKey(pathname: string): string {
   try {
     path = decodeURI(pathname);
   } catch {
-    // Half an escape is no page's path.
+    // A path with a broken percent escape belongs to no page.
   }
   return path.toLowerCase().replace(/(?<=.)\/+$/, '');
 }

@@ -5,7 +5,7 @@ export const day = 24 * hour;
 
 const isoDate = /^\d{4}-\d{2}-\d{2}([T ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?\s?(Z|[+-]\d{2}:?\d{2})?)?$/i;
 
-/** The 30th of February is no day, although `Date` makes it one of March. Every month has 28. */
+/** Whether a date is in the calendar: `Date` turns the 30th of February into a day of March. */
 function dayExists(date: string): boolean {
   const dayOfMonth = Number(date.slice(8));
   return dayOfMonth <= 28 || new Date(date).getUTCDate() === dayOfMonth;

@@ -8,7 +8,7 @@ const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].in
 
 /** The red line of a failed load, and what to do. An answer that cannot be read has one line for all pages. */
 function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
-  // "Sign in again" is said to nobody who is signed out, nor where nobody can sign in.
+  // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: loadError, advice: 'The server does not allow this.' };
   const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';

@@ -4,16 +4,13 @@ import { Fragment } from 'react/jsx-runtime';
 
 const svg = 'http://www.w3.org/2000/svg';
 
-/** Attributes that stand there or not, whatever their value. */
+/** Boolean attributes: they count by being there, whatever their value. */
 const flags = new Set(['checked', 'disabled', 'hidden', 'required']);
 
 const isElement = (node: object): node is ReactElement<Record<string, unknown> & { children?: ReactNode }> =>
   'props' in node && 'type' in node;
 
-/**
- * HTML minds no case of names; of those of SVG that `strokeWidth` and its like stand for, React knows the
- * spelling.
- */
+/** The attribute that React writes for a property: HTML ignores case, SVG hyphenates names with `stroke`. */
 function attributeName(name: string): string {
   if (name === 'className') return 'class';
   if (name === 'htmlFor') return 'for';

@@ -90,7 +90,7 @@ export function drawFirstScreen(): FirstScreen {
       try {
         draw();
       } catch (error) {
-        // The app must come all the same.
+        // A first screen that fails must not keep the app from starting.
         reportError(error);
       }
     },

@@ -80,7 +80,7 @@ export const mayBeCached = (): boolean => readKept(catalogueCache.flagKey) === t
 /** What the document has found already, or what is found now. */
 async function findStored(): Promise<unknown> {
   const found: unknown = await Reflect.get(window, catalogueCache.found);
-  // Frees about a megabyte, which nothing reads again.
+  // Frees about a megabyte: nothing reads it after this.
   Reflect.deleteProperty(window, catalogueCache.found);
   if (found !== undefined) return found;
   const answer = await (await openCache())?.match(catalogueCache.address);

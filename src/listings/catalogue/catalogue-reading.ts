@@ -111,7 +111,7 @@ export function beginReading({
   };
   current.write(reading);
   const whole = read();
-  // Whoever takes the end shows its failure; until then the browser would report it.
+  // Marks the rejection as handled, which the browser would report: who awaits the end shows the failure.
   whole.catch(() => {});
   return reading;
 }

@@ -14,8 +14,8 @@ export const catalogueQuery = queryOptions({
       const latest = reading.latest();
       // The end is what this function returns.
       if (latest && latest.status !== 'whole' && !isSuperseded(reading))
-        // Of long ago: a page that opens must ask, though it joins this reading, or the query would not be
-        // tried again.
+        // Dated long ago, so that the query counts as stale: a page that opens asks again where this reading
+        // fails.
         client.setQueryData<Catalogue>(queryKey, latest, { updatedAt: 1 });
     };
     const stop = reading.subscribe(write);

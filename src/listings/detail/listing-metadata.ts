@@ -53,7 +53,7 @@ function describeProduct(listing: Listing, origin: string, address: string) {
     ...(told && { description: limitText(told) }),
     ...(pictures.length > 0 && { image: pictures }),
     ...(condition && { itemCondition: condition }),
-    // Search engines reject an `Offer` that has no price.
+    // Without a price there is no `Offer`, because search engines reject it.
     ...(price !== null && {
       offers: {
         '@type': 'Offer',

@@ -21,14 +21,15 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
     const created = L.map(element, {
       scrollWheelZoom: false,
       maxZoom: closestZoom,
-      // It would first write its own name, as HTML that the content policy does not know.
+      // Leaflet would write its own name as HTML, which the content policy does not allow.
       attributionControl: false,
     });
     const container = created.getContainer();
     container.setAttribute('role', 'group');
     container.setAttribute('aria-label', 'Map, moved by the arrow keys');
     L.control.attribution({ prefix: false }).addTo(created);
-    // The server's terms ask for the site's origin; which listing is looked at is none of its business.
+    // The tile server's terms ask for the site's origin; a full referrer would tell it which listing is looked
+    // at.
     L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
     setMap(created);
     return () => {

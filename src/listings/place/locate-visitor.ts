@@ -7,7 +7,7 @@ const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
 /** In ms. The browser's own timeout starts only when the visitor has answered its question, which may be never. */
 const longestWait = 45_000;
 
-/** Tells the questions apart, so that a late answer cannot replace a town that was picked meanwhile. */
+/** Numbers the questions, so that a late answer cannot replace a town that was picked meanwhile. */
 const question = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {

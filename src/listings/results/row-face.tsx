@@ -121,7 +121,7 @@ export function RowFace(props: RowFaceProps) {
         <ListingPlace listing={listing} visitor={visitor} now={now} />
         <SellerLine listing={listing} Photo={Photo} />
       </div>
-      {/* After the link, which is what the keyboard comes for. */}
+      {/* After the link in the document, so that the keyboard reaches the link first. */}
       <span className="absolute top-0 right-0">
         <ActionsPlace listing={listing} Actions={Actions} />
       </span>

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import { useStore } from '@/ui/use-store';
 
-/** How many listings a device keeps; a list beyond it helps nobody to choose. */
+/** How many listings a device keeps. */
 export const savedLimit = 100;
 const longestName = 200;
 

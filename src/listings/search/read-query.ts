@@ -13,7 +13,7 @@ export interface SearchQuery {
   maximumPrice: number | null;
 }
 
-/** Of a longer text, as somebody may paste it, the beginning counts. */
+/** How many characters are read: a longer text was pasted. */
 const longest = 200;
 const mostWords = 8;
 

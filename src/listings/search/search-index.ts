@@ -18,7 +18,7 @@ export interface SearchedTexts {
  */
 export const weights = { name: 1, besideName: 0.5, company: 0.4, place: 0.35, description: 0.25 };
 
-/** How many characters of each text are searched: no seller says only after them what is offered. */
+/** How many characters of each text are searched: sellers name what they offer at the start. */
 const longest = 600;
 
 /**

@@ -12,7 +12,7 @@ export interface Meaning {
 
 /** How sure it is that a listing is meant which has not the word that was typed. */
 const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.7, prefix: 0.7 };
-/** A known word so long is hardly another one by chance: a seller has mistyped it. */
+/** Two known words this long that differ by a letter are rarely two words: one of them is mistyped. */
 const longWord = 7;
 const shortestPrefix = 3;
 const mostPrefixes = 30;

@@ -43,7 +43,7 @@ function namesOf({ phrase }: Thing, isKnown: (key: string) => boolean): readonly
     const name = (certainty: number) => (other: readonly string[]) => ({
       key: keyOf(other),
       certainty,
-      // Another word for it is another thing elsewhere: a wheel is a tyre, but not on a fair.
+      // A synonym may mean something else in another category: a wheel is a tyre, but not at a fair.
       categories: phrase.every((word) => other.includes(word))
         ? null
         : new Set([...categories, ...collectionValues]),

@@ -21,7 +21,7 @@ const closing = set(
 );
 /** The same, but not before the thing: *looking for*, *boxes of*. */
 const linking = set('for to of about up over that which who whose');
-/** What is done with a thing: *shoe repair* is no shoe, and only the repair of shoes is it. */
+/** What is done with a thing: a request for *shoe repair* is matched by the repair of shoes, not by shoes. */
 const activities = set(
   'repair fix install installation insurance lesson course class training tutoring rental cleaning wash washing painting moving ' +
     'transport transfer design printing writing service maintenance check checking help advice visit plan planning support ' +

@@ -15,7 +15,7 @@ export const tellStoreChange = () => storeChanges.write(storeChanges.read() + 1)
 /** The browser has not answered in time; it may still do what it was asked. */
 export class NotAnswered extends Error {}
 
-/** For `catch`: what cannot be read is not there, but what the browser may still answer is not lost. */
+/** For `catch`: a read that failed counts as `otherwise`; one that was not answered in time is thrown on. */
 export const unlessSilent =
   <Value>(otherwise: Value) =>
   (error: unknown): Value => {

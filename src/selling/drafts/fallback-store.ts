@@ -86,7 +86,7 @@ export function createFallbackStore(
       try {
         if (lasting) await inTime(lasting.posts().then(remember));
       } catch (error) {
-        // What cannot be read is not empty: only what the page knows may stand for it.
+        // A failed read does not mean an empty store: the answer is then what this page knows of it.
         const isKnown = error instanceof NotAnswered ? own.size + lastRead.length > 0 : untaken.size > 0;
         if (!isKnown) throw error;
       }
@@ -100,7 +100,7 @@ export function createFallbackStore(
       for (const [name, held] of files) await keepFile(name, held);
       own.set(id, post);
       untaken.add(id);
-      // Before anything is sent: the disk may answer when this page is gone.
+      // Noted before anything is sent, because the disk may store the record only after this page is gone.
       if (lasting && (attempt || hasNote(id))) noteStatus(post);
       const isTaken = await put(
         (disk) => disk.putPost(post),

@@ -98,7 +98,10 @@ export function useDrafts() {
   }, []);
   const startNew = useCallback(() => open(newEditor()), [open]);
 
-  /** Returns false where the browser does not answer: to open it without its photos would be to lose them. */
+  /**
+   * Returns false where the browser does not answer: opened without its photos, the draft would be saved
+   * without them.
+   */
   const resume = useCallback(
     async (offered: KeptPost): Promise<boolean> => {
       const store = await openDraftStore();

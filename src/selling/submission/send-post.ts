@@ -100,8 +100,8 @@ export async function sendPost(
     const failed = { status: 'failed', postId, userId: user.id, text: notice.text, body, retry } as const;
     submissionStore.write(failed);
     announce(notice);
-    // A draft is open before its seller, who sends it again; a waiting post has nobody before it, and is sent
-    // when the server has said it may be.
+    // A draft is open in its seller's form, where *Submit* sends it again. Nobody looks at a waiting post, so
+    // it is sent by itself when the server has said it may be.
     if (saver.status().state === 'pending' && retryAfter !== undefined && repeats < mostRepeats)
       setTimeout(
         () => submissionStore.read() === failed && void sendPost(saver, user, queryClient, repeats + 1),
@@ -112,8 +112,8 @@ export async function sendPost(
 }
 
 /**
- * Sends a post that has failed once more, unless its seller has changed it since: what is half written must not
- * go out.
+ * Sends a post that has failed once more, unless its seller has changed it since, as a half-written post must
+ * not be sent.
  */
 async function sendAgain(
   failed: Post,
