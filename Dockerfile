@@ -1,4 +1,5 @@
-# The app behind the nginx recipe: docker build -t gulit . && docker run -p 8080:80 -e API=192.0.2.7:8000 gulit (docs/deploy.md)
+# The app behind the nginx recipe (docs/deploy.md):
+# docker build -t gulit . && docker run -p 8080:80 -e API=192.0.2.7:8000 gulit
 FROM node:20-bookworm-slim AS build
 WORKDIR /gulit
 COPY package.json package-lock.json ./

@@ -1,7 +1,10 @@
 #!/usr/bin/python3
-"""A window of WebKitGTK of an exact size, which WebKitWebDriver starts (Debian's own MiniBrowser has none below 447 px).
+"""A window of WebKitGTK of an exact size, which WebKitWebDriver starts.
 
-Arguments: --size=360x740, --proxy=HOST:PORT, --place=LATITUDE,LONGITUDE where the device may say where it is, --private.
+Debian's own MiniBrowser has none below 447 px.
+
+Arguments: --size=360x740, --proxy=HOST:PORT, --private, and --place=LATITUDE,LONGITUDE where the device may
+say where it is.
 """
 
 import argparse

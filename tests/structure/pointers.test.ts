@@ -66,6 +66,28 @@ function missingFiles(page: string, text: string): string[] {
     .map(({ index, 1: name = '' }) => `${page}:${lineAt(text, index)} names ${name}, which is not there`);
 }
 
+/** The lines of comments that are too long; Prettier's printWidth does not reach them. */
+const longComments = (file: string, text: string): string[] =>
+  text
+    .split('\n')
+    .flatMap((line, index) =>
+      line.length > 120 && /^\s*(?:\/\/|\/?\*|\{\/\*|#)/.test(line) ? [`${file}:${index + 1}`] : [],
+    );
+
+describe('the comments', () => {
+  it.each(['src', 'tests', 'tools', 'deploy'])('of %s have no line over 120 characters', (folder) => {
+    const files = textFilesUnder(folder).filter((file) => !file.endsWith('.md'));
+    expect(files.flatMap((file) => longComments(file, readFileSync(file, 'utf8')))).toEqual([]);
+  });
+
+  it.each(['// ', ' * ', '  /* ', '  {/* ', '# '])(
+    'with a long line that begins with %j are found',
+    (start) => {
+      expect(longComments('a.ts', `let a;\n${start}${'x'.repeat(120)}`)).toEqual(['a.ts:2']);
+    },
+  );
+});
+
 describe('the pointers', () => {
   it.each(['src', 'tests', 'tools', 'deploy'])('of %s lead to headings that are there', (folder) => {
     const files = textFilesUnder(folder).filter((file) => file !== self);
