@@ -31,7 +31,10 @@ export const rowClass =
   'relative flex overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
-/** The condition of a listing and how many photos it has; the number gives way where both do not fit, as much of a photo stays free. */
+/**
+ * The condition of a listing and how many photos it has. Where both do not fit the number is left out, so that most of
+ * the photo stays free.
+ */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
   const condition = listingAttributes.words(listing, 'condition');
