@@ -160,7 +160,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               },
               {
                 name: 'first-cards',
-                test: /src\/(app\/first-screen\/first-cards|listings\/cards\/expandable-face)/,
+                test: /src\/(app\/first-screen\/first-cards|listings\/cards\/card-layout)/,
               },
               { name: 'listings', test: listingParts },
               { name: 'whole-listing', test: wholeListingParts },

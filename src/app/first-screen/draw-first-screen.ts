@@ -5,7 +5,7 @@ import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
-import type { ShownPhotos } from './still-parts';
+import type { ShownPhotos } from './first-screen-slots';
 
 /** The place in `index.html` that holds the shape of a page until there is something to show. */
 const findPlace = (): HTMLElement | null => document.getElementById('first-screen');

@@ -2,10 +2,10 @@ import { serverNow } from '@/lib/server-clock';
 import {
   CardPictures,
   CardSearchLine,
-  ExpandableFace,
+  CardLayout,
   cardGridClass,
   picturesShown,
-} from '@/listings/cards/expandable-face';
+} from '@/listings/cards/card-layout';
 import { listingPictures } from '@/listings/catalogue/listing';
 import { selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
@@ -13,7 +13,7 @@ import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { PageHeading } from '@/ui/page-heading';
 import type { Draw } from './first-pages';
 import { Frame } from './frame';
-import { stillParts } from './still-parts';
+import { firstScreenSlots } from './first-screen-slots';
 
 /** Two columns of about 300 px each, and one line more for who scrolls. */
 const mostShown = (): number => 2 * (Math.ceil(window.innerHeight / 300) + 1);
@@ -25,7 +25,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
     // Asked for each time: the server's clock counts, which its first answer tells.
     const now = serverNow();
     const shown = selectFirst(mostShown(), ...where(now))(listings);
-    const { Link, Photo } = stillParts(photos);
+    const { Link, Photo } = firstScreenSlots(photos);
     return (
       shown.length > 0 && (
         <Frame kind="list">
@@ -34,7 +34,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
           <ul className={cardGridClass}>
             {shown.map((listing, index) => (
               <li key={listing.id} className="min-w-0">
-                <ExpandableFace
+                <CardLayout
                   listing={listing}
                   now={now}
                   Link={Link}

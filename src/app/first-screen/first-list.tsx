@@ -13,7 +13,7 @@ import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { type SortOrder, countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
-import { eagerPhotos } from '@/listings/results/listing-parts';
+import { eagerPhotos } from '@/listings/results/listing-slots';
 import {
   ListFrame,
   type ListShape,
@@ -21,13 +21,13 @@ import {
   listGrids,
   placeLineMargin,
 } from '@/listings/results/list-frame';
-import { RowFace } from '@/listings/results/row-face';
+import { RowLayout } from '@/listings/results/row-layout';
 import { NearbyHeading } from '@/pages/nearby-heading';
 import { SearchHeading, searchTitle } from '@/pages/search-heading';
 import { PageHeading } from '@/ui/page-heading';
 import type { Draw } from './first-pages';
 import { Frame } from './frame';
-import { stillParts } from './still-parts';
+import { firstScreenSlots } from './first-screen-slots';
 
 /**
  * How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 156 px elsewhere,
@@ -73,7 +73,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
     const shown = isPlain
       ? selectFirst(most, ...where(now))(listings)
       : applyFilters(selectWhere(...where(now))(listings), filters, { here, saved: new Set() });
-    const parts = stillParts(photos);
+    const slots = firstScreenSlots(photos);
     return (
       shown.length > 0 && (
         <Frame kind="list">
@@ -89,13 +89,13 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
             <ul className={listGrids[shape]}>
               {shown.slice(0, most).map((listing, index) => (
                 <li key={listing.id} className="min-w-0">
-                  <RowFace
+                  <RowLayout
                     listing={listing}
                     visitor={visitor}
                     now={now}
                     shape={shape === 'grid3' ? 'columns' : 'rows'}
                     eager={index < eagerPhotos}
-                    parts={parts}
+                    slots={slots}
                   />
                 </li>
               ))}

@@ -11,7 +11,7 @@ import { visitorPlace } from '@/listings/place/visitor-place';
 import { Tiles } from '@/listings/results/tiles';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { Frame } from './frame';
-import { type ShownPhotos, StillPhoto, stillParts } from './still-parts';
+import { type ShownPhotos, StillPhoto, firstScreenSlots } from './first-screen-slots';
 
 /** What a page shows of the catalogue; null where it can show nothing yet. */
 export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
@@ -37,7 +37,12 @@ const drawHome: Draw = ({ listings }, photos) => {
         <HomeHeading>
           <span className="tap" />
         </HomeHeading>
-        <Tiles listings={fresh} visitor={visitorPlace.read()} now={serverNow()} parts={stillParts(photos)} />
+        <Tiles
+          listings={fresh}
+          visitor={visitorPlace.read()}
+          now={serverNow()}
+          slots={firstScreenSlots(photos)}
+        />
       </Frame>
     )
   );

@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
-import { cardId } from './expandable-face';
+import { cardId } from './card-layout';
 import { holdInPlace } from './hold-in-place';
 
 /** The usual height of a card on a phone in px, until the card is measured. */

@@ -5,7 +5,7 @@ import { SavedAdvice } from '@/listings/results/nothing-passes';
 import { useSavedIds } from '@/listings/saved/saved';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { CardList } from './card-list';
-import { CardSearchLine, cardGridClass } from './expandable-face';
+import { CardSearchLine, cardGridClass } from './card-layout';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import type { ListProps } from '@/listings/results/listing-query';

@@ -1,13 +1,13 @@
 import { type ReactNode, memo, useCallback, useId, useState } from 'react';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
-import { liveParts } from '@/listings/results/live-parts';
+import { appSlots } from '@/listings/results/app-slots';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
-import { CardPictures, ExpandableFace, picturesShown } from './expandable-face';
+import { CardPictures, CardLayout, picturesShown } from './card-layout';
 
 interface ExpandableCardProps {
   listing: Listing;
@@ -44,7 +44,7 @@ export const ExpandableCard = memo(function ExpandableCard({
   );
   return (
     <>
-      <ExpandableFace
+      <CardLayout
         listing={listing}
         now={now}
         Link={ListingLink}
@@ -73,7 +73,7 @@ export const ExpandableCard = memo(function ExpandableCard({
               <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />
             ) : (
               <span className="block size-[44px]">
-                <liveParts.Actions listing={listing} />
+                <appSlots.Actions listing={listing} />
               </span>
             )}
           </>

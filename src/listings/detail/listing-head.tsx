@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import type { ListingParts } from '@/listings/results/listing-parts';
+import type { ListingSlots } from '@/listings/results/listing-slots';
 import { PriceLine } from '@/listings/results/price-line';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -18,7 +18,7 @@ interface GalleryPictureProps {
   picture?: ListingImage | undefined;
   /** Its place among them; the first is on the first screen. */
   index?: number;
-  Photo: ListingParts['Photo'];
+  Photo: ListingSlots['Photo'];
 }
 
 /** One picture of a listing, large. */

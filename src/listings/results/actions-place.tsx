@@ -1,9 +1,9 @@
 import type { Listing } from '@/listings/catalogue/listing';
-import type { ListingParts } from './listing-parts';
+import type { ListingSlots } from './listing-slots';
 
 interface ActionsPlaceProps {
   listing: Listing;
-  Actions: ListingParts['Actions'];
+  Actions: ListingSlots['Actions'];
 }
 
 /**

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { detailPath } from '@/config/paths';
 import { toListingState } from '@/listings/catalogue/listing-state';
-import type { ListingLinkProps } from './listing-parts';
+import type { ListingLinkProps } from './listing-slots';
 
 /**
  * A link to a listing, with the product in navigation state and its id in the address (docs/product.md, Routes

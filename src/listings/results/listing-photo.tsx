@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { pictureSource } from '@/config/picture-service';
-import type { ListingPhotoProps } from './listing-parts';
+import type { ListingPhotoProps } from './listing-slots';
 import { PhotoOrPlaceholder } from './photo-or-placeholder';
 
 /** A photo that fills its place, or a placeholder where there is none or it cannot be loaded. */

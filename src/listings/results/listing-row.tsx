@@ -1,10 +1,10 @@
 import { memo } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Skeleton } from '@/ui/load-states';
-import { liveParts } from './live-parts';
-import { RowFace, type RowFaceProps, rowBodyClass, rowClass, rowClasses } from './row-face';
+import { appSlots } from './app-slots';
+import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClasses } from './row-layout';
 
-export function RowSkeleton({ shape = 'rows' }: Pick<RowFaceProps, 'shape'>) {
+export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
   const { row, photo, body } = rowClasses[shape];
   return (
     <div className={classNames(rowClass, row)}>
@@ -23,6 +23,6 @@ export function RowSkeleton({ shape = 'rows' }: Pick<RowFaceProps, 'shape'>) {
  * One listing of a list in the running app. It is memoized because scrolling renders the list for every line
  * that comes.
  */
-export const ListingRow = memo(function ListingRow(props: Omit<RowFaceProps, 'parts'>) {
-  return <RowFace {...props} parts={liveParts} />;
+export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
+  return <RowLayout {...props} slots={appSlots} />;
 });

@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import type { PictureSource } from '@/config/picture-service';
 import { tintOf } from '@/ui/tint';
 import { Icon } from '@/ui/icon';
-import type { ListingPhotoProps } from './listing-parts';
+import type { ListingPhotoProps } from './listing-slots';
 
 /** Half of a phone, a quarter of a page. */
 const usualSizes = '(min-width: 64rem) 19rem, 50vw';

@@ -1,8 +1,8 @@
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { liveParts } from './live-parts';
-import { tileClasses, tileGridClass } from './tile-face';
+import { appSlots } from './app-slots';
+import { tileClasses, tileGridClass } from './tile-layout';
 import { Tiles } from './tiles';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps } from './listing-query';
@@ -43,7 +43,7 @@ export function TileGrid(props: TileGridProps) {
         </ListSkeleton>
       }
     >
-      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} parts={liveParts} />}
+      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} slots={appSlots} />}
     </QueryStates>
   );
 }

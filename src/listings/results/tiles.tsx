@@ -1,22 +1,22 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
-import { type ListingParts, eagerPhotos } from './listing-parts';
-import { TileFace, tileGridClass } from './tile-face';
+import { type ListingSlots, eagerPhotos } from './listing-slots';
+import { TileLayout, tileGridClass } from './tile-layout';
 
 interface TilesProps {
   listings: readonly Listing[];
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  parts: ListingParts;
+  slots: ListingSlots;
 }
 
 /** Some listings as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
-export const Tiles = ({ listings, visitor, now, parts }: TilesProps) => (
+export const Tiles = ({ listings, visitor, now, slots }: TilesProps) => (
   <ul className={tileGridClass}>
     {listings.map((listing, index) => (
       <li key={listing.id} className="min-w-0">
-        <TileFace listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} parts={parts} />
+        <TileLayout listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} slots={slots} />
       </li>
     ))}
   </ul>

@@ -3,7 +3,7 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { ListShape } from './list-frame';
-import { eagerPhotos } from './listing-parts';
+import { eagerPhotos } from './listing-slots';
 import { ListingRow } from './listing-row';
 
 /**

@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
-import { eagerPhotos } from '@/listings/results/listing-parts';
+import { eagerPhotos } from '@/listings/results/listing-slots';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import type { ListingQuery } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';

@@ -1,6 +1,6 @@
 import type { Listing } from '@/listings/catalogue/listing';
-import { liveParts } from '@/listings/results/live-parts';
-import { TileFace } from '@/listings/results/tile-face';
+import { appSlots } from '@/listings/results/app-slots';
+import { TileLayout } from '@/listings/results/tile-layout';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/catalogue/selectors';
@@ -44,7 +44,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
           {data.map((listing) => (
             <li key={listing.id} className="w-36 shrink-0 lg:w-44">
-              <TileFace listing={listing} visitor={visitor} now={now} parts={liveParts} />
+              <TileLayout listing={listing} visitor={visitor} now={now} slots={appSlots} />
             </li>
           ))}
         </ul>

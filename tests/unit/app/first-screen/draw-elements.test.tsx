@@ -3,11 +3,11 @@ import { Suspense, createContext, createElement, memo } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { drawElements } from '@/app/first-screen/draw-elements';
-import { stillParts } from '@/app/first-screen/still-parts';
+import { firstScreenSlots } from '@/app/first-screen/first-screen-slots';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import { ListingHead } from '@/listings/detail/listing-head';
-import { TileFace } from '@/listings/results/tile-face';
-import { RowFace } from '@/listings/results/row-face';
+import { TileLayout } from '@/listings/results/tile-layout';
+import { RowLayout } from '@/listings/results/row-layout';
 import { buildListing } from '#tests/build-listing';
 import { fixedNow } from '#tests/clock';
 import { hostileRows } from '#tests/hostile-rows';
@@ -40,17 +40,17 @@ describe('drawElements', () => {
   it.each(['none', 'first', 'all'] as const)(
     'draws an offer, a row and a heading as React does (photos: %s)',
     (photos) => {
-      const parts = stillParts(photos);
-      expectSame(<TileFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
-      expectSame(<RowFace listing={listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
+      const slots = firstScreenSlots(photos);
+      expectSame(<TileLayout listing={listing} visitor={visitor} now={fixedNow} eager slots={slots} />);
+      expectSame(<RowLayout listing={listing} visitor={visitor} now={fixedNow} eager slots={slots} />);
       expectSame(
-        <RowFace
+        <RowLayout
           listing={listing}
           visitor={visitor}
           now={fixedNow}
           shape="columns"
           heading="h3"
-          parts={parts}
+          slots={slots}
         />,
       );
       expectSame(<ListingHead listing={listing} />);
@@ -60,9 +60,9 @@ describe('drawElements', () => {
   it.each(hostileRows('homes'))('draws as React does: $hostility', ({ row }) => {
     const parsed = parseListing(row);
     if (!('listing' in parsed)) throw new Error('It is shown.');
-    const parts = stillParts('all');
-    expectSame(<TileFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
-    expectSame(<RowFace listing={parsed.listing} visitor={visitor} now={fixedNow} eager parts={parts} />);
+    const slots = firstScreenSlots('all');
+    expectSame(<TileLayout listing={parsed.listing} visitor={visitor} now={fixedNow} eager slots={slots} />);
+    expectSame(<RowLayout listing={parsed.listing} visitor={visitor} now={fixedNow} eager slots={slots} />);
     expectSame(<ListingHead listing={parsed.listing} />);
   });
 

@@ -28,7 +28,7 @@ export interface ListingPhotoProps {
 export const eagerPhotos = 2;
 
 /** What of a listing's card or row works only once the app runs; the first screen puts still ones in their place. */
-export interface ListingParts {
+export interface ListingSlots {
   Link: ComponentType<ListingLinkProps>;
   Photo: ComponentType<ListingPhotoProps>;
   /** What can be done with a listing without opening it. */

@@ -5,7 +5,7 @@ import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';
 import { ActionsPlace } from './actions-place';
-import type { ListingParts } from './listing-parts';
+import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 
@@ -58,7 +58,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
-}: Pick<RowFaceProps, 'listing'> & Pick<ListingParts, 'Photo'>) {
+}: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
   if (!company && !profilePhoto && !phone) return null;
   return (
     <span className="flex min-w-0 items-center gap-1.5">
@@ -72,7 +72,7 @@ function SellerLine({
   );
 }
 
-export interface RowFaceProps {
+export interface RowLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   /** Milliseconds. */
@@ -83,13 +83,13 @@ export interface RowFaceProps {
   heading?: 'h2' | 'h3';
   /** Whether its photo comes before those of the others. */
   eager?: boolean;
-  parts: ListingParts;
+  slots: ListingSlots;
 }
 
 /** One listing of a list. */
-export function RowFace(props: RowFaceProps) {
-  const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, parts } = props;
-  const { Link, Photo, Actions } = parts;
+export function RowLayout(props: RowLayoutProps) {
+  const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
+  const { Link, Photo, Actions } = slots;
   const classes = rowClasses[shape];
   // On a phone a discount may take a line of its own, and the seller's line would be cut off.
   const hasDiscount = listing.discount.kind !== 'none';

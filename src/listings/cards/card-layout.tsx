@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
 import { formatRelativeTime } from '@/lib/format';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { type ListingParts, eagerPhotos } from '@/listings/results/listing-parts';
+import { type ListingSlots, eagerPhotos } from '@/listings/results/listing-slots';
 import { PriceLine } from '@/listings/results/price-line';
 
 /** The `id` attribute of a listing's card. */
@@ -31,7 +31,7 @@ interface CardPicturesProps {
   isOpen?: boolean;
   /** Whether its first ones come before all others. */
   eager?: boolean;
-  Photo: ListingParts['Photo'];
+  Photo: ListingSlots['Photo'];
   /** Puts a picture into what opens it. */
   inButton?: (picture: ReactNode, index: number) => ReactNode;
 }
@@ -71,11 +71,11 @@ export function CardPictures({
   );
 }
 
-interface ExpandableFaceProps {
+interface CardLayoutProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  Link: ListingParts['Link'];
+  Link: ListingSlots['Link'];
   pictures: ReactNode;
   /** What opens below its words. */
   details?: ReactNode;
@@ -84,7 +84,7 @@ interface ExpandableFaceProps {
 }
 
 /** A listing on the card screens. */
-export function ExpandableFace({ listing, now, Link, pictures, details, actions }: ExpandableFaceProps) {
+export function CardLayout({ listing, now, Link, pictures, details, actions }: CardLayoutProps) {
   return (
     <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
       {pictures}

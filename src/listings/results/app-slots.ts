@@ -1,6 +1,6 @@
 import { latePart } from '@/ui/late-part';
 import { ListingLink } from './listing-link';
-import type { ListingParts } from './listing-parts';
+import type { ListingSlots } from './listing-slots';
 import { ListingPhoto } from './listing-photo';
 
 /**
@@ -9,5 +9,5 @@ import { ListingPhoto } from './listing-photo';
  */
 const Actions = latePart(async () => (await import('@/listings/actions/save-button')).SaveButton);
 
-/** The parts of a card or row in the running app; those of the first screen are in `still-parts.tsx`. */
-export const liveParts: ListingParts = { Link: ListingLink, Photo: ListingPhoto, Actions };
+/** The slots of a card or row in the running app; those of the first screen are in `first-screen-slots.tsx`. */
+export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions };

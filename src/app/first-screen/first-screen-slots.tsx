@@ -1,10 +1,10 @@
 import { detailPath } from '@/config/paths';
 import { pictureSource } from '@/config/picture-service';
-import type { ListingParts, ListingPhotoProps } from '@/listings/results/listing-parts';
+import type { ListingSlots, ListingPhotoProps } from '@/listings/results/listing-slots';
 import { PhotoOrPlaceholder } from '@/listings/results/photo-or-placeholder';
 
 /** Without the listing in its history state, which only the router keeps: the page finds it by its address. */
-const StillLink: ListingParts['Link'] = ({ listing, className, children }) => (
+const StillLink: ListingSlots['Link'] = ({ listing, className, children }) => (
   <a href={detailPath(listing.id)} className={className}>
     {children}
   </a>
@@ -30,8 +30,8 @@ const photos = { none: ComingPhoto, first: FirstPhotos, all: StillPhoto };
  */
 export type ShownPhotos = keyof typeof photos;
 
-/** The parts of a card or row before the app runs. */
-export const stillParts = (shown: ShownPhotos): ListingParts => ({
+/** The slots of a card or row before the app runs. */
+export const firstScreenSlots = (shown: ShownPhotos): ListingSlots => ({
   Link: StillLink,
   Photo: photos[shown],
   Actions: () => null,

@@ -1,7 +1,7 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { ActionsPlace } from './actions-place';
-import type { ListingParts } from './listing-parts';
+import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 
@@ -18,18 +18,18 @@ export const tileClasses = {
   body: 'flex min-h-16 flex-col pt-1.5 text-xs text-muted',
 };
 
-interface TileFaceProps {
+interface TileLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
   eager?: boolean;
-  parts: ListingParts;
+  slots: ListingSlots;
 }
 
 /** A listing upright, its photo free of everything but the bookmark. */
-export function TileFace({ listing, visitor, now, eager = false, parts }: TileFaceProps) {
-  const { Link, Photo, Actions } = parts;
+export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
+  const { Link, Photo, Actions } = slots;
   return (
     <article className={tileClasses.tile}>
       <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
