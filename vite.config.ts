@@ -39,7 +39,7 @@ const lateParts =
 
 /** What every list and a listing itself need, so that neither loads the other, nor what comes late. */
 const listingParts =
-  /src\/(account\/session(-cookie)?|listings\/(actions\/(like-listing|likes|require-user|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** What a listing and the card screens need. */
 const wholeListingParts =
@@ -175,7 +175,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
               { name: 'late', test: lateParts },
               {
                 name: 'later-pages',
-                test: /src\/(app\/(routes\/later-routes|account-data)|account\/(log-?out|sign-in-prompt))/,
+                test: /src\/(app\/(routes\/later-routes|load-account-data)|account\/(log-?out|sign-in-prompt))/,
               },
               { name: 'towns', test: /src\/listings\/place\/town/ },
               {

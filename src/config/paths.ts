@@ -29,7 +29,7 @@ export const paths = {
   upcommingOffers: '/upcomming%20offers',
   upcomingOffers: '/upcoming%20offers',
   newOffers: '/new%20offers',
-  newoffers: '/newoffers',
+  newOffersAlias: '/newoffers',
   newAdvantages: '/new%20advantages',
   myProfile: '/myprofile',
   myPosts: '/myposts',

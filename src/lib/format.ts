@@ -8,17 +8,17 @@ export function formatDistance(kilometres: number): string {
 
 // Not by `Intl`: the first formatter of a page takes a slow phone 50 ms, which the first offers would wait for.
 
-/** A whole number with commas between its thousands. */
-const group = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+/** The digits of a whole number with commas between its thousands. */
+export const groupThousands = (digits: string): string => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /** '1 photo', '1,200 photos'; `noun` is one whose plural ends in s. */
 export const formatCount = (count: number, noun: string): string =>
-  `${group(String(count))} ${noun}${count === 1 ? '' : 's'}`;
+  `${groupThousands(String(count))} ${noun}${count === 1 ? '' : 's'}`;
 
 /** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
 export function formatMoney(amount: number): string {
   const [whole = '', cents] = (amount || 0).toFixed(2).split('.');
-  return `${group(whole)}${cents === '00' ? '' : `.${cents}`} Birr`;
+  return `${groupThousands(whole)}${cents === '00' ? '' : `.${cents}`} Birr`;
 }
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];

@@ -1,5 +1,5 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { loadAccountData } from '@/app/account-data';
+import { loadAccountData } from '@/app/load-account-data';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
 import { recordPages } from '@/account/records/record-pages';

@@ -18,7 +18,7 @@ export const footerLinks = [
   { label: 'Daily Discounts', path: paths.dailyDiscounts },
   { label: 'Holiday Discounts', path: paths.holidayDiscounts },
   { label: 'About Us', path: paths.aboutUs },
-  { label: 'New Offers', path: paths.newoffers },
+  { label: 'New Offers', path: paths.newOffersAlias },
   { label: 'Help Center', path: paths.helpCenter },
   { label: 'Sign Up', path: paths.signUp },
   { label: 'Login', path: paths.login },

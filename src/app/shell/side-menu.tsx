@@ -1,7 +1,7 @@
 import { ChevronDown, X } from 'lucide';
 import { type ReactNode, useCallback, useState } from 'react';
 import { ProfilePopup } from '@/account/profile-popup';
-import { loadAccountData } from '@/app/account-data';
+import { loadAccountData } from '@/app/load-account-data';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';

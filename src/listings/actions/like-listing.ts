@@ -4,7 +4,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
 import { isSavedOnDevice, keepFocus } from '@/listings/saved/save-listing';
 import { likes } from './likes';
-import { requireUser } from './require-user';
+import { requireUser } from '@/account/require-user';
 
 async function like({ id }: Listing): Promise<void> {
   const user = await requireUser('Please sign in to like this post.');

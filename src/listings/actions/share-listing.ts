@@ -2,7 +2,7 @@ import { detailPath } from '@/config/paths';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { copyText } from '@/ui/copy-text';
-import { requireUser } from './require-user';
+import { requireUser } from '@/account/require-user';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 

@@ -1,7 +1,7 @@
 import { foldText } from '@/lib/fold-text';
 import { limitText } from '@/lib/limit-text';
 
-type Choices = readonly (readonly [value: string, words: string])[];
+export type Choices = readonly (readonly [value: string, words: string])[];
 
 /**
  * Something that a listing may say of itself: by one of a few values, or in its own words where there are no

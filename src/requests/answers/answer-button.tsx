@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type User, useSession } from '@/account/session';
-import { requireUser } from '@/listings/actions/require-user';
+import { requireUser } from '@/account/require-user';
 import { authorName } from '@/requests/author-name';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';

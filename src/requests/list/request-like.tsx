@@ -2,7 +2,7 @@ import { createUserLikes } from '@/lib/create-user-likes';
 import { Heart } from 'lucide';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
-import { requireUser } from '@/listings/actions/require-user';
+import { requireUser } from '@/account/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';

@@ -1,12 +1,10 @@
 import * as v from 'valibot';
 import { parseLink } from '@/lib/parse-link';
-import { type AttributeName, listingAttributes } from '@/listings/catalogue/attributes';
+import { type AttributeName, type Choices, listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
-
-type Choices = readonly (readonly [value: string, words: string])[];
 
 /** What the server takes in a field that is not blank. */
 export type FieldType =

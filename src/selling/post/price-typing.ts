@@ -1,3 +1,4 @@
+import { groupThousands } from '@/lib/format';
 import { parseDecimal } from '@/lib/parse-values';
 
 /** The server's price column: decimal places, and the highest amount in Birr. */
@@ -28,7 +29,7 @@ const isFormed = (text: string) => text === '' || wellFormed.test(text);
 export function showPrice(typed: string): string {
   if (!wellFormed.test(typed)) return typed;
   const [whole = '', ...decimals] = withoutSeparators(typed).split('.');
-  return [whole.replace(/\B(?=(\d{3})+$)/g, ','), ...decimals].join('.');
+  return [groupThousands(whole), ...decimals].join('.');
 }
 
 /** '12 000' and '12 000 Birr', as prices are copied from elsewhere. */

@@ -11,7 +11,7 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import {
   type SubmissionOutcome,
   type SubmitPostOptions,
-  saysTheSame,
+  hasSameContent,
   submitPost,
   suspended,
 } from './submit-post';
@@ -122,7 +122,7 @@ async function sendAgain(
   const isChanged = async () => {
     await saver.settled();
     const kept = (await (await openDraftStore()).posts()).find(({ id }) => id === saver.id);
-    return kept !== undefined && !saysTheSame({ fields: kept.fields, fileIds: fileIdsOf(kept) }, failed);
+    return kept !== undefined && !hasSameContent({ fields: kept.fields, fileIds: fileIdsOf(kept) }, failed);
   };
   if (!(await isChanged().catch(() => false))) {
     await sendPost(saver, user, queryClient);

@@ -43,7 +43,7 @@ async function readStatus(saver: PostSaver): Promise<PostStatus | null> {
 export const suspended = 'suspended';
 
 /** Whether an attempt, or a record of the post, has what the post says now. */
-export const saysTheSame = (
+export const hasSameContent = (
   { fields, fileIds }: Pick<PostAttempt, 'fields' | 'fileIds'>,
   post: Post,
 ): boolean =>
@@ -93,11 +93,11 @@ export async function submitPost(options: SubmitPostOptions): Promise<Submission
     findArrival: async (attempt) => {
       const { listings } = await fetchAnew(queryClient, catalogueQuery);
       if (!hasArrived(listings, attempt)) return null;
-      return saysTheSame(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
+      return hasSameContent(attempt, saver.post()) ? 'had-arrived' : 'an-older-version-had-arrived';
     },
     begin: (earlier) =>
       // An attempt of an older version of the app has no key.
-      earlier && earlier.key !== '' && saysTheSame(earlier, saver.post())
+      earlier && earlier.key !== '' && hasSameContent(earlier, saver.post())
         ? earlier
         : newAttempt(saver.post(), user, queryClient),
     keepAttempt: (attempt) =>

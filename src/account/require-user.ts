@@ -1,4 +1,4 @@
-import { type User, sessionStore, settledSession } from '@/account/session';
+import { type User, sessionStore, settledSession } from './session';
 import { loginPath } from '@/config/link-builders';
 import { announce } from '@/ui/announcement';
 
