@@ -6,6 +6,7 @@ import { defineConfig } from 'vitest/config';
 import oldestEngines from './tools/oldest-engines.json' with { type: 'json' };
 import { apiProxy } from './tools/vite/api-proxy.ts';
 import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
+import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { brandTexts } from './src/config/brand-texts.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
@@ -19,51 +20,8 @@ import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 
-/** Without what sends something, which no first visit does. */
-const firstVisitLibraries =
-  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)\/build\/modern(?!\/(mutationObserver|useMutation)))\//;
-
-/**
- * The script before that of the app, with what lists and a listing share; a group takes with it what its files
- * import.
- */
-const firstScreenParts =
-  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-line))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
-
-/**
- * What every visit loads soon after the listings. In one file: apart they become a dozen requests, some of
- * under 100 bytes.
- */
-const lateParts =
-  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
-
-/** What every list and a listing itself need, so that neither loads the other, nor what comes late. */
-const listingParts =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
-
-/** What a listing and the card screens need. */
-const wholeListingParts =
-  /src\/(listings\/(actions\/labelled-actions|results\/description|zoom\/lazy-picture-zoom|detail\/contact-ways)|ui\/(copy-text|phone-links|bottom-bars))\.tsx?$/;
-
-/** One listing, with what only it and its preview use. */
-const detailParts =
-  /src\/(pages\/detail-page|listings\/detail\/(listing-detail|use-listing)|requests\/comments\/image-comments|selling\/own\/waiting-notice)/;
-
-/** The layouts of lists that some pages alone have. */
-const cardParts = /src\/(pages\/cards-page|listings\/cards\/)/;
-const nearbyParts =
-  /src\/(pages\/(nearby|nearest)-page|listings\/nearby\/(nearest-list|place-gate|shops-nearby))/;
-
-/** The pages that are lists, with what only they use. */
-const listPages =
-  /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-results|filters\/filter-bar))/;
-
-/** What a tap opens, or a wide screen has room for. */
-const filterParts =
-  /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts))/;
-
 /** Pages, and what comes late on all of them: they ask for all of their files at once. */
-const hasNeedsNamed = /\/(late|lists|cards|nearby|detail|later-pages|[\w-]+-page)-[\w-]{8}\.js$/;
+const hasNeedsNamed = /\/(late|lists|detail|later-routes|[\w-]+-page)-[\w-]{8}\.js$/;
 
 /**
  * The router's package names its development build alone, whose checks and warnings every first visit would
@@ -146,55 +104,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       rolldownOptions: {
         output: {
           codeSplitting: {
-            groups: [
-              // What shows the first offers, ahead of everything else, and what the app shares with it.
-              { name: 'index', test: firstScreenParts, priority: 2 },
-              // Libraries change rarely: in a file of their own they stay cached when our code changes.
-              { name: 'vendor', test: firstVisitLibraries, priority: 1 },
-              // The rest of the first visit in one file: ten small ones, split by what they share, compress worse.
-              { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
-              // In this order: a group takes with it what its files import, unless a group above has it.
-              {
-                name: 'first-list',
-                test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
-              },
-              {
-                name: 'first-cards',
-                test: /src\/(app\/first-screen\/first-cards|listings\/cards\/card-layout)/,
-              },
-              { name: 'listings', test: listingParts },
-              { name: 'whole-listing', test: wholeListingParts },
-              { name: 'detail', test: detailParts },
-              // The pages of lists differ by little; apart, they would share a dozen files.
-              { name: 'lists', test: listPages },
-              { name: 'cards', test: cardParts },
-              // Small leaves that late parts share: each alone would be a request, and a name in the list of
-              // what to fetch.
-              { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
-              { name: 'answers', test: /src\/api\/get-json/ },
-              { name: 'late', test: lateParts },
-              {
-                name: 'later-pages',
-                test: /src\/(app\/(routes\/later-routes|load-account-data)|account\/(log-?out|sign-in-prompt))/,
-              },
-              { name: 'towns', test: /src\/listings\/place\/town/ },
-              {
-                name: 'search',
-                test: /src\/listings\/search\/(word-meanings|read-query|use-search-index|refined-search|find-c)/,
-              },
-              { name: 'fields', test: /src\/ui\/(form-fields|field-frame)/ },
-              {
-                name: 'home-end',
-                test: /src\/requests\/(list\/home-requests|answers\/answer-list)/,
-              },
-              { name: 'filters', test: filterParts },
-              { name: 'nearby', test: nearbyParts },
-              {
-                name: 'shared',
-                test: /src\/(api|lib|account\/session|ui\/(announcement|use-|text-|field-)|requests\/(entries|author|read|use|send|keep)|listings\/(actions|saved\/save))/,
-                minShareCount: 2,
-              },
-            ],
+            groups: chunkGroups,
           },
         },
       },

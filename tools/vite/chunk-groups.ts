@@ -1,0 +1,63 @@
+/** Without what sends something, which no first visit does. */
+const firstVisitLibraries =
+  /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)\/build\/modern(?!\/(mutationObserver|useMutation)))\//;
+
+/** The script before that of the app, with what lists and a listing share. */
+const firstScreen =
+  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-line))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+
+/** What every list and a listing itself need. */
+const listings =
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+
+/** One listing, with what only it and its preview use. */
+const detail =
+  /src\/(pages\/detail-page|listings\/detail\/(listing-detail|use-listing)|requests\/comments\/image-comments|selling\/own\/waiting-notice)/;
+
+/** The pages that are lists, with what only they use. */
+const lists = /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-results|filters\/filter-bar))/;
+
+/** What every visit loads soon after the listings. */
+const late =
+  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-request|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
+
+/** What a tap opens, or a wide screen has room for. */
+const filters =
+  /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts))/;
+
+/** What a search needs beyond its exact hits. */
+const search = /src\/listings\/search\/(word-meanings|read-query|use-search-index|refined-search|find-c)/;
+
+/**
+ * What the bundler does not find by itself: each group says what its absence costs, measured by
+ * `tools/bundle-budget.mjs`. A group takes with it what its files import, unless one above has it.
+ */
+export const chunkGroups = [
+  // What shows the first offers has to come ahead of everything else.
+  { name: 'index', test: firstScreen, priority: 2 },
+  // Libraries change rarely: in a file of their own they stay cached when our code changes.
+  { name: 'vendor', test: firstVisitLibraries, priority: 1 },
+  // Else ten small files, which compress worse.
+  { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
+  // Else it stands in the page of rows, and every list waits for the app before its first offers.
+  {
+    name: 'first-list',
+    test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
+  },
+  // Else each list loads 9 kB that a listing alone needs.
+  { name: 'listings', test: listings },
+  // Else a listing is 1 kB and three files more.
+  { name: 'detail', test: detail },
+  // Else the pages of lists, which differ by little, share a dozen files.
+  { name: 'lists', test: lists },
+  // Else the map's icons bring 11 kB in three files to shops nearby.
+  { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+  // Else every visit asks for eight files more, some of under 100 bytes.
+  { name: 'late', test: late },
+  // Else shops nearby load 24 kB of the search.
+  { name: 'towns', test: /src\/listings\/place\/town/ },
+  // Else a search asks for more than 30 files until it is quiet.
+  { name: 'search', test: search },
+  // Else a desktop's list asks for nine files more.
+  { name: 'filters', test: filters },
+];
