@@ -1,4 +1,46 @@
+import { createGlobalStore } from './create-store';
+import { readKept, writeKept } from './kept-json';
 import { isRecord } from './parse-values';
+
+const storageKey = 'gulit:entries';
+const maximumEntries = 50;
+
+/** What each visited page remembers, by the key of its history entry, so that Back finds it as it was left. */
+const store = createGlobalStore(() => {
+  const kept = readKept(storageKey, 'sessionStorage');
+  return new Map(Object.entries(isRecord(kept) ? kept : {}));
+});
+
+function entryOf(key: string): Record<string, unknown> {
+  const entry = store.read().get(key);
+  return isRecord(entry) ? entry : {};
+}
+
+/** Reads what the history entry `key` remembers under `name`; undefined where it remembers nothing. */
+export const readEntry = (key: string, name: string): unknown => entryOf(key)[name];
+
+/** Remembers a JSON value for the history entry `key`. */
+export function writeEntry(key: string, name: string, value: unknown): void {
+  const entries = store.read();
+  const entry = { ...entryOf(key), [name]: value };
+  // A Map keeps the order of insertion: the entries visited longest ago are the first to go.
+  entries.delete(key);
+  entries.set(key, entry);
+  for (const old of entries.keys()) {
+    if (entries.size <= maximumEntries) break;
+    entries.delete(old);
+  }
+}
+
+/** Lets the entry `to` remember what `from` does: a replaced address gets a new key, but is the same visit. */
+export function copyEntry(from: string, to: string): void {
+  const entries = store.read();
+  if (entries.has(from)) entries.set(to, entryOf(from));
+}
+
+/** Writes all entries to sessionStorage, where a reload finds them. */
+export const saveEntries = () =>
+  void writeKept(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
 
 /** Whether the history entry before this one is ours: the router counts its entries in `idx`. */
 export function hasEntryBefore(): boolean {

@@ -2,7 +2,7 @@ import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { useCallback, useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
-import { readEntry, writeEntry } from '@/lib/entry-store';
+import { readEntry, writeEntry } from '@/lib/history-entries';
 
 const name = 'line heights';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resetStores } from '@/lib/create-store';
-import { readEntry, saveEntries, writeEntry } from '@/lib/entry-store';
+import { readEntry, saveEntries, writeEntry } from '@/lib/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
