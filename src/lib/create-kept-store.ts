@@ -28,7 +28,7 @@ export interface KeptStore<Value> extends Store<Value> {
 
 /** A store over localStorage that goes on in memory where the browser keeps nothing. */
 export function createKeptStore<Value>(options: KeptStoreOptions<Value>): KeptStore<Value> {
-  const { key, parse, toJson, outlivesStorage = false } = options;
+  const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
   /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
   let isKept = true;
   const load = () => {
@@ -41,14 +41,15 @@ export function createKeptStore<Value>(options: KeptStoreOptions<Value>): KeptSt
   const latest = () => (isKept && !isEmptied() ? load() : memory.read());
 
   const write = (value: Value) => {
-    isKept = writeKept(key, toJson ? toJson(value) : value);
+    isKept = writeKept(key, toJson(value));
     memory.write(value);
     return isKept;
   };
 
   window.addEventListener('storage', (event) => {
+    if (event.key === key) memory.write(load());
     // The key is null when another tab has cleared the whole storage.
-    if (event.key === key || event.key === null) memory.write(event.key === null ? latest() : load());
+    if (event.key === null) memory.write(latest());
   });
   window.addEventListener('pageshow', ({ persisted }) => {
     // A page in the back/forward cache gets no storage events.
