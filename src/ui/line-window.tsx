@@ -1,52 +1,16 @@
-import { type Virtualizer, useWindowVirtualizer } from '@tanstack/react-virtual';
-import { useCallback, useLayoutEffect, useState } from 'react';
+import { type VirtualItem, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
 import { readEntry, writeEntry } from '@/lib/history-entries';
 
-const name = 'line heights';
-
-/**
- * The measured heights of lines by key, in px, kept with the history entry: with estimates Back would scroll to
- * another item.
- */
-function useLineHeights(drawnHeights: LineWindowProps['drawnHeights']) {
-  const { key } = useLocation();
-  const [known] = useState(() => {
-    const remembered = readEntry(key, name);
-    // Lines that stand already are given their real height: the window would take its first measurement of them
-    // for a change, and scroll by it.
-    return new Map([...Object.entries(isRecord(remembered) ? remembered : {}), ...drawnHeights()]);
-  });
-  const heightOf = useCallback(
-    (line: string) => {
-      const height = known.get(line);
-      return typeof height === 'number' ? height : null;
-    },
-    [known],
-  );
-  const remember = useCallback(
-    ({ isScrolling, measurementsCache, options }: Virtualizer<Window, Element>) => {
-      if (isScrolling) return;
-      const measured = measurementsCache.filter(({ index, size }) => size !== options.estimateSize(index));
-      for (const { key: line, size } of measured) known.set(String(line), size);
-      writeEntry(key, name, Object.fromEntries(known));
-    },
-    [key, known],
-  );
-  return { heightOf, remember };
-}
-
-/** A line of a grid and its height in px, with the space after it. */
-export interface Line {
-  index: number;
-  height: number;
-  isInView: boolean;
-}
+const heightsName = 'line heights';
 
 /** Which lines of a grid are in the document; the room of the others, in px. */
 export interface LineFrame {
-  lines: readonly Line[];
+  lines: readonly Pick<VirtualItem, 'index' | 'size'>[];
+  /** The first and the last line that can be seen. */
+  inView: readonly [first: number, last: number];
   /** How many lines the grid had. */
   count: number;
   above: number;
@@ -56,6 +20,8 @@ export interface LineFrame {
 }
 
 export interface LineWindowProps {
+  /** The grid, whose first items of a line have the number of the line in `data-index`. */
+  list: RefObject<HTMLElement | null>;
   count: number;
   /** Must keep its identity, or every line is measured again. */
   keyOf: (line: number) => string;
@@ -63,11 +29,39 @@ export interface LineWindowProps {
   lineHeight: number;
   /** Space between lines in px. */
   gap: number;
-  /** How far the grid begins below the top of the document, in px. */
-  start: number;
-  /** The heights in px of lines that are drawn already, by key. */
-  drawnHeights: () => readonly (readonly [string, number])[];
   onFrame: (frame: LineFrame) => void;
+}
+
+/** How far the list begins below the top of the document, in px. */
+function useStart(list: LineWindowProps['list']): number {
+  const [start, setStart] = useState(0);
+  useLayoutEffect(() => {
+    const measure = () =>
+      setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
+    // Whatever is above the list may change its height at any time.
+    const observer = new ResizeObserver(measure);
+    observer.observe(document.body);
+    measure();
+    return () => observer.disconnect();
+  }, [list]);
+  return start;
+}
+
+/**
+ * The heights that are known before a line is measured. Those of an earlier visit are kept with the history
+ * entry: with estimates Back would scroll to another item. Those of lines that are drawn already are measured
+ * here: the window would take its first measurement for a change, and scroll by it.
+ */
+function knownHeights(entry: string, { list, keyOf }: LineWindowProps): VirtualItem[] {
+  const remembered = readEntry(entry, heightsName);
+  const drawn = [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])];
+  return [
+    ...Object.entries(isRecord(remembered) ? remembered : {}),
+    ...drawn.map((item) => [keyOf(Number(item.dataset['index'])), item.offsetHeight] as const),
+  ].flatMap(([key, size]) =>
+    // Only key and size are read: the window places the lines itself.
+    typeof size === 'number' ? [{ key, size, index: 0, start: 0, end: size, lane: 0 }] : [],
+  );
 }
 
 /**
@@ -75,13 +69,18 @@ export interface LineWindowProps {
  * lines.
  */
 export function LineWindow(props: LineWindowProps) {
-  const { count, keyOf, lineHeight, gap, start, drawnHeights, onFrame } = props;
-  const { heightOf, remember } = useLineHeights(drawnHeights);
+  const { list, count, keyOf, lineHeight, gap, onFrame } = props;
+  const { key } = useLocation();
+  const [known] = useState(() => knownHeights(key, props));
+  const start = useStart(list);
   const virtualizer = useWindowVirtualizer({
     count,
     getItemKey: keyOf,
-    estimateSize: (line) => heightOf(keyOf(line)) ?? lineHeight,
-    onChange: remember,
+    estimateSize: () => lineHeight,
+    initialMeasurementsCache: known,
+    onChange: ({ isScrolling, itemSizeCache }) => {
+      if (!isScrolling) writeEntry(key, heightsName, Object.fromEntries(itemSizeCache));
+    },
     // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their
     // search draws.
     overscan: Math.ceil(1000 / lineHeight),
@@ -90,22 +89,24 @@ export function LineWindow(props: LineWindowProps) {
     useAnimationFrameWithResizeObserver: true,
   });
   const shown = virtualizer.getVirtualItems();
-  const first = shown[0];
-  const last = shown[shown.length - 1];
-  const above = first ? first.start - start : 0;
-  const below = last ? virtualizer.getTotalSize() - (last.end - start) : 0;
-  const { range } = virtualizer;
+  const total = virtualizer.getTotalSize();
+  const { measureElement: measure, range } = virtualizer;
   // Lines of a hidden page have no height: each one drawn would bring another into view, one at a time.
   const isHidden = shown.some(({ size }) => size === 0);
-  const lines = shown.map(({ index, size }) => ({
-    index,
-    height: size + gap,
-    isInView: isHidden || (range !== null && index >= range.startIndex && index <= range.endIndex),
-  }));
-  useLayoutEffect(() => {
+  const firstInView = isHidden ? 0 : (range?.startIndex ?? count);
+  const lastInView = isHidden ? count : (range?.endIndex ?? -1);
+  const frame = useMemo((): LineFrame | null => {
+    const first = shown[0];
+    const last = shown.at(-1);
     // The virtualizer does not know the window yet when it begins, and lines that are drawn must not go and
     // come back.
-    if (first) onFrame({ lines, count, above, below, measure: virtualizer.measureElement });
-  });
+    if (!first || !last) return null;
+    const above = first.start - start;
+    const below = total - (last.end - start);
+    return { lines: shown, inView: [firstInView, lastInView], count, above, below, measure };
+  }, [shown, firstInView, lastInView, count, start, total, measure]);
+  useLayoutEffect(() => {
+    if (frame) onFrame(frame);
+  }, [frame, onFrame]);
   return null;
 }

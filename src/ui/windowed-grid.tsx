@@ -1,69 +1,32 @@
-import {
-  type ReactNode,
-  useCallback,
-  useDeferredValue,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useState,
-} from 'react';
+import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toLines } from '@/lib/to-lines';
 import { PartBoundary, lazyComponent } from './lazy-part';
-import type { Line, LineFrame, LineWindowProps } from './line-window';
-import { useStore } from './use-store';
+import type { LineFrame, LineWindowProps } from './line-window';
 
 const LineWindow = lazyComponent(async () => (await import('./line-window')).LineWindow);
-
-const isSameFrame = (one: LineFrame, other: LineFrame): boolean =>
-  one.count === other.count &&
-  one.above === other.above &&
-  one.below === other.below &&
-  one.measure === other.measure &&
-  one.lines.length === other.lines.length &&
-  one.lines[0]?.index === other.lines[0]?.index &&
-  one.lines.every(({ isInView }, place) => isInView === other.lines[place]?.isInView);
 
 /** A list of at most this many lines is drawn whole, since a window would draw all of them anyway. */
 const shortList = 12;
 
 /** The first of `count` lines, all of them in a short list, and room for the others. */
-function firstLines(drawn: number, count: number, height: number): LineFrame {
+function firstLines(drawn: number, count: number, height: number, gap: number): LineFrame {
   const length = drawn > 0 && count <= shortList ? count : Math.min(drawn, count);
   return {
-    lines: Array.from({ length }, (_, index) => ({ index, height, isInView: true })),
+    lines: Array.from({ length }, (_, index) => ({ index, size: height })),
+    inView: [0, length],
     count,
     above: 0,
-    below: (count - length) * height,
+    below: (count - length) * (height + gap),
   };
 }
 
 /**
- * The frame of a grid that got a few lines more: without those an item at its end would go and come back, with
- * its focus lost.
+ * The lines of a frame, and one more where a card has opened: without it an item at the end would go and come
+ * back, with its focus lost.
  */
-function withMoreLines(frame: LineFrame, count: number): LineFrame {
-  const more = count - frame.count;
-  const last = frame.lines.at(-1);
-  if (more <= 0 || more > 2 || !last) return frame;
-  const added = Array.from({ length: more }, (_, line) => ({ ...last, index: last.index + 1 + line }));
-  return { ...frame, lines: [...frame.lines, ...added] };
-}
-
-/** Leaves out the lines beyond the view from the first one on that is not drawn yet, and keeps their room. */
-function withoutNew(frame: LineFrame, isDrawn: (line: number) => boolean): LineFrame {
-  const mayStay = ({ index, isInView }: Line) => isInView || isDrawn(index);
-  const firstInView = frame.lines.findIndex(({ isInView }) => isInView);
-  const start = frame.lines.findLastIndex((line, place) => place < firstInView && !mayStay(line)) + 1;
-  const after = frame.lines.findIndex((line, place) => place > firstInView && !mayStay(line));
-  const end = after === -1 ? frame.lines.length : after;
-  const heightOf = (lines: readonly Line[]) => lines.reduce((sum, { height }) => sum + height, 0);
-  return {
-    ...frame,
-    lines: frame.lines.slice(start, end),
-    above: frame.above + heightOf(frame.lines.slice(0, start)),
-    below: frame.below + heightOf(frame.lines.slice(end)),
-  };
+function linesOf({ lines, count }: LineFrame, countNow: number): LineFrame['lines'] {
+  const last = lines.at(-1);
+  return last && countNow === count + 1 ? [...lines, { ...last, index: last.index + 1 }] : lines;
 }
 
 /** More than these, drawn at once, would make a cheap phone stall. */
@@ -71,8 +34,41 @@ const mostLines = 500;
 
 /** Draws all lines where the window cannot be had. */
 function EveryLine({ count, onFrame }: Pick<LineWindowProps, 'count' | 'onFrame'>) {
-  useEffect(() => onFrame(firstLines(mostLines, count, 0)), [count, onFrame]);
+  useEffect(() => onFrame(firstLines(mostLines, count, 0, 0)), [count, onFrame]);
   return null;
+}
+
+interface GridItemProps {
+  place: { index: number; count: number; column: number | string };
+  isInView: boolean;
+  /** The height in px that it takes until it is drawn. */
+  height: number;
+  /** The number of its line, where it is the first of it. */
+  line?: number;
+  measure: LineFrame['measure'];
+  children: ReactNode;
+}
+
+/**
+ * An item near the view is drawn after those in it, because a keystroke would else wait for cards that nobody
+ * sees yet.
+ */
+function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
+  const isDue = useDeferredValue(true, isInView);
+  const isDrawn = isInView || isDue;
+  return (
+    <li
+      ref={isDrawn && line !== undefined ? measure : undefined}
+      data-index={line}
+      aria-setsize={place.count}
+      aria-posinset={place.index + 1}
+      className="min-w-0"
+      // The column is set, or items slide into gaps.
+      style={{ gridColumn: place.column, ...(!isDrawn && { minHeight: height }) }}
+    >
+      {isDrawn && children}
+    </li>
+  );
 }
 
 interface WindowedGridProps<Item> {
@@ -97,21 +93,6 @@ interface WindowedGridProps<Item> {
 export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   const { items, columns, lineHeight, gap, keyOf, isWide, render } = props;
   const list = useRef<HTMLUListElement>(null);
-  const { isLoaded } = useStore(LineWindow.code.state);
-  const [start, setStart] = useState(0);
-  useLayoutEffect(() => {
-    // Only the window needs it, and measuring the first lines before they are painted would double a cheap
-    // phone's longest task.
-    if (!isLoaded) return;
-    const measure = () =>
-      setStart(Math.round((list.current?.getBoundingClientRect().top ?? 0) + window.scrollY));
-    // Whatever is above the list may change its height at any time.
-    const observer = new ResizeObserver(measure);
-    observer.observe(document.body);
-    measure();
-    return () => observer.disconnect();
-  }, [isLoaded]);
-
   const lines = useMemo(() => toLines(items, columns, isWide), [items, columns, isWide]);
   const places = useMemo(() => new Map(items.map((item, index) => [item, index])), [items]);
   // Keyed by the first item, not by number: opening one item renumbers the lines after it.
@@ -122,35 +103,14 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
     },
     [lines, keyOf],
   );
+  const [wasLoaded] = useState(() => LineWindow.code.state.read().isLoaded);
   // Loaded once the first lines are on the screen, because its code would slow down their photos.
-  const isDue = useDeferredValue(true, isLoaded);
+  const isDue = useDeferredValue(true, wasLoaded);
   // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn
   // in vain.
-  const [drawn] = useState(() => (isLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
+  const [drawn] = useState(() => (wasLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
   const [told, setTold] = useState<LineFrame | null>(null);
-  const wanted = useMemo(() => {
-    const frame = told
-      ? withMoreLines(told, lines.length)
-      : firstLines(drawn, lines.length, lineHeight + gap);
-    return { frame, keys: new Set(frame.lines.flatMap(({ index }) => (lines[index] ?? []).map(keyOf))) };
-  }, [told, drawn, lines, keyOf, lineHeight, gap]);
-  // Lines in view are drawn first and those near it after them, because a keystroke would else wait for cards
-  // that nobody sees yet.
-  const { keys } = useDeferredValue(wanted);
-  // By items and not by lines: an item that opens moves others to other lines, and one of them may have the focus.
-  const isDrawn = (line: number) => (lines[line] ?? []).some((item) => keys.has(keyOf(item)));
-  const frame = withoutNew(wanted.frame, isDrawn);
-  const drawnHeights = useCallback(
-    () =>
-      [...(list.current?.querySelectorAll<HTMLElement>(':scope > [data-index]') ?? [])].map(
-        (item) => [lineKey(Number(item.dataset['index'])), item.offsetHeight] as const,
-      ),
-    [lineKey],
-  );
-  const takeFrame = useCallback(
-    (next: LineFrame) => setTold((current) => (current && isSameFrame(current, next) ? current : next)),
-    [],
-  );
+  const frame = told ?? firstLines(drawn, lines.length, lineHeight, gap);
 
   return (
     <>
@@ -165,35 +125,33 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
           paddingBottom: frame.below,
         }}
       >
-        {frame.lines.flatMap(({ index: line }) =>
+        {linesOf(frame, lines.length).flatMap(({ index: line, size }) =>
           (lines[line] ?? []).map((item, position) => {
             const index = places.get(item) ?? 0;
             return (
-              <li
+              <GridItem
                 key={keyOf(item)}
-                aria-setsize={items.length}
-                aria-posinset={index + 1}
-                className="min-w-0"
-                // Set the column explicitly, or items slide into gaps.
-                style={{ gridColumn: isWide?.(item) ? '1 / -1' : position + 1 }}
-                {...(position === 0 && { 'data-index': line, ref: frame.measure })}
+                place={{ index, count: items.length, column: isWide?.(item) ? '1 / -1' : position + 1 }}
+                isInView={line >= frame.inView[0] && line <= frame.inView[1]}
+                height={size}
+                measure={frame.measure}
+                {...(position === 0 && { line })}
               >
                 {render(item, index)}
-              </li>
+              </GridItem>
             );
           }),
         )}
       </ul>
       {isDue && (
-        <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={takeFrame} />}>
+        <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={setTold} />}>
           <LineWindow
+            list={list}
             count={lines.length}
             keyOf={lineKey}
             lineHeight={lineHeight}
             gap={gap}
-            start={start}
-            drawnHeights={drawnHeights}
-            onFrame={takeFrame}
+            onFrame={setTold}
           />
         </PartBoundary>
       )}
