@@ -1,5 +1,4 @@
-/** Why a call failed: no answer, none in time, an answer that says no, or an answer that cannot be read. */
-export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
+import { type ApiErrorKind, apiErrorKinds } from './api-error-kinds';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
@@ -30,18 +29,20 @@ export class ApiError extends Error {
     Object.assign(this, options);
     this.retryAt = performance.now() + Number(options.retryAfter);
   }
+
+  /** What its kind means; see `apiErrorKinds`. */
+  get row() {
+    return apiErrorKinds[this.kind];
+  }
 }
 
-const words = {
-  // A network error shows its own message.
-  network: (error: Error) => `${error.message.replace(/\.$/, '')}. Check your connection, then try again.`,
-  timeout: (error: Error) => `${error.message} Please try again.`,
-  http: (error: Error) => `${error.message} Please try again in a moment.`,
-  'invalid-body': () => 'The server sent something we cannot read. Please try again in a moment.',
-} as const satisfies Record<ApiErrorKind, (error: Error) => string>;
-
-/** What to say under the red line of a failed load. */
+/** What to say under the red line of a failed call. */
 export function loadAdvice(error: Error): string {
-  if (!(error instanceof ApiError)) return words['invalid-body']();
-  return error.advice ?? words[error.kind](error);
+  if (!(error instanceof ApiError)) return apiErrorKinds['invalid-body'].advice(error);
+  return error.advice ?? error.row.advice(error);
+}
+
+/** Reports a rejection that is no failed call, and so a fault in our own code, which nobody else would see. */
+export function reportFault(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
 }

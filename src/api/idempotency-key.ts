@@ -38,7 +38,7 @@ export async function withIdempotencyKey<Answer>(
   try {
     return await send(header(key));
   } catch (error) {
-    const mayBeRefused = error instanceof ApiError && error.kind === 'network' && !isOwnOrigin(address);
+    const mayBeRefused = error instanceof ApiError && error.row.mayBePreflight && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
     refusing.read().add(address);
     return send({});

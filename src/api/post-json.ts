@@ -30,7 +30,7 @@ export async function postJson(
   });
   const { text } = await answer.catch((error: unknown) => {
     // A 2xx whose body cannot be read is a success: sent again, it would be stored twice.
-    if (error instanceof ApiError && error.kind !== 'http' && error.status !== undefined) return { text: '' };
+    if (error instanceof ApiError && !error.row.isAnswer && error.status !== undefined) return { text: '' };
     throw error;
   });
   return parseJson(text) ?? null;

@@ -10,19 +10,15 @@ declare module '@tanstack/react-query' {
 
 const maximumRetries = 2;
 
-/** Only what may pass by itself is tried again: no answer, a fault of the server, or where it says when. */
-function mayPass(error: Error): boolean {
-  if (!(error instanceof ApiError)) return false;
-  const { kind, status = 0, retryAfter } = error;
-  return kind === 'network' || (kind === 'http' && (status >= 500 || retryAfter !== undefined));
-}
+/** Only what may pass by itself is tried again. */
+const mayPass = (error: Error): boolean => error instanceof ApiError && error.row.isRetryable(error);
 
 /**
  * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a
  * part that comes late nor a return to the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && ['http', 'invalid-body'].includes(error.kind) && !mayPass(error);
+  error instanceof ApiError && error.row.isFinal && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 

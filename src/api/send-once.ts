@@ -42,7 +42,7 @@ const undecided = new Set([408, 409, 425, 429]);
  * something may be.
  */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || error.kind !== 'http' || error.status === undefined) return false;
+  if (!(error instanceof ApiError) || !error.row.isAnswer || error.status === undefined) return false;
   return error.status < 500 && !undecided.has(error.status);
 }
 

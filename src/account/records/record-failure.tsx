@@ -11,7 +11,7 @@ function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
   // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: loadError, advice: 'The server does not allow this.' };
-  const isReadable = error instanceof ApiError && error.kind !== 'invalid-body';
+  const isReadable = error instanceof ApiError && !error.row.isUnreadable;
   return isReadable
     ? { message: loadError, advice: loadAdvice(error) }
     : { message: 'The answer could not be read.', advice: 'Please try again in a moment.' };

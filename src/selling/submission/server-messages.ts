@@ -52,7 +52,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 }
 
 export function failureNotice(error: unknown): Announcement {
-  if (error instanceof ApiError && error.kind === 'http') {
+  if (error instanceof ApiError && error.row.isAnswer) {
     const reason = readServerMessages(error.body) || error.advice || error.message;
     return { text: `❌ Failed to submit: ${reason}`, tone: 'sale', duration: 4000 };
   }

@@ -1,0 +1,56 @@
+/** Why a call failed: no answer, none in time, an answer that says no, or an answer that cannot be read. */
+export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
+
+/** What the app makes of one kind of failed call. */
+interface KindRow {
+  /** What to do, in words for people, where the failure brings no advice of its own. */
+  advice: (error: Error) => string;
+  /** Whether it may pass, so that a read is tried again by itself. */
+  isRetryable: (error: { status: number | undefined; retryAfter: number | undefined }) => boolean;
+  /** Whether the answer would be the same again, unless it is retryable: then only a tap asks once more. */
+  isFinal: boolean;
+  /** Whether it is the server's answer that says no: its status tells why, and its body may have the server's own words. */
+  isAnswer: boolean;
+  /** Whether what came was not in the agreed form. */
+  isUnreadable: boolean;
+  /** Whether a refused preflight looks like this. */
+  mayBePreflight: boolean;
+}
+
+/** Everything in which the kinds differ: nothing else asks for the name of one, and the type check names one without a row. */
+export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
+  network: {
+    // Its own message, the browser's (docs/product.md, Failures).
+    advice: ({ message }) => `${message.replace(/\.$/, '')}. Check your connection, then try again.`,
+    isRetryable: () => true,
+    isFinal: false,
+    isAnswer: false,
+    isUnreadable: false,
+    mayBePreflight: true,
+  },
+  timeout: {
+    advice: ({ message }) => `${message} Please try again.`,
+    isRetryable: () => false,
+    isFinal: false,
+    isAnswer: false,
+    isUnreadable: false,
+    mayBePreflight: false,
+  },
+  http: {
+    advice: ({ message }) => `${message} Please try again in a moment.`,
+    // A fault of the server, or where it says when.
+    isRetryable: ({ status = 0, retryAfter }) => status >= 500 || retryAfter !== undefined,
+    isFinal: true,
+    isAnswer: true,
+    isUnreadable: false,
+    mayBePreflight: false,
+  },
+  'invalid-body': {
+    advice: () => 'The server sent something we cannot read. Please try again in a moment.',
+    isRetryable: () => false,
+    isFinal: true,
+    isAnswer: false,
+    isUnreadable: true,
+    mayBePreflight: false,
+  },
+};
