@@ -8,8 +8,8 @@ interface KindRow {
   /** Whether it may pass, so that a read is tried again by itself. */
   isRetryable: (error: { status: number | undefined; retryAfter: number | undefined }) => boolean;
   /** Whether the answer would be the same again, unless it is retryable: then only a tap asks once more. */
-  isFinal: boolean;
-  /** Whether it is the server's answer that says no: its status tells why, and its body may have the server's own words. */
+  isConclusive: boolean;
+  /** Whether it is an answer that says no: its status tells why, and its body may have the server's own words. */
   isAnswer: boolean;
   /** Whether what came was not in the agreed form. */
   isUnreadable: boolean;
@@ -17,13 +17,13 @@ interface KindRow {
   mayBePreflight: boolean;
 }
 
-/** Everything in which the kinds differ: nothing else asks for the name of one, and the type check names one without a row. */
+/** Everything in which the kinds differ: nothing else asks for one by its name. A kind without a row is a type error. */
 export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   network: {
     // Its own message, the browser's (docs/product.md, Failures).
     advice: ({ message }) => `${message.replace(/\.$/, '')}. Check your connection, then try again.`,
     isRetryable: () => true,
-    isFinal: false,
+    isConclusive: false,
     isAnswer: false,
     isUnreadable: false,
     mayBePreflight: true,
@@ -31,7 +31,7 @@ export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   timeout: {
     advice: ({ message }) => `${message} Please try again.`,
     isRetryable: () => false,
-    isFinal: false,
+    isConclusive: false,
     isAnswer: false,
     isUnreadable: false,
     mayBePreflight: false,
@@ -40,7 +40,7 @@ export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     advice: ({ message }) => `${message} Please try again in a moment.`,
     // A fault of the server, or where it says when.
     isRetryable: ({ status = 0, retryAfter }) => status >= 500 || retryAfter !== undefined,
-    isFinal: true,
+    isConclusive: true,
     isAnswer: true,
     isUnreadable: false,
     mayBePreflight: false,
@@ -48,7 +48,7 @@ export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   'invalid-body': {
     advice: () => 'The server sent something we cannot read. Please try again in a moment.',
     isRetryable: () => false,
-    isFinal: true,
+    isConclusive: true,
     isAnswer: false,
     isUnreadable: true,
     mayBePreflight: false,

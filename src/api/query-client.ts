@@ -18,7 +18,7 @@ const mayPass = (error: Error): boolean => error instanceof ApiError && error.ro
  * part that comes late nor a return to the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.row.isFinal && !mayPass(error);
+  error instanceof ApiError && error.row.isConclusive && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 

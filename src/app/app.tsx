@@ -13,7 +13,7 @@ import { Shell } from './shell/shell';
 /** The code that most visitors need next. */
 const nextParts = [
   // Sending must not have to fetch code first: the connection may be lost by then.
-  () => import('@/requests/send-request'),
+  () => import('@/requests/send-text'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
   () => import('@/pages/rows-page'),

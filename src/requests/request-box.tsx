@@ -11,7 +11,7 @@ import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestedText } from './requested-text';
-import { useRequestForm } from './use-send-form';
+import { useSendText } from './use-send-text';
 import { YourRequest } from './your-request';
 
 /** Reminds of a text in the box when the connection is back. */
@@ -83,10 +83,7 @@ const inputClasses = {
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useBoxHeight(frame);
-  const { text, setText, sending, sentCount, submit } = useRequestForm({
-    field: 'box',
-    failureDuration: 3000,
-  });
+  const { text, setText, sending, sentCount, submit } = useSendText({ field: 'box', failureDuration: 3000 });
   const field = useRequestedText(text, setText);
   useReminderWhenOnline(text !== '' && !sending);
   const hasSent = useHasSent(sentCount);

@@ -3,6 +3,8 @@ import { createGlobalStore } from '@/lib/create-store';
 /** A short answer to a tap that has no place of its own on the page. */
 export interface Announcement {
   text: string;
+  /** What to do, below it. */
+  advice?: string | undefined;
   /** `ok` for a success, `plain` for what has to be done first, `sale` for a failure. */
   tone: 'ok' | 'plain' | 'sale';
   /** A path inside the app to go to next. */

@@ -80,6 +80,7 @@ export function Announcer() {
       duration={isPatient(shown) ? null : (shown.duration ?? usualDuration)}
       onDone={forget}
     >
+      {shown.advice && <span className="w-full font-normal text-ink">{shown.advice}</span>}
       {shown.link && (
         <Link
           to={shown.link.to}

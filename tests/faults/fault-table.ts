@@ -286,8 +286,8 @@ export function expected(name: CallName, fault: FaultName): Cell | null {
   if (exception === null || (advice === null && !exception)) return null;
   const usual: Cell = {
     says: call.says,
-    // Requests and comments have words of their own (docs/product.md, Requests), and so has the provider.
-    advice: name === 'request' || name === 'comment' || name === 'sign-in provider' ? null : advice,
+    // The sign-in provider has words of its own.
+    advice: name === 'sign-in provider' ? null : advice,
     way: call.way,
     kept: call.kept,
     calls: name === 'sign-in provider' ? null : call.kind === 'read' ? reads : 1,

@@ -29,12 +29,6 @@ export const survivors: readonly Survivor[] = [
   },
   {
     file: 'src/api/query-client.ts',
-    code: 'if (!(error instanceof ApiError)) return false;',
-    became: 'no check',
-    why: 'Another error has no `kind`, which is refused by the next line; the type check needs the line.',
-  },
-  {
-    file: 'src/api/query-client.ts',
     code: "networkMode: 'always'",
     became: 'an empty text',
     why: 'React Query takes every mode it does not know for that one.',
@@ -154,20 +148,20 @@ export const survivors: readonly Survivor[] = [
     why: 'Any name does that no other query has.',
   },
   {
-    file: 'src/requests/unsent/send-unsent.ts',
+    file: 'src/requests/send-text.ts',
     code: "lock: 'gulit:sending-entries'",
     became: 'an empty text',
     why: 'Any name does that is the same in every tab and is no other lock’s.',
   },
   {
-    file: 'src/requests/unsent/send-unsent.ts',
+    file: 'src/requests/send-text.ts',
     code: "{ attempt: submitted.attempt } : 'had-arrived'",
     became: 'an empty text',
     why: 'Any text ends the sending, and nobody asks which one it was.',
   },
   {
-    file: 'src/requests/unsent/unsent-texts-data.ts',
-    code: "const [, productId = '', imageId = ''] = field.split(' ');",
+    file: 'src/requests/comments/comment-field.ts',
+    code: "const [kind, productId = '', imageId = ''] = field.split(' ');",
     became: 'another text',
     why: 'The field of a comment names both; the type check needs the texts.',
   },

@@ -3,6 +3,7 @@ import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOwnRequest } from '@/requests/own-requests';
 import { dateBefore } from '#tests/clock';
+import { expectComplaint } from '#tests/complaints';
 import { openStrictApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
 
@@ -59,6 +60,31 @@ describe('request box', () => {
     expect(screen.getByText(failure)).toBeVisible();
     await act(() => vi.advanceTimersByTimeAsync(500));
     expect(screen.queryByText(failure)).not.toBeInTheDocument();
+  });
+
+  it('says below a failure what the server advises', async () => {
+    server.use(
+      http.post('*/api/cat', () => HttpResponse.json({}, { status: 429, headers: { 'retry-after': '3' } })),
+    );
+    const { user } = openStrictApp('/services');
+    await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
+    const failure = await screen.findByText('There was a problem submitting your message.');
+    expect(failure).toContainElement(screen.getByText('The server is busy. Please try again in 3 s.'));
+  });
+
+  it('reports a fault of its own code, and advises nothing', async () => {
+    const bodies = receive(201);
+    vi.spyOn(crypto, 'getRandomValues').mockImplementation(() => {
+      throw new TypeError('x is not a function');
+    });
+    const { user } = openStrictApp('/services');
+    const box = await screen.findByRole('textbox', { name: 'Your request' });
+    await user.type(box, 'A ladder{Enter}');
+    const failure = await screen.findByText('There was a problem submitting your message.');
+    expect(failure).toHaveTextContent(/^There was a problem submitting your message\.$/);
+    expectComplaint(/TypeError: x is not a function/);
+    expect(box).toHaveValue('A ladder');
+    expect(bodies).toEqual([]);
   });
 
   it('does not show an earlier request as the one that could not be sent', async () => {

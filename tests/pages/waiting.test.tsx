@@ -49,7 +49,7 @@ beforeAll(() =>
     import('@/pages/wallet-page'),
     import('@/pages/for-sale-page'),
     import('@/requests/list/message-form'),
-    import('@/requests/send-request'),
+    import('@/requests/send-text'),
     import('@/api/refusal'),
     import('@/ui/wait-text'),
   ]),

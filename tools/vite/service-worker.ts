@@ -28,7 +28,7 @@ const shellModules = [
   'pages/search-page',
   'pages/seller-page',
   'requests/request-box',
-  'requests/send-request',
+  'requests/send-text',
 ];
 
 /**

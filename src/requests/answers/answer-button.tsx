@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/account/require-user';
 import { authorName } from '@/requests/author-name';
+import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from './answer';
-import { useAnswer } from './use-answer';
 
 /** Loaded with the first tap: most visitors answer nothing. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
@@ -16,7 +16,13 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   const session = useSession();
   const own = session.status === 'signed-in' ? authorName(session) : null;
   const [picking, setPicking] = useState<User | null>(null);
-  const { unsent, send, isSending, discard } = useAnswer(request.id);
+  // Sent as a request is: `unsent` is the message that could not be sent, or ''.
+  const {
+    text: unsent,
+    setText,
+    send,
+    sending,
+  } = useSendText({ field: `answer ${request.id}`, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
   const open = async () => setPicking(await requireUser('Please sign in to answer with your offer.'));
   const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));
@@ -25,14 +31,14 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
       {own !== request.name && (
         <Button
           aria-label={`I have this: request of ${request.name}`}
-          disabled={isSending}
+          disabled={sending}
           className="mt-2 text-sm"
           onClick={() => void open()}
         >
-          {isSending ? 'Sending...' : 'I have this'}
+          {sending ? 'Sending...' : 'I have this'}
         </Button>
       )}
-      {unsent !== '' && !isSending && (
+      {unsent !== '' && !sending && (
         <div className="mt-2 rounded-control border border-line p-3 text-sm">
           <p className="text-sale">Your answer has not been sent.</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
@@ -49,7 +55,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
             <Button
               onClick={() => {
                 focusMain();
-                discard();
+                setText('');
               }}
             >
               Discard

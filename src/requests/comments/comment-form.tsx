@@ -1,34 +1,17 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession } from '@/account/session';
-import { useSendForm } from '@/requests/use-send-form';
+import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
-import { sendComment } from './send-comment';
-
-const words = {
-  blank: 'Please enter a comment.',
-  sent: '✅ Comment submitted!',
-  failed: 'There was a problem submitting your comment.',
-};
+import { commentField } from './comment-field';
 
 /** Says something about a picture; only signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
-  const queryClient = useQueryClient();
   const user = session.status === 'signed-in' ? session.user : null;
-
-  const { text, setText, sending, submit } = useSendForm({
-    field: `comment ${productId} ${imageId}`,
-    send: async (comment, unsentKey) => {
-      if (!user) throw new Error('Nobody is signed in.');
-      const newComment = { productId, imageId, email: user.email, text: comment };
-      await sendComment(newComment, unsentKey, queryClient);
-    },
-    words,
-    failureDuration: 3000,
-  });
+  const field = commentField({ productId, imageId });
+  const { text, setText, sending, submit } = useSendText({ field, failureDuration: 3000 });
   return (
     <form
       aria-label="Comment"

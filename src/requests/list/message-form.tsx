@@ -1,11 +1,11 @@
-import { useRequestForm } from '@/requests/use-send-form';
+import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
 
 /** 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. */
 export function MessageForm() {
-  const { text, setText, sending, submit } = useRequestForm({ field: 'form', failureDuration: 2000 });
+  const { text, setText, sending, submit } = useSendText({ field: 'form', failureDuration: 2000 });
   return (
     <section aria-labelledby="buy-sell" className="rounded-card border border-line bg-surface p-4 sm:p-6">
       <h2 id="buy-sell" className="text-xl">

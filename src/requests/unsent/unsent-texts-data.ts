@@ -1,13 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import type { User } from '@/account/session';
+import { reportFault } from '@/api/api-error';
 import { formatCount } from '@/lib/format';
-import { sendComment } from '@/requests/comments/send-comment';
-import { sendRequest } from '@/requests/send-request';
-import { type UnsentText, unsentTexts } from './unsent-texts';
+import { commentedPicture } from '@/requests/comments/comment-field';
+import { unsentTexts } from './unsent-texts';
 import { shownText, submitUnsent } from './use-unsent-text';
-
-const isComment = (field: string) => field.startsWith('comment ');
 
 const ownTexts = (id: string) =>
   unsentTexts
@@ -16,24 +13,11 @@ const ownTexts = (id: string) =>
       ({ owner, text, submitted }) => owner === id && (text.trim() !== '' || submitted?.isShown === false),
     );
 
-/** Sends what stands in a field. Rejects where that fails. */
-async function sendText(unsent: UnsentText, { email }: User, queryClient: QueryClient): Promise<void> {
-  const { field, owner } = unsent;
-  const unsentKey = { field, owner };
-  const send = (text: string) => {
-    const [, productId = '', imageId = ''] = field.split(' ');
-    return isComment(field)
-      ? sendComment({ productId, imageId, email, text }, unsentKey, queryClient)
-      : sendRequest(text, unsentKey, queryClient);
-  };
-  await submitUnsent(unsentKey, shownText(unsent, false).trim(), send);
-}
-
 /** Unsent requests and comments of an account, as the logout asks about them. */
 export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
   describe: (id) => {
     const own = ownTexts(id);
-    const comments = own.filter(({ field }) => isComment(field)).length;
+    const comments = own.filter(({ field }) => commentedPicture(field)).length;
     const requests = own.length - comments;
     return Promise.resolve({
       facts: [
@@ -43,10 +27,11 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
       mayBeSent: own.length > 0,
     });
   },
-  send: async (user) => {
+  send: async ({ id }) => {
     // What fails stays, and the logout says that something could not be sent.
-    for (const unsent of ownTexts(user.id)) await sendText(unsent, user, queryClient).catch(() => {});
-    return ownTexts(user.id).length === 0;
+    for (const unsent of ownTexts(id))
+      await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
+    return ownTexts(id).length === 0;
   },
   remove: (id) => {
     unsentTexts.update((all) => all.filter(({ owner }) => owner !== id));

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query';
 import { useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
 import { useStore } from '@/ui/use-store';
@@ -59,16 +60,14 @@ function findEarlier(unsentKey: UnsentKey, text: string): string | null {
 }
 
 /**
- * Empties a field while its text is sent by `send`, and puts it back where that fails, as it then rejects; an
+ * Empties a field while its text is sent, and puts it back where that fails, as it then rejects; an
  * earlier attempt with the same text goes on. A text that was submitted before is sent by itself and what was
  * typed since after it: as one text, nobody could tell whether the server has the first already.
  */
-export const submitUnsent = (
-  unsentKey: UnsentKey,
-  text: string,
-  send: (text: string) => Promise<void>,
-): Promise<void> =>
+export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
   whileSending(unsentKey, async () => {
+    const send = async (part: string) =>
+      (await import('@/requests/send-text')).sendText(unsentKey, part, queryClient);
     const earlier = findEarlier(unsentKey, text);
     if (earlier !== null) await send(earlier);
     const rest = earlier === null ? text : (findUnsent(unsentKey)?.text.trim() ?? '');

@@ -1,8 +1,12 @@
 import { act, renderHook } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { describe, expect, it, vi } from 'vitest';
+import { sendText } from '@/requests/send-text';
 import { changeUnsent, findUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { submitUnsent, useUnsentText } from '@/requests/unsent/use-unsent-text';
 import { hana, signIn } from '#tests/sign-in';
+
+vi.mock('@/requests/send-text', { spy: true });
 
 const open = (field = 'box') => renderHook(() => useUnsentText(field)).result;
 const box = { field: 'box', owner: null };
@@ -13,7 +17,8 @@ function startSending(text: string) {
   const sent = new Promise<void>((resolve, reject) => {
     end = { well: resolve, badly: () => reject(new Error('No.')) };
   });
-  const submitted = submitUnsent(box, text, () => sent).catch(() => {});
+  vi.mocked(sendText).mockReturnValueOnce(sent);
+  const submitted = submitUnsent(box, text, createQueryClient()).catch(() => {});
   return {
     end: (how: 'well' | 'badly') =>
       act(async () => {

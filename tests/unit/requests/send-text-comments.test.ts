@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { sendComment } from '@/requests/comments/send-comment';
+import { commentField } from '@/requests/comments/comment-field';
 import { outgoing } from '@/requests/entries/outgoing';
 import { submitUnsent } from '@/requests/unsent/use-unsent-text';
 import { dateBefore, fixedNow } from '#tests/clock';
@@ -9,7 +9,6 @@ import { server } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
 const comment = { productId: '7', imageId: '2', email: hana.email, text: 'Nice!' };
-const name = { field: 'comment 7 2', owner: hana.id };
 const row = {
   id: 5,
   product_id: 7,
@@ -34,7 +33,7 @@ function serve(rows: readonly object[] = [], statuses = [201]) {
   return { bodies, shown };
 }
 const send = (given = comment) =>
-  submitUnsent(name, given.text, () => sendComment(given, name, createQueryClient())).then(
+  submitUnsent({ field: commentField(given), owner: hana.id }, given.text, createQueryClient()).then(
     () => true,
     () => false,
   );
@@ -62,6 +61,7 @@ describe('a comment', () => {
     ['1234567890123456', '1234567890123456'],
     ['a7', 'a7'],
     ['7a', '7a'],
+    ['7 a%20', '7 a%20'],
     ['', ''],
   ])('names the product %j as %j', async (productId, sent) => {
     signIn();

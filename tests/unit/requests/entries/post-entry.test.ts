@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import { outgoing } from '@/requests/entries/outgoing';
-import { sendEntry } from '@/requests/entries/send-entry';
+import { postEntry } from '@/requests/entries/post-entry';
 import { server } from '#tests/server';
 
 const shown = { id: 'x', name: 'Hana', message: 'A ladder', createdAt: 1, isPending: true };
@@ -41,8 +41,9 @@ function knowing() {
   client.setQueryData(entriesQuery.queryKey, { requests: [old], comments: [oldComment] });
   return client;
 }
+const entry = { compose: () => ({ body: { message: 'A ladder' }, shown: { requests: [shown] } }) };
 const send = (client = knowing()) =>
-  sendEntry(client, 'key', { message: 'A ladder' }, { requests: [shown] }).finally(() =>
+  postEntry(entry, 'key', client).finally(() =>
     expect(outgoing.read()).toEqual({ requests: [], comments: [] }),
   );
 const messages = (client: ReturnType<typeof knowing>) =>

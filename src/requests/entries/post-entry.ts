@@ -3,6 +3,7 @@ import { withIdempotencyKey } from '@/api/idempotency-key';
 import { postJson } from '@/api/post-json';
 import { entriesQuery, hasNone, readEntries } from './entries-query';
 import type { Entries } from './entry';
+import type { NewEntry } from './new-entry';
 import { putOutgoing } from './outgoing';
 
 const withStored =
@@ -14,15 +15,15 @@ const withStored =
     };
 
 /**
- * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, as
- * `shown`, and goes from there again when sending fails.
+ * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, and
+ * goes from there again when sending fails.
  */
-export async function sendEntry(
-  queryClient: QueryClient,
+export async function postEntry(
+  { compose }: Pick<NewEntry, 'compose'>,
   key: string,
-  body: Record<string, string | number>,
-  shown: Partial<Entries>,
+  queryClient: QueryClient,
 ): Promise<void> {
+  const { body, shown } = compose();
   const takeBack = putOutgoing(shown);
   try {
     const answer = await withIdempotencyKey('/api/cat', key, (headers) =>

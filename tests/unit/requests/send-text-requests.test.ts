@@ -8,9 +8,9 @@ import { entriesQuery, parseEntries } from '@/requests/entries/entries-query';
 import { outgoing } from '@/requests/entries/outgoing';
 import { seenUntil } from '@/requests/news/request-news';
 import { ownRequests } from '@/requests/own-requests';
-import { sendRequest } from '@/requests/send-request';
+import { sendText } from '@/requests/send-text';
 import { submitUnsent } from '@/requests/unsent/use-unsent-text';
-import { unsentTexts } from '@/requests/unsent/unsent-texts';
+import { type UnsentKey, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { dateBefore, fixedNow } from '#tests/clock';
 import { server } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
@@ -45,8 +45,8 @@ function knowing(rows: readonly object[]) {
   client.setQueryData(entriesQuery.queryKey, parseEntries(rows));
   return client;
 }
-const send = (message = text, client = createQueryClient(), name: Parameters<typeof sendRequest>[1] = box) =>
-  submitUnsent(name, message, () => sendRequest(message, name, client)).then(
+const send = (message = text, client = createQueryClient(), name: UnsentKey = box) =>
+  submitUnsent(name, message, client).then(
     () => true,
     () => false,
   );
@@ -103,7 +103,7 @@ describe('a request', () => {
 
   it('that another tab has sent meanwhile is not sent again', async () => {
     const { bodies } = serve();
-    await sendRequest(text, box, createQueryClient());
+    await sendText(box, text, createQueryClient());
     expect(bodies).toEqual([]);
   });
 });

@@ -1,0 +1,60 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useRef, useState, type FormEvent } from 'react';
+import { ApiError, loadAdvice, reportFault } from '@/api/api-error';
+import { useSingleMutation } from '@/api/use-single-mutation';
+import { announce } from '@/ui/announcement';
+import { commentedPicture } from './comments/comment-field';
+import { submitUnsent, useUnsentText } from './unsent/use-unsent-text';
+
+/** How long a tap on the emptied field still counts as the second half of a double tap, in ms. */
+const doubleTap = 700;
+
+/** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
+const requestWords = {
+  blank: 'Please enter a message.',
+  sent: '✅ Message submitted!',
+  failed: 'There was a problem submitting your message.',
+};
+const commentWords = {
+  blank: 'Please enter a comment.',
+  sent: '✅ Comment submitted!',
+  failed: 'There was a problem submitting your comment.',
+};
+
+interface SendOptions {
+  /** The field under which this browser keeps what is typed; it also tells what is sent (`entries/new-entry.ts`). */
+  field: string;
+  /** How long a failure is said, in ms. */
+  failureDuration: number;
+}
+
+/** Sends the text of one field, which this browser keeps until it has arrived, and says what came of it. */
+export function useSendText({ field, failureDuration }: SendOptions) {
+  const queryClient = useQueryClient();
+  const { unsentKey, text, setText } = useUnsentText(field);
+  const lastSentAt = useRef(-Infinity);
+  const [sentCount, setSentCount] = useState(0);
+  const words = commentedPicture(field) ? commentWords : requestWords;
+  const { run, isRunning } = useSingleMutation({
+    mutationFn: async (message: string) => {
+      lastSentAt.current = performance.now();
+      await submitUnsent(unsentKey, message, queryClient);
+      lastSentAt.current = performance.now();
+      setSentCount((count) => count + 1);
+      announce({ text: words.sent, tone: 'ok', duration: 2000 });
+    },
+    onError: (error) => {
+      const advice = error instanceof ApiError ? loadAdvice(error) : undefined;
+      announce({ text: words.failed, advice, tone: 'sale', duration: failureDuration });
+      reportFault(error);
+    },
+  });
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    const message = text.trim();
+    if (message !== '') run(message);
+    else if (!isRunning && performance.now() - lastSentAt.current > doubleTap)
+      announce({ text: words.blank, tone: 'sale', duration: failureDuration });
+  };
+  return { text, setText, submit, send: run, sending: isRunning, sentCount };
+}
