@@ -1,11 +1,12 @@
-/** Writes `docs/reliability.md` from the table of faults that the tests run. */
-import { writeFileSync } from 'node:fs';
-import { format, resolveConfig } from 'prettier';
+/** Writes what is said when calls fail to `test-results/reliability.md`, from the table that the tests run. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import { runnerImport } from 'vite';
 
-const page = new URL('../docs/reliability.md', import.meta.url).pathname;
-const { module } = await runnerImport(
-  new URL('../tests/faults/render-reliability.ts', import.meta.url).pathname,
-);
-const settings = await resolveConfig(page);
-writeFileSync(page, await format(module.renderReliability(), { ...settings, parser: 'markdown' }));
+const root = new URL('..', import.meta.url);
+const { module } = await runnerImport(fileURLToPath(new URL('tests/faults/render-reliability.ts', root)));
+const results = new URL('test-results/', root);
+mkdirSync(results, { recursive: true });
+const page = fileURLToPath(new URL('reliability.md', results));
+writeFileSync(page, module.renderReliability());
+console.log(page);

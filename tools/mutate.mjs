@@ -1,6 +1,6 @@
 /**
  * Changes the sources of `tests/mutation/mutated-rooms.ts` in small ways, one at a time, prints what no unit
- * test notices, and notes the scores for `docs/reliability.md`. `npm run mutation` tries all of them,
+ * test notices, and notes the scores for `npm run reliability`. `npm run mutation` tries all of them,
  * `npm run mutation -- src/api` a folder or a file. `MUTATION_CONCURRENCY=1` takes one core alone,
  * `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
  */

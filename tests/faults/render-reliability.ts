@@ -113,10 +113,10 @@ const lives = [
   ],
 ] as const;
 
-/** `docs/reliability.md`, out of the table that the tests run. */
+/** The page that `npm run reliability` writes, out of the table that the tests run. */
 export const renderReliability = (): string => `# When calls fail
 
-What every call of the app says and does under every fault. \`npm run reliability\` makes this page from
+What every call of the app says and does under every fault. \`npm run reliability\` writes this page from
 \`tests/faults/fault-table.ts\`, and \`npm run e2e\` tries each line on a production build.
 
 From 5 s on a waiting screen says 'This takes longer than usual. Still trying…'. A read that the server asks to come back later is counted

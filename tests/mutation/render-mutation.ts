@@ -41,7 +41,7 @@ function scoreRow(room: (typeof mutatedRooms)[number]): readonly string[] {
   return [room.name, room.sources.map(inCode).join(', '), all === 0 ? '' : String(all), score];
 }
 
-/** The section on mutants of `docs/reliability.md`: what was measured last, and what is said of the survivors. */
+/** The section on mutants: what was measured last, and what is said of the survivors. */
 export const renderMutation = (): string => `## Mutants
 
 \`npm run mutation\` changes the code in small ways, one at a time, and runs the unit tests: a change that none of them notices
