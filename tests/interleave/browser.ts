@@ -1,6 +1,5 @@
 import { chromium } from '@playwright/test';
-import connect from 'chrome-remote-interface';
-import { freePort } from '#tests/drf/programs';
+import puppeteer, { type CDPSession } from 'puppeteer-core';
 import { browserPath } from '../e2e/find-browser';
 import shared from '../e2e/playwright.config';
 
@@ -16,49 +15,49 @@ const leanArgs = [
 ];
 
 /**
- * Chromium, whose tabs are driven by the protocol of its developer tools alone. Playwright's pages hear of
- * every request and every frame, and build a world of their own in each document: a third of the time of a run.
+ * Chromium, whose tabs are driven by the protocol of its developer tools alone. The pages of Playwright and of Puppeteer hear of
+ * every request and every frame, and Playwright's build a world of their own in each document: a third of the time of a run.
  */
 export async function startBrowser() {
-  const executablePath = browserPath();
-  const port = await freePort();
-  const program = await chromium.launch({
-    args: [...(shared.use?.launchOptions?.args ?? []), ...leanArgs, `--remote-debugging-port=${port}`],
-    ...(executablePath && { executablePath }),
+  const program = await puppeteer.launch({
+    executablePath: browserPath() ?? chromium.executablePath(),
+    args: [...(shared.use?.launchOptions?.args ?? []), ...leanArgs],
   });
-  const { webSocketDebuggerUrl } = await connect.Version({ port });
-  const tools = await connect({ target: webSocketDebuggerUrl, local: true });
+  const devtools = await program.target().createCDPSession();
 
   return {
-    tools,
     /** The cookies, storage and tabs of somebody, apart from all others. */
     async openContext() {
-      const { browserContextId } = await tools.send('Target.createBrowserContext', {});
+      const { browserContextId } = await devtools.send('Target.createBrowserContext');
       return {
-        /** The session of a new tab. */
+        /** A new tab, by its session. */
         async openTab() {
-          const { targetId } = await tools.send('Target.createTarget', {
+          const { targetId } = await devtools.send('Target.createTarget', {
             url: 'about:blank',
             browserContextId,
             ...size,
           });
-          const { sessionId } = await tools.send('Target.attachToTarget', { targetId, flatten: true });
           return {
-            sessionId,
-            close: () => tools.send('Target.closeTarget', { targetId }),
+            session: await attach(devtools, targetId),
+            close: () => devtools.send('Target.closeTarget', { targetId }),
           };
         },
-        clearCookies: () => tools.send('Storage.clearCookies', { browserContextId }),
+        clearCookies: () => devtools.send('Storage.clearCookies', { browserContextId }),
         setCookie: (name: string, value: string, url: string) =>
-          tools.send('Storage.setCookies', { browserContextId, cookies: [{ name, value, url }] }),
-        close: () => tools.send('Target.disposeBrowserContext', { browserContextId }),
+          devtools.send('Storage.setCookies', { browserContextId, cookies: [{ name, value, url }] }),
+        close: () => devtools.send('Target.disposeBrowserContext', { browserContextId }),
       };
     },
-    async close(): Promise<void> {
-      await tools.close();
-      await program.close();
-    },
+    close: () => program.close(),
   };
+}
+
+/** The session of a tab, without the page that Puppeteer would make of it. */
+async function attach(devtools: CDPSession, targetId: string): Promise<CDPSession> {
+  const { sessionId } = await devtools.send('Target.attachToTarget', { targetId, flatten: true });
+  const session = devtools.connection()?.session(sessionId);
+  if (!session) throw new Error(`There is no session of ${targetId}.`);
+  return session;
 }
 
 export type InterleavedBrowser = Awaited<ReturnType<typeof startBrowser>>;

@@ -24,7 +24,7 @@ export async function openLane(
   const origin = server.originOf(host);
   const tabs = new Set<Tab>();
   const open = async () => {
-    const tab = await openTab(browser, await context.openTab(), origin);
+    const tab = await openTab(await context.openTab(), origin);
     tabs.add(tab);
     return tab;
   };

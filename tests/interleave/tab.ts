@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import type { InterleavedBrowser, TabHandle } from './browser';
+import type { TabHandle } from './browser';
 import { openEyes, type Eyes } from './eyes';
 import { hurry } from './hurry';
 
@@ -23,26 +23,23 @@ const withoutWorkers = () => {
 };
 
 /** A tab of the browser. What is done in its page is a function of the page's `eyes` and of one value. */
-export async function openTab(
-  { tools }: InterleavedBrowser,
-  { sessionId, close }: TabHandle,
-  origin: string,
-) {
-  await tools.Page.enable(sessionId);
+export async function openTab({ session, close }: TabHandle, origin: string) {
+  await session.send('Page.enable');
   for (const script of [hurry, openEyes, withoutWorkers])
-    await tools.Page.addScriptToEvaluateOnNewDocument({ source: `(${String(script)})()` }, sessionId);
+    await session.send('Page.addScriptToEvaluateOnNewDocument', { source: `(${String(script)})()` });
   let hasNavigated = () => {};
-  tools.on(`Page.frameNavigated.${sessionId}`, () => hasNavigated());
+  session.on('Page.frameNavigated', () => hasNavigated());
   // Else a page with unsent text would ask before it goes, and wait for the answer.
-  tools.on(`Page.javascriptDialogOpening.${sessionId}`, () => {
-    void tools.Page.handleJavaScriptDialog({ accept: true }, sessionId).catch(() => {});
+  session.on('Page.javascriptDialogOpening', () => {
+    void session.send('Page.handleJavaScriptDialog', { accept: true }).catch(() => {});
   });
 
   async function evaluate<Result>(expression: string): Promise<Result> {
-    const { result, exceptionDetails } = await tools.Runtime.evaluate(
-      { expression, awaitPromise: true, returnByValue: true },
-      sessionId,
-    );
+    const { result, exceptionDetails } = await session.send('Runtime.evaluate', {
+      expression,
+      awaitPromise: true,
+      returnByValue: true,
+    });
     if (exceptionDetails) throw new Error(exceptionDetails.exception?.description ?? exceptionDetails.text);
     return result.value;
   }
@@ -81,27 +78,27 @@ export async function openTab(
 
   return {
     close,
-    bringToFront: () => tools.Page.bringToFront(sessionId),
+    bringToFront: () => session.send('Page.bringToFront'),
     /** Without a connection, or with one again. */
     async setOffline(offline: boolean): Promise<void> {
-      if (offline) await tools.Network.enable({}, sessionId);
+      if (offline) await session.send('Network.enable');
       const conditions = { offline, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
-      await tools.Network.emulateNetworkConditions(conditions, sessionId);
+      await session.send('Network.emulateNetworkConditions', conditions);
       // While it is on, the browser keeps every answer for whoever might ask.
-      if (!offline) await tools.Network.disable(sessionId);
+      if (!offline) await session.send('Network.disable');
     },
     /** Takes away all that the origin has kept in this browser, but for cookies. */
-    clearStorage: () => tools.Storage.clearDataForOrigin({ origin, storageTypes: 'all' }, sessionId),
+    clearStorage: () => session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' }),
     /** Until the new page is there, not what is on it. */
     async goto(path: string): Promise<void> {
-      const { errorText } = await tools.Page.navigate({ url: new URL(path, origin).href }, sessionId);
+      const { errorText } = await session.send('Page.navigate', { url: new URL(path, origin).href });
       if (errorText) throw new Error(`${path} did not load: ${errorText}`);
     },
     async reload(): Promise<void> {
       const isThere = new Promise<void>((resolve) => {
         hasNavigated = resolve;
       });
-      await tools.Page.reload({}, sessionId);
+      await session.send('Page.reload');
       await isThere;
     },
     /** Goes to a page of the app as its links do, without a load. */
