@@ -1,4 +1,3 @@
-import { renderMutation } from '../mutation/render-mutation';
 import { engines, storyTable } from '../engines/story-table';
 import { type CallName, calls, expected, faultNames, faults } from './fault-table';
 
@@ -170,4 +169,13 @@ store twice, store nothing or swap names, and a calendar that stands still. \`np
 plan is the same each time; the milliseconds between its steps are the machine's. A store of writes that arrive late, after their
 sender has gone, is tried only where the server keeps keys: without them no page can tell.
 
-${renderMutation()}`;
+## Mutants
+
+\`npm run mutation\` changes calls, parsers, keeping and sending in small ways, one at a time, and runs the unit tests: a change that none
+of them notices is a fault that could come in unseen. It prints those, and fails where fewer than nine of ten are noticed. It takes an hour
+and is no part of \`.ci/run\`; \`npm run mutation -- src/api\` tries a folder or a file.
+
+Only unit tests count, so that components (\`.tsx\`) are left out: they draw, and the tests of pages and of the built app see it.
+In most rooms what runs once, at the import (tables of words, schemas), is left out as well: each such mutant takes all tests of
+its room. \`tools/mutate.mjs\` has the rooms.
+`;
