@@ -8,8 +8,6 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { householdDrawings } from './household-drawings.mjs';
-import { storeDrawings } from './store-drawings.mjs';
 
 const root = path.join(import.meta.dirname, '..');
 const tables = path.join(root, 'src/mocks/demonstration');
@@ -121,8 +119,13 @@ async function make(page, icons, folder, entries, size) {
   console.log(`public/${folder}: ${entries.length} pictures, ${Math.round(total / 1024)} KB`);
 }
 
-const { icons: iconsOfSet } = JSON.parse(await readFile(iconSet, 'utf8'));
-const icons = { ...iconsOfSet, ...storeDrawings, ...householdDrawings };
+/** What the set lacks, and other sides of it, drawn in its style: soft bodies, light from the upper left. */
+const drawings = path.join(import.meta.dirname, 'drawings');
+const { icons } = JSON.parse(await readFile(iconSet, 'utf8'));
+for (const file of await readdir(drawings)) {
+  const svg = await readFile(path.join(drawings, file), 'utf8');
+  icons[path.parse(file).name] = { body: svg.replace(/<\/?svg[^>]*>/g, '') };
+}
 const { pictures, mains, tiles } = await readTables();
 const demo = pictures.map((name) => [name, name]);
 for (const name of mains) {
