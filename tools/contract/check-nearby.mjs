@@ -7,49 +7,34 @@ function distance(one, other) {
   const cosine = Math.sin(here) * Math.sin(there) + Math.cos(here) * Math.cos(there) * Math.cos(turn);
   return 6371 * Math.acos(Math.min(1, cosine));
 }
+const hasPlace = (/** @type {any} */ row) => Boolean(row.latitude && row.longitude);
 
 /** @param {import('./report.mjs').Report} report */
 export async function checkNearby({ must, should, skip, call, seen }) {
-  const placed = seen.products.filter(
-    ({ verified, latitude, longitude }) => verified === true && latitude && longitude,
-  );
+  const placed = seen.products.filter((row) => row.verified === true && hasPlace(row));
   const [listing] = placed;
   if (!listing) return skip('Nearby', 'no verified product has coordinates');
-  const path = (/** @type {any} */ place) =>
-    `/api/products/nearby/?lat=${place.latitude}&lng=${place.longitude}&radius=2`;
-  const { status, body } = await call(path(listing));
-  const rows = Array.isArray(body) ? body : body?.results;
-  if (
-    !must(
-      'Nearby: a list',
-      status === 200 && Array.isArray(rows),
-      `${path(listing)} answers ${status} and no list`,
-    )
-  )
-    return undefined;
+  const near = async (/** @type {any} */ lat, /** @type {any} */ lng) => {
+    const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=2`;
+    const { status, body } = await call(path);
+    return {
+      path,
+      status,
+      rows: /** @type {any[] | undefined} */ ([body, body?.results].find(Array.isArray)),
+    };
+  };
+  const { path, status, rows } = await near(listing.latitude, listing.longitude);
+  if (!must('Nearby: a list', status === 200 && rows !== undefined, path, status) || !rows) return undefined;
   must(
     'Nearby: what is there',
-    rows.some((/** @type {any} */ { id }) => id === listing.id),
-    `${listing.product_name} is not among the products at its own place`,
+    rows.some(({ id }) => id === listing.id),
+    listing.product_name,
   );
   // At the other end of the world nothing is near but what ignores the place.
-  const far = await call(
-    path({ latitude: -Number(listing.latitude), longitude: Number(listing.longitude) > 0 ? -170 : 170 }),
-  );
-  const farRows = Array.isArray(far.body) ? far.body : (far.body?.results ?? []);
-  const beyond = (/** @type {any[]} */ all, /** @type {any} */ place) =>
-    all.filter((row) => !(row.latitude && row.longitude) || distance(place, row) > 2.05);
-  must(
-    'Nearby: nothing else',
-    far.status === 200 &&
-      beyond(rows, listing).length === 0 &&
-      farRows.every((/** @type {any} */ row) => !placed.some(({ id }) => id === row.id)),
-    'products further than radius km are listed: filter by the distance from lat and lng',
-  );
-  const wrong = await call('/api/products/nearby/?lat=x&lng=y&radius=2');
-  return should(
-    'Nearby: wrong places',
-    wrong.status === 400,
-    `lat=x answers ${wrong.status}; say 400 with {field: [messages]}`,
-  );
+  const far = await near(-Number(listing.latitude), Number(listing.longitude) > 0 ? -170 : 170);
+  const isNear = (/** @type {any} */ row) => hasPlace(row) && distance(listing, row) <= 2.05;
+  const isFarAway = (/** @type {any} */ row) => !placed.some(({ id }) => id === row.id);
+  must('Nearby: nothing else', far.status === 200 && rows.every(isNear) && (far.rows ?? []).every(isFarAway));
+  const wrong = await near('x', 'y');
+  return should('Nearby: wrong places', wrong.status === 400, wrong.status);
 }

@@ -6,10 +6,9 @@ export const dot = Buffer.from(
   'base64',
 );
 
-/**
- * A body as a browser's form sends it.
- * @param {[name: string, value: string | { file: string, type: string, bytes: Buffer }][]} parts
- */
+/** @typedef {[name: string, value: string | { file: string, type: string, bytes: Buffer }][]} Parts */
+
+/** A body as a browser's form sends it. @param {Parts} parts */
 export function multipart(parts) {
   const boundary = `----${randomUUID()}`;
   const body = parts.flatMap(([name, value]) => [

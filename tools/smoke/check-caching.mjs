@@ -1,59 +1,45 @@
 import { mayBeKept } from './ask.mjs';
 import { namedFiles } from './check-build.mjs';
 
-/** @param {string} path */
-const expectedType = (path) =>
-  path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;
+/** What is wrong with how a script or style is sent. @param {string} path @param {Awaited<ReturnType<typeof import('./ask.mjs').ask>>} answer */
+function faultsOf(path, { status, headers, text }) {
+  const { 'content-type': type = '', 'cache-control': cache = 'none', 'content-encoding': packed } = headers;
+  const expected = path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;
+  const lacksVary = packed && !/accept-encoding/i.test(headers['vary'] ?? '');
+  return [
+    status !== 200 && `answers ${status}`,
+    !expected.test(type) && `comes as "${type}"`,
+    !/immutable/.test(cache) &&
+      `may not be kept for good (Cache-Control: ${cache}; send max-age=31536000, immutable)`,
+    text.length > 1400 && !packed && 'is not compressed (serve the .br and .gz beside it)',
+    lacksVary && 'lacks Vary: Accept-Encoding',
+    headers['x-content-type-options'] !== 'nosniff' && 'lacks nosniff',
+  ].filter(Boolean);
+}
 
 /** What browsers may keep, and how small it comes. @param {import('./open-site.mjs').Site} site */
-export async function checkCaching({ expect, get, html, page, note }) {
-  expect(
-    !mayBeKept(page?.headers['cache-control'] ?? ''),
-    'The page is asked for anew each time.',
-    `The page may be kept (Cache-Control: ${page?.headers['cache-control'] ?? 'none'}): after a release visitors would see the old one. Send no-cache.`,
-  );
-  const tag = page?.headers['etag'];
-  const again = tag
-    ? await get('/', { headers: { 'if-none-match': tag } })
-    : await get('/', { headers: { 'if-modified-since': page?.headers['last-modified'] ?? '' } });
+export async function checkCaching({ must, get, html, page, note }) {
+  const { 'cache-control': cache, etag, 'last-modified': modified = '' } = page?.headers ?? {};
+  must('The page is asked for anew each time.', !mayBeKept(cache ?? ''), cache ?? 'none');
+  const again = await get('/', {
+    headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': modified },
+  });
   if (again.status !== 304) note('An unchanged page is sent again in full: no ETag or Last-Modified.');
   const deep = await get('/homes');
-  expect(
-    !mayBeKept(deep.headers['cache-control'] ?? ''),
-    'So is it at other addresses.',
-    'The page may be kept at /homes: send no-cache at every address that serves index.html.',
-  );
+  must('So is it at other addresses.', !mayBeKept(deep.headers['cache-control'] ?? ''));
 
   const files = namedFiles(html);
-  expect(files.length > 0, 'The page names its files.', 'The page names no script.');
+  const [first] = files;
+  must('The page names its files.', first !== undefined);
   for (const path of files) {
     const answer = await get(path);
-    const type = answer.headers['content-type'] ?? '';
-    const cache = answer.headers['cache-control'] ?? '';
-    const packed = answer.headers['content-encoding'] ?? '';
-    const faults = [
-      answer.status !== 200 && `answers ${answer.status}`,
-      !expectedType(path).test(type) && `comes as "${type}"`,
-      !/immutable/.test(cache) &&
-        `may not be kept for good (Cache-Control: ${cache || 'none'}; send max-age=31536000, immutable)`,
-      answer.text.length > 1400 && packed === '' && 'is not compressed (serve the .br and .gz beside it)',
-      packed !== '' &&
-        !/accept-encoding/i.test(answer.headers['vary'] ?? '') &&
-        'lacks Vary: Accept-Encoding',
-      answer.headers['x-content-type-options'] !== 'nosniff' && 'lacks nosniff',
-    ].filter((fault) => fault !== false);
-    expect(
-      faults.length === 0,
-      `${path}: kept for good, ${packed || 'plain'}, ${answer.size} bytes.`,
-      `${path} ${faults.join(', ')}.`,
-    );
+    const faults = faultsOf(path, answer);
+    const packed = answer.headers['content-encoding'] ?? 'plain';
+    const rule = '{0}: kept for good, {1}, {2} bytes.';
+    must(rule, faults.length === 0, path, packed, answer.size, faults.join(', '));
   }
-  const [first] = files;
   if (!first) return;
   const plain = await get(first, { headers: { 'accept-encoding': 'identity' } });
-  expect(
-    plain.status === 200 && !plain.headers['content-encoding'],
-    'Whoever cannot unpack gets it plain.',
-    `${first} comes packed to whoever cannot unpack it.`,
-  );
+  const isPlain = plain.status === 200 && !plain.headers['content-encoding'];
+  must('Whoever cannot unpack gets it plain.', isPlain, first);
 }

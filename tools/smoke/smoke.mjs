@@ -19,24 +19,12 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
 }
 
 const site = await openSite(new URL(address).origin);
-if (site.page) {
-  const checks = [
-    checkPage,
-    checkPolicy,
-    checkHeaders,
-    checkCaching,
-    checkBuild,
-    checkMissing,
-    checkApi,
-    checkSharing,
-    checkPreviews,
-  ];
-  for (const check of checks) await check(site);
-}
+const looks = [checkPage, checkPolicy, checkHeaders, checkCaching, checkBuild, checkMissing, checkApi];
+if (site.page) for (const check of [...looks, checkSharing, checkPreviews]) await check(site);
 
-for (const { level, says } of site.findings)
-  console.log(`${{ good: '  ok   ', note: '  note ', fault: '  WRONG' }[level]} ${says}`);
-const faults = site.findings.filter(({ level }) => level === 'fault').length;
+const levels = { holds: '  ok   ', 'not tried': '  note ', broken: '  WRONG' };
+for (const { state, rule, says } of site.findings) console.log(levels[state], says || rule);
+const faults = site.findings.filter(({ state }) => state === 'broken').length;
 console.log(
   faults === 0 ? `\n${site.origin} is served as it should be.` : `\n${faults} wrong at ${site.origin}.`,
 );
