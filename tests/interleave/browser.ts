@@ -21,6 +21,10 @@ const leanArgs = [
 export async function startBrowser() {
   const program = await puppeteer.launch({
     executablePath: browserPath() ?? chromium.executablePath(),
+    // Else Puppeteer would attach itself to each tab as well.
+    targetFilter: () => false,
+    waitForInitialPage: false,
+    defaultViewport: null,
     args: [...(shared.use?.launchOptions?.args ?? []), ...leanArgs],
   });
   const devtools = await program.target().createCDPSession();
