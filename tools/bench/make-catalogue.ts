@@ -6,18 +6,7 @@ const words =
   );
 const categories =
   'fashions electronics homes carbrands appliances health music agriculture jewelry baby'.split(' ');
-const places = [
-  'Bole',
-  'Piassa',
-  'Merkato',
-  'Kazanchis',
-  'Megenagna',
-  'CMC',
-  'Ayat',
-  'Sarbet',
-  'Gerji',
-  'Lideta',
-];
+const places = 'Bole Piassa Merkato Kazanchis Megenagna CMC Ayat Sarbet Gerji Lideta'.split(' ');
 
 /** Numbers from 0 to 1 that are the same in each run. */
 function createRandom() {

@@ -10,6 +10,12 @@ const table = (head: readonly string[], rows: readonly (readonly string[])[]): s
     .map((cells) => `| ${cells.join(' | ')} |`)
     .join('\n');
 
+const list = (rows: readonly (readonly [string, number])[]): string =>
+  table(
+    ['', ''],
+    rows.map(([what, value]) => [what, number(value)]),
+  );
+
 const visitColumns: readonly [string, keyof Visit][] = [
   ['first paint', 'firstPaint'],
   ['first offer', 'firstListing'],
@@ -45,7 +51,7 @@ How it grows beyond that: [\`scaling.md\`](scaling.md).
 
 ${table(
   ['', 'at most', 'is', ''],
-  targets(result).map(({ what, limit, is, unit }) => [
+  targets(result).map(([what, limit, is, unit]) => [
     what,
     `${number(limit)}${unit}`,
     `${number(is)}${unit}`,
@@ -95,30 +101,24 @@ ${table(
   ).map(([what, { seenAfter, work }]) => [what, number(seenAfter), number(work)]),
 )}
 
-${table(
-  ['', ''],
-  [
-    ['work in a frame of a list that is scrolled, 120 px each', number(result.handling.frame)],
-    ['of 120 such frames over 33 ms by the clock', number(result.handling.framesOver33)],
-    ['heap after 50 page changes, in MB', number(result.handling.heapMegabytes)],
-    ['as a multiple of that after 6', number(result.handling.heapGrowth)],
-  ],
-)}
+${list([
+  ['work in a frame of a list that is scrolled, 120 px each', result.handling.frame],
+  ['of 120 such frames over 33 ms by the clock', result.handling.framesOver33],
+  ['heap after 50 page changes, in MB', result.handling.heapMegabytes],
+  ['as a multiple of that after 6', result.handling.heapGrowth],
+])}
 
 ## While 100,000 offers come
 
 The slow line again, with somebody typing into the search of the home page all the while.
 
-${table(
-  ['', ''],
-  [
-    ['first offer', number(result.loading.firstListing)],
-    ['the catalogue is whole', number(result.loading.whole)],
-    ['longest task', number(result.loading.longestTask)],
-    ['longest from a key to its frame', number(result.loading.longestInput)],
-    ['heap at the end, in MB', number(result.loading.heapMegabytes)],
-  ],
-)}
+${list([
+  ['first offer', result.loading.firstListing],
+  ['the catalogue is whole', result.loading.whole],
+  ['longest task', result.loading.longestTask],
+  ['longest from a key to its frame', result.loading.longestInput],
+  ['heap at the end, in MB', result.loading.heapMegabytes],
+])}
 
 ## Beside plain loops
 

@@ -1,5 +1,6 @@
 import { request as askPlainly } from 'node:http';
 import { request as askSafely } from 'node:https';
+import { buffer } from 'node:stream/consumers';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
 /** In ms. A slow answer is one that visitors do not wait for either. */
@@ -17,56 +18,43 @@ function unpack(body, encoding) {
   return body;
 }
 
+/** @type {{ status: number, headers: Record<string, string>, text: string, size: number, failure: string }} */
+const nothing = { status: 0, headers: {}, text: '', size: 0, failure: '' };
+
 /**
- * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was
- * compressed. A status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent
- * `Expect: 100-continue`.
+ * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A status of
+ * 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
- * @returns {Promise<{ status: number, headers: Record<string, string>, text: string, size: number, failure:
- * string }>}
+ * @returns {Promise<typeof nothing>}
  */
 export function ask(address, { method = 'GET', headers = {}, body } = {}) {
   const send = address.startsWith('https:') ? askSafely : askPlainly;
+  const accepted = { 'accept-encoding': 'gzip, br', ...headers };
   return new Promise((resolve) => {
-    const fail = (/** @type {Error} */ error) =>
-      resolve({ status: 0, headers: {}, text: '', size: 0, failure: error.message });
-    const request = send(
-      address,
-      { method, headers: { 'accept-encoding': 'gzip, br', ...headers }, timeout },
-      (response) => {
-        /** @type {Buffer[]} */
-        const parts = [];
-        // Some servers send a body all the same, which is none; what has come is all that was asked for.
-        if (method === 'HEAD') {
-          request.destroy();
-          return resolve({ status: response.statusCode ?? 0, headers: {}, text: '', size: 0, failure: '' });
-        }
-        response.on('data', (part) => parts.push(part));
-        response.on('error', fail);
-        return response.on('end', () => {
-          const sent = Buffer.concat(parts);
-          const given = Object.fromEntries(
-            Object.entries(response.headers).map(([name, value]) => [name, [value].flat().join(', ')]),
-          );
-          let text = '';
-          try {
-            text = unpack(sent, given['content-encoding']).toString('utf8');
-          } catch (error) {
-            return fail(error instanceof Error ? error : new Error(String(error)));
-          }
-          return resolve({
-            status: response.statusCode ?? 0,
-            headers: given,
-            text,
-            size: sent.length,
-            failure: '',
-          });
-        });
-      },
-    );
+    const fail = (/** @type {Error} */ { message }) => resolve({ ...nothing, failure: message });
+    const request = send(address, { method, headers: accepted, timeout }, async (response) => {
+      const { statusCode: status = 0 } = response;
+      const given = Object.entries(response.headers).map(([name, value]) => [
+        name,
+        [value].flat().join(', '),
+      ]);
+      const answer = { ...nothing, status, headers: Object.fromEntries(given) };
+      // Some servers send a body all the same, which is none; what has come is all that was asked for.
+      if (method === 'HEAD') {
+        request.destroy();
+        return resolve(answer);
+      }
+      try {
+        const sent = await buffer(response);
+        const text = unpack(sent, answer.headers['content-encoding']).toString('utf8');
+        return resolve({ ...answer, text, size: sent.length });
+      } catch (error) {
+        return fail(error instanceof Error ? error : new Error(String(error)));
+      }
+    });
     request.on('continue', () => {
-      resolve({ status: 100, headers: {}, text: '', size: 0, failure: '' });
+      resolve({ ...nothing, status: 100 });
       request.destroy();
     });
     request.on('timeout', () => request.destroy(new Error(`no answer in ${timeout / 1000} s`)));

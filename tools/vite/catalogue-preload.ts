@@ -15,10 +15,7 @@ export function cataloguePreload(apiBaseUrl: string): Plugin {
           rel: 'preload',
           as: 'fetch',
           crossorigin: 'anonymous',
-          href: new URL('/api/products/', apiBaseUrl || 'http://same.origin').href.replace(
-            'http://same.origin',
-            '',
-          ),
+          href: `${apiBaseUrl}/api/products/`,
         },
         injectTo: 'head',
       },

@@ -19,23 +19,19 @@ const methods = {
  * faster but worse.
  */
 export function compressFiles(): Plugin {
-  let outDir = 'dist';
-  let isWritten = false;
-  async function compress(name: string): Promise<void> {
-    const body = await readFile(path.join(outDir, name));
+  let outDir: string | undefined;
+  async function compress(folder: string, name: string): Promise<void> {
+    const body = await readFile(path.join(folder, name));
     if (body.length < worthIt) return;
     for (const [ending, method] of Object.entries(methods))
-      await writeFile(path.join(outDir, `${name}.${ending}`), await method(body));
+      await writeFile(path.join(folder, `${name}.${ending}`), await method(body));
   }
   return {
     name: 'compress-files',
     apply: 'build',
     enforce: 'post',
-    configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
-    writeBundle() {
-      isWritten = true;
+    writeBundle({ dir }) {
+      outDir = dir;
     },
     // When all other plugins have written.
     closeBundle: {
@@ -43,11 +39,12 @@ export function compressFiles(): Plugin {
       order: 'post',
       async handler() {
         // It is called after a failure, too, whose message would be lost behind that of a missing folder.
-        if (!isWritten) return;
-        const names = await readdir(outDir, { recursive: true });
+        if (outDir === undefined) return;
+        const folder = outDir;
+        const names = await readdir(folder, { recursive: true });
         // What stands in `_server` is for servers, not for visitors.
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('_server'));
-        await Promise.all(files.map(compress));
+        await Promise.all(files.map((name) => compress(folder, name)));
       },
     },
   };

@@ -23,17 +23,13 @@ const publicApi = (proxy: string | undefined) =>
  * environment.
  */
 export function deploymentFiles(facts: Omit<PolicyFacts, 'html'>, proxy: string | undefined): Plugin {
-  let outDir = 'dist';
   return {
     name: 'deployment-files',
     apply: 'build',
-    configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
     writeBundle: {
       sequential: true,
       order: 'post',
-      async handler() {
+      async handler({ dir: outDir = 'dist' }) {
         const html = await readFile(path.join(outDir, 'index.html'), 'utf8');
         const headers = siteHeaders(contentPolicy({ ...facts, html }));
         const missing = [hashedFolder, ...pictureFolders].map((folder) => [
