@@ -1,7 +1,7 @@
 /**
- * Changes sources in small ways, one at a time, and prints what no unit test notices. `npm run mutation` tries all of the rooms
- * below, `npm run mutation -- src/lib` a folder or a file of them. `MUTATION_CONCURRENCY=1` takes one core alone,
- * `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
+ * Changes sources in small ways, one at a time, and prints what no unit test notices. `npm run mutation` tries all of
+ * the rooms below, `npm run mutation -- src/lib` a folder or a file of them. `MUTATION_CONCURRENCY=1` takes one core
+ * alone, `MUTATION_PATIENCE=5` waits five times as long on a busy machine.
  */
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
@@ -11,9 +11,9 @@ const lib = (/** @type {string} */ names) => names.split(' ').map((name) => `src
 const clocks = 'create-kept-store kept-json one-at-a-time read-cookies server-clock storage-claim tab-lock';
 
 /**
- * What must not fail silently: calls, parsers, keeping and sending. Of each room the folders and files in which mutants are made,
- * the unit tests that have to notice them, and whether mutants in what runs once, at the import, are tried too: each takes all
- * tests of the room.
+ * What must not fail silently: calls, parsers, keeping and sending. Of each room the folders and files in which
+ * mutants are made, the unit tests that have to notice them, and whether mutants in what runs once, at the import, are
+ * tried too: each takes all tests of the room.
  * @type {Record<string, { sources: string[], tests: string, triesImports?: boolean }>}
  */
 const rooms = {

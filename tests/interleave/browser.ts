@@ -15,8 +15,9 @@ const leanArgs = [
 ];
 
 /**
- * Chromium, whose tabs are driven by the protocol of its developer tools alone. The pages of Playwright and of Puppeteer hear of
- * every request and every frame, and Playwright's build a world of their own in each document: a third of the time of a run.
+ * Chromium, whose tabs are driven by the protocol of its developer tools alone. The pages of Playwright and of
+ * Puppeteer hear of every request and every frame, and Playwright's build a world of their own in each document: a
+ * third of the time of a run.
  */
 export async function startBrowser() {
   const program = await puppeteer.launch({

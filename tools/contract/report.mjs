@@ -19,7 +19,11 @@ export function createReport(origin, site) {
     /** @param {string} what */
     leave: (what) => void leftBehind.push(what),
     failed: () => inState('broken').length > 0,
-    /** One call; `body` is the parsed JSON, undefined where there is none. @param {string} path @param {Parameters<typeof ask>[1]} [settings] */
+    /**
+     * One call; `body` is the parsed JSON, undefined where there is none.
+     * @param {string} path
+     * @param {Parameters<typeof ask>[1]} [settings]
+     */
     async call(path, settings) {
       const answer = await ask(new URL(path, origin).href, settings);
       return { ...answer, body: parseJson(answer.text) };

@@ -22,8 +22,8 @@ function unpack(body, encoding) {
 const nothing = { status: 0, headers: {}, text: '', size: 0, failure: '' };
 
 /**
- * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A status of
- * 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
+ * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A
+ * status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
  * @param {string} address
  * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
  * @returns {Promise<typeof nothing>}

@@ -9,7 +9,12 @@ const bodies = [
   [60, 'a video of 30 s takes that much'],
 ];
 
-/** Whether bodies of these sizes pass. A method that lists do not have: proxies look at the size first, servers refuse the method. @param {import('./open-site.mjs').Site} site @param {string} address */
+/**
+ * Whether bodies of these sizes pass. A method that lists do not have: proxies look at the size first, servers refuse
+ * the method.
+ * @param {import('./open-site.mjs').Site} site
+ * @param {string} address
+ */
 async function checkSizes({ must, note, get }, address) {
   for (const [size, why] of bodies) {
     const headers = { expect: '100-continue', 'content-length': `${size}000000` };

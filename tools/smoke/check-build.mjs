@@ -10,7 +10,10 @@ const filesIn = (text) =>
   [...text.matchAll(/(?:\bassets\/|["'`]\.\/)([\w.-]+-[\w-]{8}\.\w+)/g)].map(([, name]) => `/assets/${name}`);
 const isPage = (headers) => /html/.test(headers['content-type'] ?? '');
 
-/** The worker and all that comes late, which a glance at the page does not show to be missing. @param {import('./open-site.mjs').Site} site */
+/**
+ * The worker and all that comes late, which a glance at the page does not show to be missing.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkBuild({ must, get, html, note }) {
   const worker = await get('/sw.js');
   const { 'content-type': type = '', 'cache-control': cache = '' } = worker.headers;

@@ -1,7 +1,11 @@
 import { mayBeKept } from './ask.mjs';
 import { namedFiles } from './check-build.mjs';
 
-/** What is wrong with how a script or style is sent. @param {string} path @param {Awaited<ReturnType<typeof import('./ask.mjs').ask>>} answer */
+/**
+ * What is wrong with how a script or style is sent.
+ * @param {string} path
+ * @param {Awaited<ReturnType<typeof import('./ask.mjs').ask>>} answer
+ */
 function faultsOf(path, { status, headers, text }) {
   const { 'content-type': type = '', 'cache-control': cache = 'none', 'content-encoding': packed } = headers;
   const expected = path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;

@@ -1,6 +1,9 @@
 import { parseJson } from './findings.mjs';
 
-/** What others show of links: search engines, and whoever shares an offer. @param {import('./open-site.mjs').Site} site */
+/**
+ * What others show of links: search engines, and whoever shares an offer.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkSharing({ must, note, get, html, origin }) {
   const robots = await get('/robots.txt');
   const type = robots.headers['content-type'] ?? 'nothing';
@@ -21,7 +24,10 @@ export async function checkSharing({ must, note, get, html, origin }) {
   return must('Links have a picture.', isPicture, picture || 'none', status);
 }
 
-/** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. @param {import('./open-site.mjs').Site} site */
+/**
+ * Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault.
+ * @param {import('./open-site.mjs').Site} site
+ */
 export async function checkPreviews({ must, note, get, catalogue }) {
   const body = parseJson((await get(catalogue)).text);
   const rows = body?.results ?? body;

@@ -1,6 +1,7 @@
 /**
- * What is found about a server by rules. `words` has for each of them what is wrong where it does not hold, and how to mend
- * it; `{0}` stands for the first of what was seen. A broken rule fails the run; a missing one is what serves better.
+ * What is found about a server by rules. `words` has for each of them what is wrong where it does not hold, and how to
+ * mend it; `{0}` stands for the first of what was seen. A broken rule fails the run; a missing one is what serves
+ * better.
  * @param {Record<string, string>} words
  */
 export function createFindings(words) {

@@ -8,7 +8,10 @@ import words from './words.json' with { type: 'json' };
 /** Whether an answer is the app's page. @param {{ text: string }} answer */
 export const isApp = ({ text }) => text.includes('<div id="root">');
 
-/** A deployed site with its page, and what is found about it. `page` is null where it cannot be had. @param {string} origin */
+/**
+ * A deployed site with its page, and what is found about it. `page` is null where it cannot be had.
+ * @param {string} origin
+ */
 export async function openSite(origin) {
   const { findings, must, skip } = createFindings(words);
   /** @param {string} path @param {Parameters<typeof ask>[1]} [settings] */
