@@ -17,7 +17,10 @@ interface KindRow {
   mayBePreflight: boolean;
 }
 
-/** Everything in which the kinds differ: nothing else asks for one by its name. A kind without a row is a type error. */
+/**
+ * Everything in which the kinds differ: nothing else asks for one by its name. A kind without a row is a type
+ * error.
+ */
 export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   network: {
     // Its own message, the browser's (docs/product.md, Failures).

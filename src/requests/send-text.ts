@@ -13,7 +13,7 @@ import { newSince, noteSeen, seenUntil } from './news/request-news';
 import { noteOwnRequest } from './own-requests';
 import { type UnsentKey, type UnsentText, changeUnsent, findUnsent } from './unsent/unsent-texts';
 
-/** Notes the request that has arrived as the own one, and keeps it from being counted as new on the bar of its writer. */
+/** Notes the request that has arrived as the own one, so that the bar of its writer does not count it as new. */
 function noteArrival(
   queryClient: QueryClient,
   { findLike }: NewEntry,
