@@ -69,8 +69,8 @@ export function PartFailure({ className, children }: { className?: string; child
 }
 
 /**
- * A component whose code is fetched when it is needed first, to stand in a `PartBoundary` with its `code`. Not
- * `lazy` and `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once,
+ * A page whose code is fetched when it is opened, to stand in a `PartBoundary` with its `code`. Not `lazy` and
+ * `Suspense`: React then shows a fallback for at least 300 ms, also where the code is there at once,
  * so that each page opened for the first time took a third of a second longer.
  */
 export function lazyComponent<Props extends object>(
@@ -94,17 +94,22 @@ export function lazyComponent<Props extends object>(
   return Object.assign(Lazy, { code: { state, fetch } });
 }
 
-/** The same with a boundary of its own. */
+/**
+ * A part of a page whose code is fetched when it is needed first: neither its absence nor a fault in it reaches the
+ * rest. `fallback` and `failure` may come with its properties; `code.fetch` asks for it ahead of its time.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   options: LazyPartOptions = {},
-): ComponentType<Props> {
+): ComponentType<Props & LazyPartOptions> & { code: LazyCode } {
   const Part = lazyComponent(load);
-  return function LazyPart(props: Props) {
+  function LazyPart(props: Props & LazyPartOptions) {
+    const { fallback = options.fallback, failure = options.failure } = props;
     return (
-      <PartBoundary code={Part.code} {...options}>
+      <PartBoundary code={Part.code} fallback={fallback} failure={failure}>
         <Part {...props} />
       </PartBoundary>
     );
-  };
+  }
+  return Object.assign(LazyPart, { code: Part.code });
 }

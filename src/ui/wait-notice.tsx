@@ -25,7 +25,7 @@ export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNot
   }, []);
   return (
     <div role="status" className={className}>
-      {(isSlow || failure) && <WaitText failure={failure} isSlow={isSlow} />}
+      {(isSlow || failure) && <WaitText lastError={failure} isSlow={isSlow} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 
 interface WaitTextProps {
   /** Why the last try failed; an ApiError tells when the next one comes. */
-  failure: Error | null | undefined;
+  lastError: Error | null | undefined;
   /** Whether it takes longer than usual. */
   isSlow: boolean;
 }
@@ -11,13 +11,13 @@ interface WaitTextProps {
  * Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is
  * the case.
  */
-export function WaitText({ failure, isSlow }: WaitTextProps) {
+export function WaitText({ lastError, isSlow }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
   }, []);
-  const retryAt = failure && 'retryAt' in failure ? Number(failure.retryAt) : 0;
+  const retryAt = lastError && 'retryAt' in lastError ? Number(lastError.retryAt) : 0;
   const seconds = Math.ceil((retryAt - now) / 1000);
   if (seconds > 0)
     return (

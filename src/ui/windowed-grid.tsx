@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { toLines } from '@/lib/to-lines';
-import { PartBoundary, lazyComponent } from './lazy-part';
+import { lazyPart } from './lazy-part';
 import type { LineFrame, LineWindowProps } from './line-window';
 
-const LineWindow = lazyComponent(async () => (await import('./line-window')).LineWindow);
+const LineWindow = lazyPart(async () => (await import('./line-window')).LineWindow);
 
 /** A list of at most this many lines is drawn whole, since a window would draw all of them anyway. */
 const shortList = 12;
@@ -144,16 +144,15 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
         )}
       </ul>
       {isDue && (
-        <PartBoundary code={LineWindow.code} failure={<EveryLine count={lines.length} onFrame={setTold} />}>
-          <LineWindow
-            list={list}
-            count={lines.length}
-            keyOf={lineKey}
-            lineHeight={lineHeight}
-            gap={gap}
-            onFrame={setTold}
-          />
-        </PartBoundary>
+        <LineWindow
+          failure={<EveryLine count={lines.length} onFrame={setTold} />}
+          list={list}
+          count={lines.length}
+          keyOf={lineKey}
+          lineHeight={lineHeight}
+          gap={gap}
+          onFrame={setTold}
+        />
       )}
     </>
   );

@@ -12,12 +12,12 @@ import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '.
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/late-part';
-import { PartBoundary, lazyComponent, lazyPart } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
 
 const isWideQuery = '(min-width: 64rem)';
-const FilterPanel = lazyComponent(async () => (await import('./filter-panel')).FilterPanel);
+const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
 
 /**
  * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
@@ -30,9 +30,9 @@ export const prepareFilterBar = async (): Promise<void> =>
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
 const FilterChips = lazyPart(async () => (await import('./filter-chips')).FilterChips, lineHeight);
 const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, lineHeight);
-const ListPlace = lazyComponent(async () => (await import('./list-place')).ListPlace);
+const ListPlace = lazyPart(async () => (await import('./list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
-const FilterSheet = lazyComponent(async () => (await import('./filter-sheet')).FilterSheet);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 const orderLabels = {
   closest: 'Closest match',
@@ -137,18 +137,14 @@ export function FilterBar(props: FilterBarProps) {
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        {isWide && (
-          <PartBoundary code={FilterPanel.code}>
-            <FilterPanel {...panel} />
-          </PartBoundary>
-        )}
+        {isWide && <FilterPanel {...panel} />}
         {!sharesLine && (
           <Toolbar label="Filters" className="contents">
             {opener}
             {namesPlace ? (
-              <PartBoundary code={ListPlace.code} fallback={status} failure={status}>
-                <ListPlace town={place.town}>{status}</ListPlace>
-              </PartBoundary>
+              <ListPlace town={place.town} fallback={status} failure={status}>
+                {status}
+              </ListPlace>
             ) : (
               status
             )}
@@ -166,11 +162,7 @@ export function FilterBar(props: FilterBarProps) {
       </div>
       {sharesLine && chips}
       {needsPlace && <PlaceNotice />}
-      {open && (
-        <PartBoundary code={FilterSheet.code}>
-          <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />
-        </PartBoundary>
-      )}
+      {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );
 }

@@ -4,11 +4,11 @@ import { formatMoney } from '@/lib/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/late-part';
-import { PartBoundary, lazyComponent } from '@/ui/lazy-part';
+import { lazyPart } from '@/ui/lazy-part';
 import type { ListingFilters } from './listing-filters';
 import { ToggleChip } from './toggle-chip';
 
-const PlaceSheet = lazyComponent(async () => (await import('./place-sheet')).PlaceSheet);
+const PlaceSheet = lazyPart(async () => (await import('./place-sheet')).PlaceSheet);
 
 interface ShortcutsProps {
   filters: ListingFilters;
@@ -48,13 +48,11 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
         );
       })}
       {isPicking && (
-        <PartBoundary code={PlaceSheet.code}>
-          <PlaceSheet
-            current={place.status === 'known' ? (town ?? 'device') : null}
-            onPick={() => onChange({ sort: 'nearest' })}
-            onClose={() => setPicking(false)}
-          />
-        </PartBoundary>
+        <PlaceSheet
+          current={place.status === 'known' ? (town ?? 'device') : null}
+          onPick={() => onChange({ sort: 'nearest' })}
+          onClose={() => setPicking(false)}
+        />
       )}
     </>
   );
