@@ -37,12 +37,17 @@ const rooms = {
     sources: [
       'src/requests/unsent',
       'src/requests/entries',
-      ...['author-name', 'send-request', 'comments/send-comment'].map((file) => `src/requests/${file}.ts`),
+      'src/requests/author-name.ts',
+      'src/requests/send-text.ts',
+      'src/requests/use-send-text.ts',
+      'src/requests/comments/comment-field.ts',
     ],
     tests: 'requests/**/*',
     triesImports: true,
   },
 };
+const gone = Object.values(rooms).flatMap(({ sources }) => sources.filter((source) => !existsSync(source)));
+if (gone.length > 0) throw new Error(`Name what has come in the place of ${gone.join(', ')}.`);
 /** Of the mutants of each room, the share that the tests have to notice. */
 const leastNoticed = 0.9;
 
