@@ -155,7 +155,8 @@ it.each([
   const { clerk } = await openWithProvider('/login');
   expect(clerk.user).toBeTruthy();
   await waitFor(() => expect(clerk.user).toBeFalsy());
-  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  // The app hears of it in a later turn.
+  await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
   await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
 });
 
@@ -193,5 +194,5 @@ it('tells the provider of a logout as soon as the connection is back', async () 
   act(() => void window.dispatchEvent(new Event('online')));
   await waitFor(() => expect(clerk.user).toBeFalsy());
   await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
-  expect(sessionStore.read()).toEqual({ status: 'signed-out' });
+  await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
 });
