@@ -6,7 +6,7 @@ import { App } from '@/app/app';
 import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
-import { nameFirstEntry } from '@/lib/history-entries';
+import { nameFirstEntry } from '@/browser/history-entries';
 import { env } from '@/config/env';
 import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 

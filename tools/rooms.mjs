@@ -8,9 +8,10 @@ const products = ['information', 'storefront', 'account', 'requests', 'selling',
  */
 export const mayImport = {
   lib: [],
+  browser: ['lib'],
   config: ['lib'],
-  api: ['config', 'lib'],
-  ui: ['lib'],
+  api: ['config', 'browser', 'lib'],
+  ui: ['browser', 'lib'],
   account: basis,
   listings: ['account', ...basis],
   requests: ['account', 'listings', ...basis],

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/with-timeout';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';

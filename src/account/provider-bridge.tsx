@@ -8,7 +8,7 @@ import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
-import { trustScriptsOf } from '@/lib/trusted-types';
+import { trustScriptsOf } from '@/browser/trusted-types';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 

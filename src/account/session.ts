@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { photoCache } from '@/config/photo-cache';
 import { createGlobalStore } from '@/lib/create-store';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 import { whenStore } from '@/lib/when-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { mayHaveSession } from './session-cookie';

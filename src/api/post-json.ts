@@ -1,4 +1,4 @@
-import { readCookies } from '@/lib/read-cookies';
+import { readCookies } from '@/browser/read-cookies';
 import { ApiError } from './api-error';
 import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';

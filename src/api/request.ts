@@ -2,7 +2,7 @@ import { ApiError } from './api-error';
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
-import { takeBreaks } from '@/lib/take-breaks';
+import { takeBreaks } from '@/browser/take-breaks';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */

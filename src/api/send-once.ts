@@ -1,4 +1,4 @@
-import { withTabLock } from '@/lib/tab-lock';
+import { withTabLock } from '@/browser/tab-lock';
 import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
 

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { hasEntryBefore } from '@/lib/history-entries';
+import { hasEntryBefore } from '@/browser/history-entries';
 import { Icon } from '@/ui/icon';
 import { pageTitle } from '@/config/brand';
 import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';

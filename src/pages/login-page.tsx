@@ -7,7 +7,7 @@ import { useProvider } from '@/account/use-provider';
 import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse-values';
-import { ownPath } from '@/lib/own-path';
+import { ownPath } from '@/browser/own-path';
 import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/config/paths';
-import { hasEntryBefore } from '@/lib/history-entries';
+import { hasEntryBefore } from '@/browser/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useAccountId } from '@/account/session';
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 import { useStore } from '@/ui/use-store';

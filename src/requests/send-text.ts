@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
 import { fetchAnew } from '@/api/fetch-anew';
 import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
 import { parseAnswer } from './answers/answer';
 import { commentedPicture } from './comments/comment-field';

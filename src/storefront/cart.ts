@@ -1,4 +1,4 @@
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { type StoreProduct, findProducts } from './products';
 
 /** The products in the cart of this browser, each at most once, in the order they were added. */

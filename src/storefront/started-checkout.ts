@@ -1,5 +1,5 @@
 import type { Path } from '@/config/paths';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 

@@ -1,7 +1,7 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
 import { withTimeout } from '@/lib/with-timeout';
-import { trustScriptsOf } from '@/lib/trusted-types';
+import { trustScriptsOf } from '@/browser/trusted-types';
 import { CheckoutError } from './checkout-session';
 
 /** Leaves for another site; an object, so that tests can replace it. */

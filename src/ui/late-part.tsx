@@ -1,5 +1,5 @@
 import { type ComponentType, useEffect } from 'react';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/browser/when-idle';
 import { ErrorBoundary } from './error-boundary';
 import { lazyComponent } from './lazy-part';
 import { useStore } from './use-store';

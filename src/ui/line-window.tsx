@@ -2,7 +2,7 @@ import { type VirtualItem, useWindowVirtualizer } from '@tanstack/react-virtual'
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/lib/parse-values';
-import { readEntry, writeEntry } from '@/lib/history-entries';
+import { readEntry, writeEntry } from '@/browser/history-entries';
 
 const heightsName = 'line heights';
 

@@ -1,6 +1,6 @@
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 
 const storageKey = 'reloaded-from';
 /** How long the server, or a worker, may take to answer, in ms. */

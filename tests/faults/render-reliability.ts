@@ -28,7 +28,7 @@ const lives = [
   [
     'the storage is full, forbidden or broken, or never answers',
     'Posts go on in memory, and the form says that it must stay open; requests, saved offers and the cart go on in memory as well.',
-    '`tests/unit/selling/drafts/`, `tests/unit/lib/create-kept-store.test.ts`',
+    '`tests/unit/selling/drafts/`, `tests/unit/browser/create-kept-store.test.ts`',
   ],
   [
     'the browser empties its storage under an open page',
@@ -83,7 +83,7 @@ const lives = [
   [
     'cookies are blocked, or the page has no locks because it came without https',
     'What is sent goes out once: a refused lock holds nothing up, and three tabs claim a post in the storage.',
-    '`tests/unit/lib/storage-claim.test.ts`, `tests/e2e/without-locks.spec.ts`',
+    '`tests/unit/browser/storage-claim.test.ts`, `tests/e2e/without-locks.spec.ts`',
   ],
   [
     'somebody taps, types or holds a press before the app has come',

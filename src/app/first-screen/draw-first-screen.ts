@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/with-timeout';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/browser/next-paint';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { drawElements } from './draw-elements';

@@ -1,5 +1,5 @@
-import { trustScriptsOf } from '@/lib/trusted-types';
-import { mayBeMetered, savesData } from '@/lib/connection';
+import { trustScriptsOf } from '@/browser/trusted-types';
+import { mayBeMetered, savesData } from '@/browser/connection';
 import { hour } from '@/lib/time';
 import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';

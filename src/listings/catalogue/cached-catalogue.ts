@@ -1,11 +1,11 @@
 import { catalogueCache } from '@/config/catalogue-cache';
-import { readKept, writeKept } from '@/lib/kept-json';
-import { nextPaint } from '@/lib/next-paint';
+import { readKept, writeKept } from '@/browser/kept-json';
+import { nextPaint } from '@/browser/next-paint';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
-import { takeBreaks } from '@/lib/take-breaks';
+import { takeBreaks } from '@/browser/take-breaks';
 import { day } from '@/lib/time';
-import { whenIdle } from '@/lib/when-idle';
+import { whenIdle } from '@/browser/when-idle';
 import type { Catalogue } from './catalogue';
 import type { Listing } from './listing';
 import { listingStateVersion, toListingState } from './listing-state';

@@ -1,5 +1,5 @@
 import { createGlobalStore, createStore } from '@/lib/create-store';
-import { nextPaint } from '@/lib/next-paint';
+import { nextPaint } from '@/browser/next-paint';
 import { serverNow } from '@/lib/server-clock';
 import { withTimeout } from '@/lib/with-timeout';
 import type { Catalogue } from './catalogue';

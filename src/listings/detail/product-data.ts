@@ -1,4 +1,4 @@
-import { trustData } from '@/lib/trusted-types';
+import { trustData } from '@/browser/trusted-types';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingMetadata } from './listing-metadata';
 

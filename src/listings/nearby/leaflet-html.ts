@@ -1,4 +1,4 @@
-import { trustHtml } from '@/lib/trusted-types';
+import { trustHtml } from '@/browser/trusted-types';
 
 /** OpenStreetMap's terms of use demand it. */
 export const attribution =

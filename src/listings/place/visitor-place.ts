@@ -1,4 +1,4 @@
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { createGlobalStore } from '@/lib/create-store';
 import { isRecord } from '@/lib/parse-values';
 import { type Coordinates, parseCoordinates } from '@/lib/coordinates';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import { useStore } from '@/ui/use-store';

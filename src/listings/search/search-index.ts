@@ -1,5 +1,5 @@
 import type { Coordinates } from '@/lib/coordinates';
-import { takeBreaks } from '@/lib/take-breaks';
+import { takeBreaks } from '@/browser/take-breaks';
 import { type WordMap, wordMapOf } from './word-map';
 import { wordsOf } from './search-words';
 

@@ -1,4 +1,4 @@
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 
 const maximum = 12;
 

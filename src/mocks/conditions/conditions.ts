@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Store, createStore } from '@/lib/create-store';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 
 /** How the mocked servers answer. */
 export const conditionsSchema = v.object({

@@ -2,7 +2,7 @@ import type { Session } from '@/account/session';
 import type { LikeSent } from '@/api/send-once';
 import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
 import { authorName } from '@/requests/author-name';
 import { commentedPicture } from '@/requests/comments/comment-field';

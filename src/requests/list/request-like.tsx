@@ -1,4 +1,4 @@
-import { createUserLikes } from '@/lib/create-user-likes';
+import { createUserLikes } from '@/browser/create-user-likes';
 import { Heart } from 'lucide';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';

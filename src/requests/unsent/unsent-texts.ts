@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sessionStore } from '@/account/session';
-import { createKeptStore } from '@/lib/create-kept-store';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { createKeptStore } from '@/browser/create-kept-store';
+import { readKept, writeKept } from '@/browser/kept-json';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 

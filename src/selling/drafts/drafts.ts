@@ -1,5 +1,5 @@
 import { currentAccountId } from '@/account/session';
-import { heldTabLocks } from '@/lib/tab-lock';
+import { heldTabLocks } from '@/browser/tab-lock';
 import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { type KeptPost, postStatusSchema } from './kept-post';
 
 const mostKept = 50;

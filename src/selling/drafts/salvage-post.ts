@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { isRecord, parseDecimal } from '@/lib/parse-values';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import type { Photo, Post } from '@/selling/post/post';
 import { type PostFields, postFieldNames, postFields, postFieldsSchema } from '@/selling/post/post-fields';
 import type { DraftStore } from './draft-store';

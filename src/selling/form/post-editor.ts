@@ -1,5 +1,5 @@
 import { createStore } from '@/lib/create-store';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import type { KeptPost } from '@/selling/drafts/kept-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';

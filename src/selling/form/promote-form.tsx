@@ -1,7 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
-import { holdTabLock } from '@/lib/tab-lock';
+import { holdTabLock } from '@/browser/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { settledSession, useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import {
   type UnreadableDraft,
   isVisibleTo,

@@ -1,6 +1,6 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import { fieldsOfListing } from '@/selling/post/post-fields';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageLimits } from '@/selling/post/media-rules';

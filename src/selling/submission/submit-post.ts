@@ -4,7 +4,7 @@ import { fetchAnew } from '@/api/fetch-anew';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
-import { randomId } from '@/lib/random-id';
+import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
 import { catalogueQuery, knownListings } from '@/listings/catalogue/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/kept-post';

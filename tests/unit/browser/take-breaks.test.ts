@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { takeBreaks } from '@/lib/take-breaks';
+import { takeBreaks } from '@/browser/take-breaks';
 
 describe('takeBreaks', () => {
   it('goes on at once until its portion of time is over, then lets others work', async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { readKept, writeKept } from '@/lib/kept-json';
+import { readKept, writeKept } from '@/browser/kept-json';
 
 const blocked = () => {
   throw new DOMException('Blocked.', 'SecurityError');

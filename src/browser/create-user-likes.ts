@@ -1,5 +1,5 @@
 import { type KeptStore, createKeptStore } from './create-kept-store';
-import { isRecord } from './parse-values';
+import { isRecord } from '@/lib/parse-values';
 
 /** The ids that each user of this browser likes, by the user's id. */
 type UserLikes = ReadonlyMap<string, ReadonlySet<string>>;

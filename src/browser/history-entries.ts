@@ -1,6 +1,6 @@
-import { createGlobalStore } from './create-store';
+import { createGlobalStore } from '@/lib/create-store';
 import { readKept, writeKept } from './kept-json';
-import { isRecord } from './parse-values';
+import { isRecord } from '@/lib/parse-values';
 
 const storageKey = 'gulit:entries';
 const maximumEntries = 50;

@@ -1,6 +1,6 @@
 import * as fakeBrowser from 'fake-indexeddb';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { heldTabLocks, holdTabLock, withTabLock } from '@/lib/tab-lock';
+import { heldTabLocks, holdTabLock, withTabLock } from '@/browser/tab-lock';
 
 /** The locks of a browser: one at a time holds a name, the others wait for their turn. */
 function provideLocks() {

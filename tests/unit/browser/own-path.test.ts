@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { ownPath } from '@/lib/own-path';
+import { ownPath } from '@/browser/own-path';
 
 describe('ownPath', () => {
   it.each([

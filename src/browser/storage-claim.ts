@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { randomId } from './random-id';
-import { withTimeout } from './with-timeout';
+import { withTimeout } from '@/lib/with-timeout';
 
 interface Schema extends DBSchema {
   claims: { key: [name: string, holder: string]; value: { holder: string; renewedAt: number } };

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { readCookies } from '@/lib/read-cookies';
+import { readCookies } from '@/browser/read-cookies';
 
 it('reads the cookies of the page', () => {
   document.cookie = 'colour=red';

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resetStores } from '@/lib/create-store';
-import { readEntry, saveEntries, writeEntry } from '@/lib/history-entries';
+import { readEntry, saveEntries, writeEntry } from '@/browser/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 

@@ -1,7 +1,7 @@
 import * as fakeBrowser from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { withStorageClaim } from '@/lib/storage-claim';
+import { withStorageClaim } from '@/browser/storage-claim';
 import { fixedNow } from '#tests/clock';
 
 beforeEach(() => {

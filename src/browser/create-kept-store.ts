@@ -1,4 +1,4 @@
-import { type Store, createGlobalStore } from './create-store';
+import { type Store, createGlobalStore } from '@/lib/create-store';
 import { readKept, writeKept } from './kept-json';
 
 interface KeptStoreOptions<Value> {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptStore } from '@/lib/create-kept-store';
+import { createKeptStore } from '@/browser/create-kept-store';
 import { resetStores } from '@/lib/create-store';
 import { keepInBrowser } from '#tests/keep-in-browser';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { createUserLikes } from '@/lib/create-user-likes';
+import { createUserLikes } from '@/browser/create-user-likes';
 import { keepInBrowser } from '#tests/keep-in-browser';
 
 const likes = createUserLikes('gulit:test-likes');
