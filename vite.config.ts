@@ -37,6 +37,12 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
 }));
 
+/** Tests of what no visitor loads, and of the sign-in provider's SDK, which takes as long to start as fifty pages. */
+const mockTests = [
+  'tests/unit/mocks/**/*.test.{ts,tsx}',
+  'tests/pages/{accounts,accounts-offline,mock-tools,sign-in-forms}.test.tsx',
+];
+
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_ORIGIN', 'MEDIA_ORIGINS']);
   const site = parseSiteSettings({ ...process.env, ...given });
@@ -112,7 +118,17 @@ export default defineConfig(({ command, mode, isPreview }) => {
     test: {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:3000/' } },
-      include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
+      projects: [
+        {
+          extends: true,
+          test: {
+            name: 'app',
+            include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
+            exclude: mockTests,
+          },
+        },
+        { extends: true, test: { name: 'mocks', include: mockTests } },
+      ],
       setupFiles: ['tests/setup.ts'],
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
       isolate: false,
