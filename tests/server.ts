@@ -1,4 +1,4 @@
-import { delay, http, HttpResponse } from 'msw';
+import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { createDatabase } from '@/mocks/database/create-database';
@@ -14,20 +14,26 @@ const catalogue = '*/api/products/';
 export const serveProducts = (rows: readonly (ProductRow | object | null)[]) =>
   server.use(http.get(catalogue, () => HttpResponse.json(rows)));
 
-/** The catalogue answers with these rows once the function returned is called. */
-export function serveProductsLater(rows: readonly object[]): () => void {
-  let answer = () => {};
-  const asked = new Promise<void>((resolve) => {
-    answer = resolve;
+/** The catalogue gives this answer once the function returned is called. */
+function answerLater(answer: () => HttpResponse<JsonBodyType>): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
   server.use(
     http.get(catalogue, async () => {
-      await asked;
-      return HttpResponse.json(rows);
+      await released;
+      return answer();
     }),
   );
-  return () => answer();
+  return () => release();
 }
+
+/** The catalogue answers with these rows once the function returned is called. */
+export const serveProductsLater = (rows: object[]) => answerLater(() => HttpResponse.json(rows));
+
+/** The catalogue fails once the function returned is called. */
+export const failProductsLater = () => answerLater(() => HttpResponse.json({ detail: 'No.' }, { status: 500 }));
 
 /** The catalogue answers with this status. */
 export const failProducts = (status = 500) =>

@@ -28,25 +28,25 @@ export const callsAndLimits = parseSentences(`
 7 | The provider: sign out | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 7 | Likes of the detail page make no call | pages/likes.test.tsx | make no call
 7 | The contact form makes no call | pages/information.test.tsx | gives thanks and empties the fields, sends and opens nothing, and keeps the message below
-7 | An answer that is not OK on a list is an error | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+7 | An answer that is not OK on a list is an error | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 7 | An answer that is not OK on POST /api/cat is an error, for requests | pages/request-box.test.tsx | keeps the text of a request that failed, and says so for three seconds
 7 | and for comments | pages/comments.test.tsx | takes it back and restores its text where sending fails
 7 | A checkout that is not OK, or has no session id, is logged | pages/storefront.test.tsx | says so where %s, keeps the cart, and can be tried again
 8 | Lists: “Failed to fetch products” | structure/categories.test.ts | have $value as it was agreed
-8 | “Failed to fetch electronics” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch car brands” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch foods” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+8 | “Failed to fetch electronics” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch car brands” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch foods” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | “Failed to fetch upcoming products” | structure/categories.test.ts | say for %s what was agreed
-8 | “Failed to fetch admins” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch agricultural products” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch travels” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch green items” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch home security items” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch jewelry items” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-8 | “Failed to fetch logistic services” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+8 | “Failed to fetch admins” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch agricultural products” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch travels” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch green items” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch home security items” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch jewelry items” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+8 | “Failed to fetch logistic services” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | In red | e2e/columns.spec.ts | a failed load is said in red
 8 | Above the list | pages/rows.test.tsx | says a failed refresh above the rows
-8 | “No internet connection” on human, insurances and land | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+8 | “No internet connection” on human, insurances and land | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 8 | “No internet connection” on nearby, and “No internet connection nearby shops” where its call is not OK | pages/nearby.test.tsx | says so where the catalogue cannot be had either
 8 | Network errors show their own message | pages/listing-pages.test.tsx | shows a network error's own message under the load error
 8 | “Location access denied. Showing no products.” | pages/nearby.test.tsx | says that the location is %s, and tries again
@@ -69,7 +69,7 @@ export const callsAndLimits = parseSentences(`
 8 | “Product not found” | pages/detail.test.tsx | says 'Product not found' for %s
 8 | “Please enter a message.” | pages/notifications.test.tsx | refuses a blank message
 8 | “No products found.” | pages/search.test.tsx | says when nothing is found
-8 | Card screens and new products log their errors to the console | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+8 | Card screens and new products log their errors to the console | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 9 | Nearby radius 2: “radius=2” | pages/calls.test.tsx | %s asks %s, and nothing else of that kind
 9 | Without the call it is 2 km: “Just within 2 km” | pages/nearby.test.tsx | helps itself from the catalogue after %s
 9 | Daily: verified, neither waiting nor ended, posted within “1440 * minute” | unit/listings/categories/collections.test.ts | judges a discounted post %s
@@ -90,7 +90,7 @@ export const callsAndLimits = parseSentences(`
 9 | Before the login page: 300 ms | pages/form.test.tsx | opens the login page 300 ms after it has said that there is no account
 9 | The bar hides after 10 px | unit/app/shell/use-hidden-by-scroll.test.ts | %s: scrolled to %j it is hidden: %j
 9 | Typing: 100 ms a character | pages/home.test.tsx | types its welcome line, one character per 100 ms
-9 | 6 skeleton cards on most lists | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+9 | 6 skeleton cards on most lists | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons a section while it loads
 9 | 4 images of a card before the toggle | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
@@ -102,7 +102,7 @@ export const callsAndLimits = parseSentences(`
 9 | The currency is “Birr” | unit/lib/format-money.test.ts | writes %d as %j
 9 | 17 products from 5200 to 115000 Birr | unit/storefront/products.test.ts | are seventeen, from 5200 to 115000 Birr
 9 | Coordinates have 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
-9 | Homes: “15% initial payment” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+9 | Homes: “15% initial payment” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 9 | The dropdown shows 5 first, and is 140 to 300 px high | e2e/posting.spec.ts | is one of 57, of which five show at first and more as the list is scrolled
 9 | and never lower when it is narrowed | e2e/posting.spec.ts | is reached by keyboard to the last, and narrowed by typing
 `);

@@ -12,80 +12,80 @@ export const lists = parseSentences(`
 2 Sign-in | “Logout” clears the session storage, removes “authToken” and goes to /login | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 2 Sign-in | In the side menu it is “Cancel” | pages/accounts.test.tsx | opens over the side menu: who is signed in, or the ways in
 2 Sign-in | and “Confirm” | pages/accounts-offline.test.tsx | logs out where the SDK %s without a connection, and later tells the provider
-2 Lists | A category shows exactly its verified listings of all products | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Six skeleton cards while it loads | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | An error line | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+2 Lists | A category shows exactly its verified listings of all products | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Six skeleton cards while it loads | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | An error line | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | The error line is red | e2e/columns.spec.ts | a failed load is said in red
 2 Lists | The error line stands above the list | pages/rows.test.tsx | says a failed refresh above the rows
-2 Lists | An empty message for each category | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+2 Lists | An empty message for each category | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | A row leads to /nearby-detail with the product in the navigation state | pages/detail.test.tsx | opens its own page from a row, with the product in state and its id in the address
 2 Lists | The whole product is passed | unit/listings/catalogue/listing-state.test.ts | passes every listing on, but for the email of its owner
 2 Lists | Rows show profile photo, name, company, place, phone and discount | pages/rows.test.tsx | a row shows both photos, name, company, place, phone and discount
 2 Lists | A placeholder stands for an absent photo; the phone is optional | pages/rows.test.tsx | a row has a placeholder for each photo that is absent, and no place for an absent phone or discount
-2 Lists | Heading of homes: “Own your beautiful home by 15% initial payment!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of electronics: “Contemporary computers equipped with latest technologies!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of carbrands: “Reach fast on modernized car brands!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of foods: “Delicious foods from trusted suppliers!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of appliances: “Beautify your homes!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of health: “Regain your beauty by utilizing these offers!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of events: “Don't miss out your wedding materials!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of entertaiments: “Recently released musics and films!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of travels: “Ready? To enjoy travelling around the world!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-2 Lists | Heading of fashions: “Your modernized fashions!” | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+2 Lists | Heading of homes: “Own your beautiful home by 15% initial payment!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of electronics: “Contemporary computers equipped with latest technologies!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of carbrands: “Reach fast on modernized car brands!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of foods: “Delicious foods from trusted suppliers!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of appliances: “Beautify your homes!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of health: “Regain your beauty by utilizing these offers!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of events: “Don't miss out your wedding materials!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of entertaiments: “Recently released musics and films!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of travels: “Ready? To enjoy travelling around the world!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Heading of fashions: “Your modernized fashions!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Heading of upcomming: “Upcoming offers this week!” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | A waiting discount of an upcoming offer: “Waiting for discount...” | pages/rows.test.tsx | an upcoming offer whose discount is %j reads %j
 2 Lists | Heading of the daily discounts: “Only for Today and Tomorrow!” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | Heading of the weekly discounts: “Only this week - Discover new picks!” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | Every other category has a promotional heading of its own | structure/categories.test.ts | give $value, which was agreed without a heading, one of its own
-2 Lists | The pages of all collections show their heading | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+2 Lists | The pages of all collections show their heading | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Gaming and photography, whose words the fashions pages mix in, are screens of their own: “gaming”, “photography” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | One list takes category, title and empty message of each category | structure/categories.test.ts | have $value as it was agreed
-2 Lists | Empty message of homes: “No homes found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of electronics: “No electronics found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of carbrands: “No cars found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of foods: “No foods found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of appliances: “No home appliances found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of health: “No beauty and health materials.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of events: “No wedding fashions found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of entertaiments: “No entertainments found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of travels: “No travels found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of admin: “No admins found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of agriculture: “No agricultural products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of architecture: “No architecture & engineering services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of art: “No art products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of automotive: “No automotive services or products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of baby: “No baby essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of books: “No books found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of carwash: “No carwash services/products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of cleaning: “No cleaning & sanitation essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of consultancy: “No consultancy services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of decor: “No decor essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of design: “No design essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of digital: “No digital services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of elearning: “No elearning courses found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of energy: “No energy and utility essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of fitness: “No fitness services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of freight: “No freight services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of gaming: “No gaming essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of green: “No green services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of homesecurity: “No home security essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of human: “No human resouce and staffing ound.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of insurances: “No insurance services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of jewelry: “No jewelry items found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of land: “No gardening products and services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of logistic: “No logistic services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of mental: “No mental health services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of nursing: “No elderly centers found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of office: “No coworking and office spaces.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of printing: “No printing essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of rental: “No rental essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of repair: “No repair and maintenance found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of security: “No securtiy essentials found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of software: “No software servcies and products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of telecom: “No telecom services found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of virtual: “No virtual.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of photography: “No photography services or products found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
-2 Lists | Empty message of fashions: “No fashions found.” | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+2 Lists | Empty message of homes: “No homes found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of electronics: “No electronics found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of carbrands: “No cars found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of foods: “No foods found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of appliances: “No home appliances found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of health: “No beauty and health materials.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of events: “No wedding fashions found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of entertaiments: “No entertainments found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of travels: “No travels found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of admin: “No admins found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of agriculture: “No agricultural products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of architecture: “No architecture & engineering services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of art: “No art products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of automotive: “No automotive services or products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of baby: “No baby essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of books: “No books found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of carwash: “No carwash services/products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of cleaning: “No cleaning & sanitation essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of consultancy: “No consultancy services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of decor: “No decor essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of design: “No design essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of digital: “No digital services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of elearning: “No elearning courses found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of energy: “No energy and utility essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of fitness: “No fitness services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of freight: “No freight services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of gaming: “No gaming essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of green: “No green services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of homesecurity: “No home security essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of human: “No human resouce and staffing ound.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of insurances: “No insurance services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of jewelry: “No jewelry items found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of land: “No gardening products and services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of logistic: “No logistic services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of mental: “No mental health services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of nursing: “No elderly centers found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of office: “No coworking and office spaces.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of printing: “No printing essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of rental: “No rental essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of repair: “No repair and maintenance found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of security: “No securtiy essentials found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of software: “No software servcies and products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of telecom: “No telecom services found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of virtual: “No virtual.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of photography: “No photography services or products found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+2 Lists | Empty message of fashions: “No fashions found.” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Nothing near: “No nearby shops found.” | pages/nearby.test.tsx | says that nothing is near, and where to look
 2 Lists | Empty message of the daily discounts: “No daily discounts found.” | structure/categories.test.ts | say for %s what was agreed
 2 Lists | Empty message of the weekly discounts: “No weekly discounts found.” | structure/categories.test.ts | say for %s what was agreed
@@ -104,7 +104,7 @@ export const lists = parseSentences(`
 2 Lists | An image opens full screen | pages/cards.test.tsx | open a picture full screen, and close it on Escape
 2 Lists | A click closes it | e2e/cards.spec.ts | a click on the zoomed picture closes it
 2 Lists | Empty result of the card screens: “😢 Loading...” | pages/cards.test.tsx | keep to what is saved, in the text that is searched
-2 Lists | New products (/new-products) shows every verified listing as cards | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+2 Lists | New products (/new-products) shows every verified listing as cards | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | Nearby shops use the location of the device | pages/nearby.test.tsx | asks for the location when the visitor taps, and shows what the server finds, nearest first
 2 Lists | Nearby, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | says that the location is %s, and tries again
 2 Lists | Nearby, unsupported: “❌ Geolocation not supported by this browser.” | pages/nearby.test.tsx | says that the browser %s, and takes a town

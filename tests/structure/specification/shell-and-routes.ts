@@ -3,7 +3,7 @@ import { parseSentences } from './sentence';
 // section | statement | file | title
 export const shellAndRoutes = parseSentences(`
 1 | Visitors without an account browse, search and see offers | e2e/keyboard-journeys.spec.ts | from the home page to the seller by keyboard alone
-1 | They browse recent posts, category pages, holiday offers, daily and weekly discounts | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+1 | They browse recent posts, category pages, holiday offers, daily and weekly discounts | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 1 | A seller posts a promotion with its fields, photos and a short video | e2e/posting.spec.ts | has the API's names, only what was filled, and clean photos in order
 1 | A post waits for verification, and only verified listings are shown publicly | e2e/seller-story.spec.ts | a seller signs up on a phone, posts, waits, and is seen once the post is verified
 1 | Visitors post general requests of what they want | e2e/keyboard-journeys.spec.ts | a request is asked and found again by keyboard alone
@@ -77,7 +77,7 @@ export const shellAndRoutes = parseSentences(`
 2 Categories | “/daily discounts”, “/weekly discounts”, “/new offers”, “/upcomming offers” are lists | structure/routes.test.ts | have %s, with its other spellings on the same page
 2 Categories | “/Agriculture_And_Livestock”, “/Jewelries”, “/Car_Wash”, “/Rental_Services”, “/Toys_And_Games” are service-category pages | structure/routes.test.ts | have %s
 2 Categories | “/Telecome_Services”, “/Security_Services”, “/Virtual_Assistant_And_Admin_Supports” are service-category pages | structure/routes.test.ts | have %s
-2 Categories | About 50 service-category pages, each with its verified listings | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
+2 Categories | About 50 service-category pages, each with its verified listings | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Categories | “/Repair_and_maintenace” and “/Repair_and_Maintenance” are one page | structure/routes.test.ts | have %s, with its other spellings on the same page
 2 Categories | The tile of /services uses “/Repair_and_maintenace” | pages/shell.test.tsx | shows the 20 tiles and filters them
 2 Categories | The grid is called “Explore More Products” | pages/home.test.tsx | shows the category grid, fresh offers and daily discounts

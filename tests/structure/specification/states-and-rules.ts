@@ -2,8 +2,8 @@ import { parseSentences } from './sentence';
 
 // section | statement | file | title
 export const statesAndRules = parseSentences(`
-4 | A list loads, then shows its listings | pages/listing-pages.test.tsx | shows six skeletons while it loads, then its heading and exactly its verified listings, newest first
-4 | A list says its error, and that it is empty | pages/listing-pages.test.tsx | says its load error in an alert, loads again, and says its empty message
+4 | A list loads, then shows its listings | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
+4 | A list says its error, and that it is empty | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 4 | An ended discount reads “Discount Ended” | unit/listings/catalogue/discount.test.ts | says %j as %j
 4 | A waiting one reads “Waiting for discount...” | unit/listings/catalogue/discount.test.ts | says %j as %j
 4 | Otherwise the value and “% off” | unit/listings/catalogue/discount.test.ts | says %j as %j
