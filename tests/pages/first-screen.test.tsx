@@ -276,7 +276,7 @@ describe('the first screen', () => {
     link.focus();
     answer.send(`${inside([row(1)])}]`);
     answer.close();
-    await new Promise((resolve) => setTimeout(resolve, 50));
+    await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
     expect(link).toHaveFocus();
     expect(screen.queryByText('Chair 1')).not.toBeInTheDocument();
   });

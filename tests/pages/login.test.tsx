@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { openStrictApp } from '#tests/render';
@@ -36,9 +36,14 @@ describe('/login', () => {
 
   it('loads nothing of the provider elsewhere, unless there is a session to restore', async () => {
     const provider = vi.fn(() => new Promise<never>(() => {}));
+    const listen = vi.spyOn(document, 'addEventListener');
     const { unmount } = openStrictApp('/services', { signIn: provider });
     await screen.findByRole('heading', { level: 1, name: 'Services' });
-    await new Promise((resolve) => setTimeout(resolve, 500));
+    // What loads the provider is there, and has looked for a session: from now on it looks whenever the page comes back.
+    await waitFor(() =>
+      expect(listen).toHaveBeenCalledWith('visibilitychange', expect.objectContaining({ name: 'noticeSession' })),
+    );
+    await act(async () => {});
     expect(provider).not.toHaveBeenCalled();
     unmount();
     document.cookie = '__client_uat=1763715600; path=/';

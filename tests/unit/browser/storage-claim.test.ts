@@ -64,8 +64,9 @@ it.each([
 it('waits for a claim that is renewed, until its tab is too long gone', async () => {
   await leaveClaim(fixedNow - 80_000);
   const { state, work } = createWork();
+  const look = vi.spyOn(fakeBrowser.IDBObjectStore.prototype, 'getAll');
   const waiting = withStorageClaim('send', work);
-  await new Promise((resolve) => setTimeout(resolve, 300));
+  await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(2), { timeout: 30_000 });
   expect(state.done).toBe(0);
   vi.setSystemTime(fixedNow + 11_000);
   await waiting;

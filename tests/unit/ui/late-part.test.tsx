@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { latePart, startLateParts } from '@/ui/late-part';
 
+beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());
 
 /** The browser says that it has a connection, or has lost it. */
@@ -10,7 +11,7 @@ function setOnline(isOnline: boolean): void {
   window.dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-const nextIdleTime = () => act(() => new Promise((resolve) => setTimeout(resolve, 250)));
+const nextIdleTime = () => act(() => vi.advanceTimersByTimeAsync(250));
 
 it('asks for nothing without a connection, and for its code with the next one', async () => {
   const load = vi.fn(async () => () => 'The part');
@@ -21,7 +22,8 @@ it('asks for nothing without a connection, and for its code with the next one', 
   await nextIdleTime();
   expect(load).not.toHaveBeenCalled();
   setOnline(true);
-  expect(await screen.findByText('The part')).toBeVisible();
+  await nextIdleTime();
+  expect(screen.getByText('The part')).toBeVisible();
   expect(load).toHaveBeenCalledTimes(1);
 });
 
@@ -31,9 +33,10 @@ it('asks again for code that was lost on the way, without a complaint', async ()
   const Part = latePart(load);
   const { container } = render(<Part />);
   startLateParts();
-  await vi.waitFor(() => expect(load).toHaveBeenCalledTimes(1));
   await nextIdleTime();
+  expect(load).toHaveBeenCalledTimes(1);
   expect(container).toBeEmptyDOMElement();
   setOnline(true);
-  expect(await screen.findByText('The part')).toBeVisible();
+  await nextIdleTime();
+  expect(screen.getByText('The part')).toBeVisible();
 });

@@ -25,9 +25,6 @@ function serve(status = 200) {
 const pending = { id: 'x', isPending: true };
 const request = { ...pending, name: 'Hana', message: 'A ladder', createdAt: 1 };
 const comment = { ...pending, productId: '7', imageId: '2', email: '', text: 'Well made', postedAt: 1 };
-/** Longer than several of the intervals below. */
-const aWhile = () => new Promise((resolve) => void setTimeout(resolve, 60));
-
 it('shows what is on its way ahead of what the server has, and no list before it has come', async () => {
   serve();
   const takeBack = putOutgoing({ requests: [request], comments: [comment] });
@@ -54,14 +51,18 @@ it('asks once for two parts of a page that do not wish it', async () => {
   await waitFor(() => expect(first.current.data).toBeDefined());
   const second = renderWithClient(() => useEntries(), client).result;
   expect(second.current.data).toBeDefined();
-  await aWhile();
+  expect(client.isFetching()).toBe(0);
   expect(asked.times).toBe(1);
 });
 
 it('does not go on asking a server that refuses', async () => {
   const asked = serve(400);
-  const { result } = renderWithClient(() => useEntries({ refreshEvery: 10 }));
-  await waitFor(() => expect(result.current.error).not.toBeNull());
-  await aWhile();
+  const refused = renderWithClient(() => useEntries({ refreshEvery: 10 })).result;
+  await waitFor(() => expect(refused.current.error).not.toBeNull());
   expect(asked.times).toBe(1);
+  // Another page is answered again and again meanwhile, and so would this one be.
+  const askedByOther = serve();
+  renderWithClient(() => useEntries({ refreshEvery: 10 }));
+  await waitFor(() => expect(askedByOther.times).toBeGreaterThan(4));
+  expect(refused.current).toMatchObject({ data: undefined, failureCount: 1 });
 });
