@@ -112,15 +112,13 @@ beforeEach(() => {
   stubGeolocation({ latitude: 9, longitude: 38.75 }, { granted: true });
 });
 
-// A busy machine may take ten times as long as an idle one, which takes a second a test.
+// One page of each layout. A busy machine may take ten times as long as an idle one, which takes a second a test.
 describe('hostile rows', { timeout: 60_000 }, () => {
   it.each([
-    ['/homes', 'homes', []],
     ['/search?query=%20', 'homes', []],
     ['/daily%20discounts', 'homes', ['discounted', 'recent']],
     ['/Video_And_Photography', 'photography', []],
     ['/recents', 'homes', ['recent']],
-    ['/new-products', 'homes', []],
     ['/Music_And_Instruments', 'music', []],
     ['/nearby-shops', 'homes', []],
     ['/Marine_And_Boating_Services', 'marine', []],
@@ -221,11 +219,16 @@ describe('hostile rows', { timeout: 60_000 }, () => {
         for (const row of rows) {
           const { hostility, name } = row;
           goTo(...way(row));
-          expect(screen.getByRole('heading', { level: 1, ...hidden }).textContent, hostility).toBe(name);
+          // By their tags: a query by role looks at every element of the page, a hundred times here.
+          const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+          expect(headings, hostility).toEqual([name]);
           // The offer and what is like it.
-          const [, ...related] = page().getAllByRole('article', hidden);
+          const [, ...related] = document.querySelectorAll('main article');
           expect(related.length, hostility).toBeGreaterThanOrEqual(4);
-          expect(page().getAllByText(neighbourName), hostility).toHaveLength(1);
+          const neighbours = [...document.querySelectorAll('main article a')].filter(
+            ({ textContent }) => textContent === neighbourName,
+          );
+          expect(neighbours, hostility).toHaveLength(1);
           expectSafePage();
         }
       }

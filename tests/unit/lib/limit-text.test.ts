@@ -26,7 +26,6 @@ const texts = fc.array(fc.tuple(signs, fc.integer({ min: 1, max: 3000 })), { max
     .join('')
     .trim(),
 );
-const graphemes = (text: string) => Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
 
 describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
   const limit = (text: string) => limitText(text, longest);
@@ -56,7 +55,8 @@ describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
     for (const sign of ['👨‍👩‍👧‍👦', '🇪🇹', 'e\u0301', '👩🏿‍🚀', '1️⃣']) {
       const limited = limit(`a${sign.repeat(longest)}`);
       expect(limited.length).toBeGreaterThan(longest - 2 * sign.length);
-      expect(new Set(graphemes(limited))).toEqual(new Set(['a', sign]));
+      // Part of a sign, or anything else, would make it another text.
+      expect(limited).toBe(`a${sign.repeat((limited.length - 1) / sign.length)}`);
     }
   });
 
