@@ -33,7 +33,8 @@ function answerLater(answer: () => HttpResponse<JsonBodyType>): () => void {
 export const serveProductsLater = (rows: object[]) => answerLater(() => HttpResponse.json(rows));
 
 /** The catalogue fails once the function returned is called. */
-export const failProductsLater = () => answerLater(() => HttpResponse.json({ detail: 'No.' }, { status: 500 }));
+export const failProductsLater = () =>
+  answerLater(() => HttpResponse.json({ detail: 'No.' }, { status: 500 }));
 
 /** The catalogue answers with this status. */
 export const failProducts = (status = 500) =>

@@ -41,7 +41,10 @@ describe('/login', () => {
     await screen.findByRole('heading', { level: 1, name: 'Services' });
     // What loads the provider is there, and has looked for a session: from now on it looks whenever the page comes back.
     await waitFor(() =>
-      expect(listen).toHaveBeenCalledWith('visibilitychange', expect.objectContaining({ name: 'noticeSession' })),
+      expect(listen).toHaveBeenCalledWith(
+        'visibilitychange',
+        expect.objectContaining({ name: 'noticeSession' }),
+      ),
     );
     await act(async () => {});
     expect(provider).not.toHaveBeenCalled();
