@@ -50,7 +50,7 @@ beforeAll(() =>
     import('@/pages/for-sale-page'),
     import('@/requests/list/message-form'),
     import('@/requests/send-text'),
-    import('@/lib/storage-claim'),
+    import('@/browser/storage-claim'),
     import('@/api/refusal'),
     import('@/ui/wait-text'),
   ]),
