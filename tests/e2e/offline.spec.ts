@@ -213,7 +213,7 @@ const keptParts = (page: Page) =>
 for (const { line, kept, opened, missing } of [
   {
     line: 'wifi',
-    kept: /shop-map-/,
+    kept: /shop-map-[\w-]+\.css/,
     opened: ['/form', '/aboutus', '/services', '/notifications', '/myposts', '/helpcenter', '/forsale'],
     missing: null,
   },

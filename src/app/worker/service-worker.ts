@@ -1,3 +1,4 @@
+import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   addPlugins,
@@ -9,6 +10,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
+import { withTimeout } from '@/lib/with-timeout';
 import { workerMessages } from './worker-messages';
 
 interface WorkerMessage extends MessageEvent<unknown> {
@@ -18,6 +20,7 @@ interface WorkerMessage extends MessageEvent<unknown> {
 /** The types of a worker would replace those of the page in the whole program. */
 declare const self: {
   skipWaiting: () => Promise<void>;
+  registration: Pick<ServiceWorkerRegistration, 'unregister'>;
   addEventListener: (type: 'message', listener: (event: WorkerMessage) => void) => void;
 };
 
@@ -68,47 +71,98 @@ addPlugins([onlyWhatWasAsked]);
 precache([...import.meta.env.SHELL_FILES]);
 cleanupOutdatedCaches();
 
+/** How long the browser's caches are waited for, in ms; after a silence not at all, until they answer again. */
+const usualPatience = 2000;
+let patience = usualPatience;
+
+async function askCaches(): Promise<void> {
+  await caches.keys();
+  patience = usualPatience;
+}
+
+/**
+ * Answers as `handle` does, but from the network where the browser's caches fail or are silent: else the site
+ * would be dead.
+ */
+const despiteCaches =
+  (handle: RouteHandlerCallback): RouteHandlerCallback =>
+  (options) => {
+    const kept = handle(options);
+    const fromNetwork = () => fetch(options.request);
+    const inTime = withTimeout(askCaches(), patience).then(
+      () => kept,
+      () => {
+        patience = 0;
+        return fromNetwork();
+      },
+    );
+    // Without a connection a late answer of the caches is the only one.
+    return Promise.any([kept.catch(fromNetwork), inTime]);
+  };
+
 // The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the
 // server for its version. The patterns are tried on path and query as one text, and a query may end as a file
 // does.
 registerRoute(
-  new NavigationRoute(createHandlerBoundToURL('/'), {
+  new NavigationRoute(despiteCaches(createHandlerBoundToURL('/')), {
     denylist: [/^\/(?:api|media)\//, /^\/_/, /^[^?]*\.[A-Za-z0-9]+(?:\?|$)/],
   }),
 );
 
-const parts = new CacheFirst({ cacheName: 'gulit-parts', plugins: keep(200, 30) });
+const partsCache = 'gulit-parts';
+const parts = new CacheFirst({ cacheName: partsCache, plugins: keep(200, 30) });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
-  async (options) => (await matchPrecache(options.request)) ?? parts.handle(options),
+  despiteCaches(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
 );
 
+const photos = new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) });
 // Uploads never change under their address. Those of another origin come without their status, and would take
 // many times their size.
 registerRoute(
   ({ url, sameOrigin, request }) =>
     sameOrigin && request.destination === 'image' && url.pathname.startsWith('/media/'),
-  new CacheFirst({ cacheName: photoCache, plugins: keep(200, 7) }),
+  despiteCaches((options) => photos.handle(options)),
 );
 
+const drawings = new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) });
 // Our own drawings keep their names when they are drawn anew.
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && /^\/(?:art|brands|store|icons)\//.test(url.pathname),
-  new StaleWhileRevalidate({ cacheName: 'gulit-drawings', plugins: keep(120, 30) }),
+  despiteCaches((options) => drawings.handle(options)),
 );
 
 /**
- * One after the other, so that they leave the line to what somebody waits for; what cannot be had now is
- * fetched with its page.
+ * One after the other, so that they leave the line to what somebody waits for. Ends with the first that cannot
+ * be had or kept: on a full device the strategy would throw away the photos that were seen, and the next visit
+ * would begin anew.
  */
 async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
-  for (const path of paths) await parts.handle({ event, request: new Request(path) }).catch(() => {});
+  const cache = await caches.open(partsCache);
+  for (const path of paths) {
+    const request = new Request(path);
+    if (await cache.match(request)) continue;
+    const response = await onlyWhatWasAsked.cacheWillUpdate({ request, response: await fetch(request) });
+    if (!response) continue;
+    await cache.put(request, response);
+    // Notes when it came, by which it goes one day.
+    await parts.handle({ event, request });
+  }
+}
+
+/**
+ * A shell that is gone, as where _Reload_ removed it beside another tab, is only kept anew by a worker that is
+ * installed anew.
+ */
+async function goWithShell(): Promise<void> {
+  if (!(await matchPrecache('/'))) await self.registration.unregister();
 }
 
 self.addEventListener('message', (event) => {
   const { form, others } = import.meta.env.LATER_FILES;
   // A new version waits until a page asks for it.
-  if (event.data === workerMessages.takeOver) void self.skipWaiting();
+  if (event.data === workerMessages.takeOver) return void self.skipWaiting();
+  event.waitUntil(goWithShell());
   if (event.data === workerMessages.keepForm) event.waitUntil(keepParts(event, form));
   if (event.data === workerMessages.keepAll) event.waitUntil(keepParts(event, [...form, ...others]));
 });

@@ -1,0 +1,151 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { expect, type Page, test as base } from '@playwright/test';
+import { workerMessages } from '@/app/worker/worker-messages';
+import { buildRow } from '#tests/build-row';
+import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { root } from './build-app';
+
+/** What breaks the caches of a worker that is told to. */
+const faults = {
+  fail: `async () => { throw new DOMException('Unexpected internal error.', 'UnknownError'); }`,
+  'never answer': '() => new Promise(() => {})',
+};
+
+/** The built app, whose worker loses its caches when it is told to by the name of a fault. */
+const test = base.extend<{ server: SlowServer }>({
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
+  server: async ({}, runTest) => {
+    const distDir = await mkdtemp(path.join(tmpdir(), 'gulit-caches-'));
+    await cp(path.join(root, 'dist'), distDir, { recursive: true });
+    const worker = await readFile(path.join(distDir, 'sw.js'), 'utf8');
+    const breaking = Object.entries(faults).map(
+      ([name, fault]) => `addEventListener('message', ({ data }) => {
+        if (data !== '${name}') return;
+        for (const { prototype } of [Cache, CacheStorage])
+          for (const call of ['match', 'open', 'keys', 'has', 'put']) if (call in prototype) prototype[call] = ${fault};
+      });`,
+    );
+    await writeFile(path.join(distDir, 'sw.js'), [...breaking, worker].join('\n'));
+    const picture = await readFile(path.join(root, 'public/art/homes.webp'));
+    const rows = [buildRow({ product_name: 'Red lamp', product_photo: '/media/lamp.webp', images: [] })];
+    const server = await startSlowServer({ distDir, rows, media: { '/media/lamp.webp': picture } });
+    await runTest(server);
+    await server.close();
+    await rm(distDir, { recursive: true });
+  },
+});
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
+// Nothing comes to the device by itself but the code of the form.
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', saveData: false } });
+  }),
+);
+
+const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Red lamp' }).first();
+
+const tell = (page: Page, message: string) =>
+  page.evaluate(async (text) => {
+    const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    active?.postMessage(text);
+  }, message);
+
+/** How much is in each cache, by a part of its name. */
+const countKept = (page: Page, name: string) =>
+  page.evaluate(async (part) => {
+    const found = (await caches.keys()).find((each) => each.includes(part));
+    return found === undefined ? 0 : (await (await caches.open(found)).keys()).length;
+  }, name);
+
+/** Opens the home page until its worker answers. */
+async function visit(page: Page, origin: string): Promise<void> {
+  await page.goto(origin);
+  await expect(offer(page)).toBeVisible();
+  await page.evaluate(() => navigator.serviceWorker.ready);
+}
+
+/** The paths of what the worker asks the server for. */
+function watchWorker(page: Page): string[] {
+  const paths: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.serviceWorker()) paths.push(new URL(request.url()).pathname);
+  });
+  return paths;
+}
+
+for (const fault of Object.keys(faults))
+  test(`the pages come from the network where the worker’s caches ${fault}`, async ({ page, server }) => {
+    await visit(page, server.origin);
+    await page.reload();
+    await tell(page, fault);
+    await page.goto(`${server.origin}/nearby-detail?id=1`);
+    await expect(offer(page)).toBeVisible();
+    await page.goto(`${server.origin}/helpcenter`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+  });
+
+test('a shell that is gone is kept anew, and answers without a connection', async ({ page, server }) => {
+  await visit(page, server.origin);
+  await page.evaluate(async () => {
+    for (const name of await caches.keys()) if (name.includes('precache')) await caches.delete(name);
+  });
+  await expect(async () => {
+    await page.reload();
+    expect(await countKept(page, 'precache')).toBeGreaterThan(20);
+  }).toPass();
+  await server.close();
+  await page.goto(server.origin);
+  await expect(offer(page)).toBeVisible();
+});
+
+test('code that is not needed yet costs nothing of what is kept on a device that is nearly full', async ({
+  page,
+  server,
+}) => {
+  await visit(page, server.origin);
+  await page.reload();
+  await expect.poll(() => countKept(page, 'photos')).toBe(1);
+  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(9);
+  await page.waitForLoadState('networkidle');
+  const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
+  const tools = await page.context().newCDPSession(page);
+  // Room for half of it.
+  await tools.send('Storage.overrideQuotaForOrigin', {
+    origin: server.origin,
+    quotaSize: usage + 300_000,
+  });
+  await tell(page, workerMessages.keepAll);
+  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(15);
+  await page.waitForLoadState('networkidle');
+  const asked = watchWorker(page);
+  await tell(page, workerMessages.keepAll);
+  await page.waitForLoadState('networkidle');
+  expect(asked.length).toBeLessThan(2);
+  expect(await countKept(page, 'parts')).toBeLessThan(70);
+  expect(await countKept(page, 'photos')).toBe(1);
+});
+
+test('the worker asks for the code of other pages once, and for none that is not there', async ({
+  page,
+  server,
+}) => {
+  const missing: string[] = [];
+  page.context().on('response', (response) => {
+    if (response.status() === 404) missing.push(response.url());
+  });
+  await visit(page, server.origin);
+  await tell(page, workerMessages.keepAll);
+  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(70);
+  const asked = watchWorker(page);
+  await page.reload();
+  await expect(offer(page)).toBeVisible();
+  await tell(page, workerMessages.keepAll);
+  await page.waitForLoadState('networkidle');
+  expect(asked.filter((each) => /\.(?:js|css)$/.test(each))).toEqual([]);
+  expect(missing).toEqual([]);
+});
