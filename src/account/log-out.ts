@@ -79,6 +79,8 @@ export async function logOut(): Promise<void> {
   writeKept('authToken', null);
   const running = clerkStore.read();
   forgetSession();
+  // In a full storage there is room only now that the account is noted no more.
+  writeKept(key, true);
   try {
     await endSession(running);
   } catch {

@@ -155,9 +155,36 @@ it.each([
   const { clerk } = await openWithProvider('/login');
   expect(clerk.user).toBeTruthy();
   await waitFor(() => expect(clerk.user).toBeFalsy());
-  // The app hears of it in a later turn.
   await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
   await waitFor(() => expect(localStorage.getItem('gulit:logging-out')).toBeNull());
+});
+
+/** From now on localStorage takes no more than it holds. */
+function fillStorage(): void {
+  const sizeOf = () => Object.entries(localStorage).flat().join('').length;
+  const full = sizeOf();
+  const { setItem } = Storage.prototype;
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(function put(this: Storage, key, value) {
+    const before = this.getItem(key);
+    setItem.call(this, key, value);
+    if (this !== localStorage || sizeOf() <= full) return;
+    if (before === null) this.removeItem(key);
+    else setItem.call(this, key, before);
+    throw new DOMException('It is full.', 'QuotaExceededError');
+  });
+}
+
+it('notes a logout that the provider has not heard of in a storage that is full', async () => {
+  const first = await logOutCutOff((clerk) => {
+    fillStorage();
+    const signOut = vi.spyOn(clerk, 'signOut').mockRejectedValue(new Error('no network'));
+    return () => signOut.mockRestore();
+  });
+  first.unmount();
+  first.restore();
+  const { clerk } = await openWithProvider('/login');
+  await waitFor(() => expect(clerk.user).toBeFalsy());
+  await waitFor(() => expect(sessionStore.read()).toEqual({ status: 'signed-out' }));
 });
 
 it('ends the session of a tab when another one logs out, also where no provider can tell', async () => {
