@@ -80,8 +80,8 @@ afterAll(async () => {
   await apiServer.close();
 });
 
-const open = async (address: string, origin = nginx.origin) => {
-  const response = await fetch(`${origin}${address}`);
+const open = async (address: string, origin = nginx.origin, headers = {}) => {
+  const response = await fetch(`${origin}${address}`, { headers });
   const html = await response.text();
   const contentOf = (name: string) =>
     new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1];
@@ -168,8 +168,8 @@ describe('a link to an offer, behind nginx', () => {
 });
 
 describe('on a fault, the page as it is', () => {
-  const expectPlain = async (origin: string) => {
-    const { response, contentOf, html } = await open('/nearby-detail?id=1', origin);
+  const expectPlain = async (origin: string, headers = {}) => {
+    const { response, contentOf, html } = await open('/nearby-detail?id=1', origin, headers);
     expect(response.status).toBe(200);
     expect(html).toContain('<div id="root">');
     expect(contentOf('og:title')).toBe(marketTitle);
@@ -204,6 +204,10 @@ describe('on a fault, the page as it is', () => {
     const { response } = await open('/nearby-detail?id=1', alone.origin);
     expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     await alone.close();
+    const server = await startServer({ dist, api: apiServer.origin, preview });
+    const long = 'a'.repeat(8000);
+    await expectPlain(server.origin, { cookie: long, 'user-agent': long, referer: long });
+    await server.close();
   });
 });
 
