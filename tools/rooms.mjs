@@ -1,4 +1,4 @@
-const basis = ['ui', 'api', 'lib', 'config'];
+const basis = ['ui', 'api', 'browser', 'lib', 'config'];
 const products = ['information', 'storefront', 'account', 'requests', 'selling', 'listings'];
 
 /**
