@@ -236,8 +236,7 @@ for (const { name, prepare, send, expectKept } of writes) {
   test(`${name}, under every fault`, async ({ page, server, context }) => {
     test.setTimeout(180_000);
     const call = calls[name];
-    const provider = await answerProvider(context);
-    await provider.signIn(hana.email, server.origin);
+    await (await answerProvider(context)).signIn(hana.email, server.origin);
     await page.clock.install();
     for (const fault of faultNames) {
       await test.step(fault, async () => {

@@ -10,7 +10,7 @@ const routes = allPages.flatMap((page) => page.paths.map((path) => ({ path })));
 const innerLinks = () =>
   [...document.querySelectorAll('a[href^="/"]')].map((link) => link.getAttribute('href') ?? '');
 
-/** Asked for with what is hidden: to find out whether it is takes most of the time, and a link leads there all the same. */
+/** With what is hidden: finding out whether it is takes most of the time, and a link leads there all the same. */
 const hidden = { hidden: true };
 
 describe('every link of the app', () => {
