@@ -1,4 +1,3 @@
-import type { RouteHandlerCallback } from 'workbox-core/types.js';
 import { ExpirationPlugin } from 'workbox-expiration';
 import {
   addPlugins,
@@ -12,6 +11,8 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
 import { withTimeout } from '@/lib/with-timeout';
 import { workerMessages } from './worker-messages';
+
+type RouteHandlerCallback = Extract<Parameters<typeof registerRoute>[1], (...options: never) => unknown>;
 
 interface WorkerMessage extends MessageEvent<unknown> {
   waitUntil: (work: Promise<unknown>) => void;
