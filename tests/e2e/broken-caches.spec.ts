@@ -97,6 +97,8 @@ test('a shell that is gone is kept anew, and answers without a connection', asyn
   await expect(async () => {
     await page.reload();
     expect(await countKept(page, 'precache')).toBeGreaterThan(20);
+    const state = async () => (await navigator.serviceWorker.getRegistration())?.active?.state;
+    expect(await page.evaluate(state)).toBe('activated');
   }).toPass();
   await server.close();
   await page.goto(server.origin);
