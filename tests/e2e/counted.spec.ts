@@ -146,7 +146,7 @@ for (const address of lists)
         .getByRole('button', { name: /^(Save|More)/ })
         .first(),
     ).toBeVisible();
-    await expect(page.getByRole('button', { name: /^Switch to the/ })).toBeVisible();
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Saved Offers' })).toBeVisible();
     await expectOneStop(page);
     const stops = await stopsToAListing(page);
     expect(stops.length, stops.join(' | ')).toBeLessThanOrEqual(12);

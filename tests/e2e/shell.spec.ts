@@ -13,6 +13,21 @@ test('the bar shows what stays on this size, in order', async ({ page, viewport 
   );
 });
 
+test('on a phone the bar counts what is saved, and leads to it', async ({ page, viewport }) => {
+  test.skip(!onPhone(viewport), 'a desktop has it in the menu');
+  await page.goto('/homes');
+  const link = page.getByRole('banner').getByRole('link', { name: /^Saved Offers/ });
+  await expect(link).toHaveAccessibleName('Saved Offers');
+  await page
+    .getByRole('button', { name: /^Save / })
+    .first()
+    .click();
+  await expect(link).toHaveAccessibleName('Saved Offers, 1');
+  await expect(page.getByRole('banner').getByRole('button', { name: /theme$/ })).toHaveCount(0);
+  await link.click();
+  await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
+});
+
 test('the bar hides after 10 px down and shows on the way up, but never with focus inside', async ({
   page,
 }) => {
@@ -169,6 +184,7 @@ test('the request box covers neither the end of the page nor what is focused', a
 for (const scheme of ['light', 'dark'] as const) {
   test(`the ${scheme} theme is there from the first paint, and a choice outlives a reload`, async ({
     page,
+    viewport,
   }) => {
     await page.emulateMedia({ colorScheme: scheme });
     const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
@@ -176,6 +192,7 @@ for (const scheme of ['light', 'dark'] as const) {
     const other = scheme === 'light' ? 'dark' : 'light';
     const colours = { light: 'rgb(251, 250, 247)', dark: 'rgb(18, 17, 15)' };
     expect(await ground()).toBe(colours[scheme]);
+    if (onPhone(viewport)) await page.getByRole('button', { name: 'Menu' }).click();
     await page.getByRole('button', { name: `Switch to the ${other} theme` }).click();
     expect(await ground()).toBe(colours[other]);
     const seen: string[] = [];

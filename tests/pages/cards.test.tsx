@@ -56,6 +56,7 @@ describe('the card screens', () => {
           .getAllByRole('link')
           .map((link) => link.textContent),
       ).toEqual(['Telegram', 'Website']);
+      expect(opened.getByRole('link', { name: /^Call / })).toHaveAttribute('href', 'tel:+251900000000');
       await user.click(opened.getByRole('button', { name: 'Hide of Krar, six strings' }));
       expect(screen.queryByText('Made of olive wood.')).not.toBeInTheDocument();
     },

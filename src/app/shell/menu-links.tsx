@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
-import { NewsBadge } from '@/requests/news/news-links';
+import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
 
 interface MenuLinksProps {
@@ -21,7 +21,7 @@ function RowNews({ count }: { count: number }) {
     <>
       <span className="sr-only">, {count} new</span>
       <span className="relative ml-auto h-6 w-9">
-        <NewsBadge count={count} />
+        <CountBadge count={count} />
       </span>
     </>
   );

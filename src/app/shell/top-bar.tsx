@@ -14,6 +14,7 @@ import { Icon } from '@/ui/icon';
 
 const MenuNews = latePart(async () => (await import('@/requests/news/news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('@/requests/news/news-links')).NewsLink);
+const SavedLink = latePart(async () => (await import('./saved-link')).SavedLink);
 const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeToggle);
 
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
@@ -87,8 +88,11 @@ export function TopBar() {
         <span className="min-w-11 max-lg:hidden">
           <NewsLink />
         </span>
-        <span className="min-w-11 @max-[353px]:hidden">
+        <span className="min-w-11 max-lg:hidden">
           <ThemeToggle />
+        </span>
+        <span className="min-w-11 @max-[353px]:hidden lg:hidden">
+          <SavedLink />
         </span>
       </div>
       {searchOpen && (

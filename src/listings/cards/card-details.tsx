@@ -1,9 +1,11 @@
+import { Phone } from 'lucide';
 import type { Listing } from '@/listings/catalogue/listing';
-import { telegramOf } from '@/listings/detail/contact-ways';
+import { callOf, telegramOf } from '@/listings/detail/contact-ways';
 import { formatRelativeTime } from '@/lib/format';
 import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 
 /** The links that the listing has, under their labels on a card. */
 function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
@@ -19,6 +21,7 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const discount = discountText(listing.discount);
   const links = cardLinks(listing);
+  const call = callOf(listing);
   return (
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}
@@ -26,22 +29,34 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
         <p className="text-muted">Posted {formatRelativeTime(listing.postedAt, now)}</p>
       )}
       {discount && <p className="font-semibold text-sale">{discount}</p>}
-      {links.length > 0 && (
-        <ul aria-label={`Links of ${listing.name}`} className="flex flex-wrap gap-2">
-          {links.map(({ label, href }) => (
-            <li key={label}>
-              <a
-                href={href}
-                target="_blank"
-                rel="noopener noreferrer nofollow"
-                className={buttonClass('quiet', 'text-sm')}
-              >
-                {label}
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <div className="flex flex-wrap gap-2 empty:hidden">
+        {call && (
+          <a
+            href={call}
+            aria-label={`Call ${listing.company || listing.name}`}
+            className={buttonClass('primary', 'text-sm')}
+          >
+            <Icon of={Phone} className="size-4" />
+            Call
+          </a>
+        )}
+        {links.length > 0 && (
+          <ul aria-label={`Links of ${listing.name}`} className="flex flex-wrap gap-2">
+            {links.map(({ label, href }) => (
+              <li key={label}>
+                <a
+                  href={href}
+                  target="_blank"
+                  rel="noopener noreferrer nofollow"
+                  className={buttonClass('quiet', 'text-sm')}
+                >
+                  {label}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
     </div>
   );
 }

@@ -30,11 +30,14 @@ export const telegramOf = (listing: Listing): string | null =>
 /** The number to dial: sellers often write two into the one field. */
 const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
 
+/** What dials the seller; null without a number. */
+export const callOf = ({ phone }: Listing): string | null => phone && `tel:${firstNumber(phone)}`;
+
 /** The ways to reach the seller that the listing names, the most direct first. */
 export function contactWays(listing: Listing): readonly ContactWay[] {
-  const { phone, tiktok, website } = listing;
+  const { tiktok, website } = listing;
   const ways: readonly [string, string | null, IconNode][] = [
-    ['Call', phone && `tel:${firstNumber(phone)}`, Phone],
+    ['Call', callOf(listing), Phone],
     ['Telegram', telegramOf(listing), Send],
     ['TikTok', tiktok, Music2],
     ['Website', website, Globe],

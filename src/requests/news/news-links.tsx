@@ -5,6 +5,7 @@ import { newSince, noteSeen, seenUntil } from './request-news';
 import { Bell } from 'lucide';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { CountBadge } from '@/ui/count-badge';
 import { Icon } from '@/ui/icon';
 
 /** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
@@ -17,25 +18,9 @@ export function useNewsCount(): number {
   return data ? newSince(data.requests, since).length : 0;
 }
 
-/**
- * How many are new, as a badge on the corner of what it stands in; nothing for none. It is said in words
- * elsewhere.
- */
-export function NewsBadge({ count }: { count: number }) {
-  if (count === 0) return null;
-  return (
-    <span
-      aria-hidden="true"
-      className="pointer-events-none absolute top-0.5 right-0.5 min-w-5 rounded-full bg-sale px-1 text-center text-xs leading-5 font-semibold text-canvas tabular-nums"
-    >
-      {count > 99 ? '99+' : count}
-    </span>
-  );
-}
-
 /** How many requests are new, on the menu's button where the bar has no room for their link. */
 export function MenuNews() {
-  return <NewsBadge count={useNewsCount()} />;
+  return <CountBadge count={useNewsCount()} />;
 }
 
 /** The way to the requests, and how many are new. */
@@ -50,7 +35,7 @@ export function NewsLink() {
       className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
     >
       <Icon of={Bell} />
-      <NewsBadge count={count} />
+      <CountBadge count={count} />
     </Link>
   );
 }

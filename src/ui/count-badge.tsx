@@ -1,0 +1,23 @@
+import { classNames } from '@/lib/class-names';
+
+interface CountBadgeProps {
+  count: number;
+  /** `news` asks for a look, `plain` only counts. */
+  tone?: 'news' | 'plain';
+}
+
+/** A number on the corner of what it stands in; nothing for none. It is said in words elsewhere. */
+export function CountBadge({ count, tone = 'news' }: CountBadgeProps) {
+  if (count === 0) return null;
+  return (
+    <span
+      aria-hidden="true"
+      className={classNames(
+        'pointer-events-none absolute top-0.5 right-0.5 min-w-5 rounded-full px-1 text-center text-xs leading-5 font-semibold tabular-nums',
+        tone === 'news' ? 'bg-sale text-canvas' : 'bg-brand text-on-brand',
+      )}
+    >
+      {count > 99 ? '99+' : count}
+    </span>
+  );
+}
