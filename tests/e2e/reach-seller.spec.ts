@@ -37,3 +37,33 @@ test('a desktop shows the number and copies it', async ({ page, context, isMobil
   await expect(page.getByText('Number copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('+251 911 22 33 44');
 });
+
+test('price and contact stay in view of a desktop', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a phone has them in its bar');
+  const call = page.getByRole('link', { name: 'Call +251 911 22 33 44' });
+  const price = page.getByRole('main').getByText('18,500 Birr').first();
+  await expect(page.getByRole('heading', { name: 'Stay safe' })).toBeVisible();
+  await page.mouse.wheel(0, 500);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await expect(call).toBeInViewport({ ratio: 1 });
+  await expect(price).toBeInViewport({ ratio: 1 });
+  await call.click({ trial: true });
+});
+
+test('without a number Telegram is the main button of a desktop', async ({ page, isMobile }) => {
+  test.skip(isMobile, 'a desktop only');
+  await serveCatalogue(page, [
+    {
+      ...listing,
+      contact_phone: null,
+      contact_tick: 'https://tiktok.com/@sheger',
+      date_posted: new Date().toISOString(),
+    },
+  ]);
+  await page.reload();
+  const ways = page.getByRole('list', { name: 'Contact the seller' }).getByRole('link');
+  await expect(ways).toHaveText(['Telegram', 'TikTok']);
+  const colours = await ways.evaluateAll((all) => all.map((way) => getComputedStyle(way).backgroundColor));
+  expect(colours[0]).toBe('rgb(15, 107, 74)');
+  expect(colours[1]).not.toBe(colours[0]);
+});

@@ -8,6 +8,8 @@ import { contactNumbers, contactWays } from './contact-ways';
 /** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
 export function ContactPanel({ listing }: { listing: Listing }) {
   const links = contactWays(listing).filter(({ href }) => !href.startsWith('tel:'));
+  // Without a number the first of them is the main button, as on phones.
+  const isMain = (index: number) => !listing.phone && index === 0;
   return (
     <ul aria-label="Contact the seller" className="grid grid-cols-2 gap-2">
       {listing.phone &&
@@ -26,13 +28,13 @@ export function ContactPanel({ listing }: { listing: Listing }) {
             </Button>
           </li>
         ))}
-      {links.map(({ label, href, icon }) => (
-        <li key={label}>
+      {links.map(({ label, href, icon }, index) => (
+        <li key={label} className={isMain(index) ? 'col-span-2' : undefined}>
           <a
             href={href}
             target="_blank"
             rel="noopener noreferrer nofollow"
-            className={buttonClass('quiet', 'w-full')}
+            className={buttonClass(isMain(index) ? 'primary' : 'quiet', 'w-full')}
           >
             <Icon of={icon} className="size-4" />
             {label}

@@ -52,16 +52,19 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   return (
     <>
       {/* The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order. */}
-      <article className={`${detailClass} lg:grid-rows-[auto_auto_1fr_auto]`}>
+      <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
         <div className="min-w-0">
           <Gallery listing={listing} pictures={pictures} slide={slide} />
         </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:row-span-3 lg:gap-4">
+        {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
+        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:gap-4 lg:self-start">
           <ListingFacts listing={listing} now={now} />
           {ways.length === 0 && <NoContact />}
           {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
           {/* A device keeps the names of saved offers, for whoever uses it next. */}
           {listing.verified && <LabelledActions listing={listing} />}
+        </div>
+        <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4 lg:pt-2">
           {listing.description && <Description text={listing.description} />}
           <CompanyBox listing={listing} otherListings={related.companyCount} />
           <ListingOrigin listing={listing} category={category} />
@@ -69,14 +72,14 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
         {hasTime ? (
           <>
-            <div className="min-w-0 lg:col-start-1">
+            <div className="min-w-0 lg:col-start-1 lg:row-start-2">
               <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
             </div>
-            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1">
+            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
               {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
               <SafetyTips listing={listing} />
             </div>
-            <div className="min-w-0 lg:col-span-2">{comments}</div>
+            <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
           </>
         ) : (
           // About as high, so that the bar at the end of the screen does not jump.
