@@ -1,3 +1,5 @@
+import { ApiError } from './api-error';
+
 /** Why a call failed: no answer, none in time, an answer that says no, or an answer that cannot be read. */
 export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 
@@ -21,7 +23,7 @@ interface KindRow {
  * Everything in which the kinds differ: nothing else asks for one by its name. A kind without a row is a type
  * error.
  */
-export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
+const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   network: {
     // Its own message, the browser's (docs/product.md, Failures).
     advice: ({ message }) => `${message.replace(/\.$/, '')}. Check your connection, then try again.`,
@@ -57,3 +59,17 @@ export const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: false,
   },
 };
+
+/** What the kind of a failed call means; apart from the error itself, which comes before the first offers. */
+export const kindOf = ({ kind }: ApiError): KindRow => apiErrorKinds[kind];
+
+/** What to say under the red line of a failed call. */
+export function loadAdvice(error: Error): string {
+  if (!(error instanceof ApiError)) return apiErrorKinds['invalid-body'].advice(error);
+  return error.advice ?? kindOf(error).advice(error);
+}
+
+/** Reports a rejection that is no failed call, and so a fault in our own code, which nobody else would see. */
+export function reportFault(error: unknown): void {
+  if (!(error instanceof ApiError)) reportError(error);
+}

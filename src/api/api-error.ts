@@ -1,4 +1,4 @@
-import { type ApiErrorKind, apiErrorKinds } from './api-error-kinds';
+import type { ApiErrorKind } from './api-error-kinds';
 
 interface ApiErrorOptions {
   kind: ApiErrorKind;
@@ -29,20 +29,4 @@ export class ApiError extends Error {
     Object.assign(this, options);
     this.retryAt = performance.now() + Number(options.retryAfter);
   }
-
-  /** What its kind means; see `apiErrorKinds`. */
-  get row() {
-    return apiErrorKinds[this.kind];
-  }
-}
-
-/** What to say under the red line of a failed call. */
-export function loadAdvice(error: Error): string {
-  if (!(error instanceof ApiError)) return apiErrorKinds['invalid-body'].advice(error);
-  return error.advice ?? error.row.advice(error);
-}
-
-/** Reports a rejection that is no failed call, and so a fault in our own code, which nobody else would see. */
-export function reportFault(error: unknown): void {
-  if (!(error instanceof ApiError)) reportError(error);
 }

@@ -1,5 +1,6 @@
 import { createGlobalStore } from '@/lib/create-store';
 import { ApiError } from './api-error';
+import { kindOf } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 
 /** The addresses whose preflight refuses the header. They are asked again by the next page load. */
@@ -38,7 +39,7 @@ export async function withIdempotencyKey<Answer>(
   try {
     return await send(header(key));
   } catch (error) {
-    const mayBeRefused = error instanceof ApiError && error.row.mayBePreflight && !isOwnOrigin(address);
+    const mayBeRefused = error instanceof ApiError && kindOf(error).mayBePreflight && !isOwnOrigin(address);
     if (!mayBeRefused || !(await refusesHeader(address))) throw error;
     refusing.read().add(address);
     return send({});

@@ -1,5 +1,6 @@
 import { readCookies } from '@/browser/read-cookies';
 import { ApiError } from './api-error';
+import { kindOf } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';
 import { parseJson, request, writeTimeout } from './request';
 
@@ -30,7 +31,8 @@ export async function postJson(
   });
   const { text } = await answer.catch((error: unknown) => {
     // A 2xx whose body cannot be read is a success: sent again, it would be stored twice.
-    if (error instanceof ApiError && !error.row.isAnswer && error.status !== undefined) return { text: '' };
+    if (error instanceof ApiError && !kindOf(error).isAnswer && error.status !== undefined)
+      return { text: '' };
     throw error;
   });
   return parseJson(text) ?? null;

@@ -1,6 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
+import { kindOf } from './api-error-kinds';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -11,14 +12,14 @@ declare module '@tanstack/react-query' {
 const maximumRetries = 2;
 
 /** Only what may pass by itself is tried again. */
-const mayPass = (error: Error): boolean => error instanceof ApiError && error.row.isRetryable(error);
+const mayPass = (error: Error): boolean => error instanceof ApiError && kindOf(error).isRetryable(error);
 
 /**
  * A refusal, or an answer that cannot be read, would be the same again: only a tap asks once more, neither a
  * part that comes late nor a return to the window.
  */
 export const isRefused = (error: unknown): boolean =>
-  error instanceof ApiError && error.row.isConclusive && !mayPass(error);
+  error instanceof ApiError && kindOf(error).isConclusive && !mayPass(error);
 
 const mayAsk = ({ state }: { state: { error: unknown } }) => !isRefused(state.error);
 

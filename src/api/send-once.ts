@@ -1,6 +1,7 @@
 import { withTabLock } from '@/browser/tab-lock';
 import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
+import { kindOf } from './api-error-kinds';
 
 /** An attempt to send something, noted before it begins, so that a page load that ends it leaves a trace. */
 export interface Attempt {
@@ -42,7 +43,7 @@ const undecided = new Set([408, 409, 425, 429]);
  * something may be.
  */
 function isRefusal(error: unknown): boolean {
-  if (!(error instanceof ApiError) || !error.row.isAnswer || error.status === undefined) return false;
+  if (!(error instanceof ApiError) || !kindOf(error).isAnswer || error.status === undefined) return false;
   return error.status < 500 && !undecided.has(error.status);
 }
 

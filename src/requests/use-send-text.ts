@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
-import { ApiError, loadAdvice, reportFault } from '@/api/api-error';
+import { ApiError } from '@/api/api-error';
+import { loadAdvice, reportFault } from '@/api/api-error-kinds';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { announce } from '@/ui/announcement';
 import { commentedPicture } from './comments/comment-field';

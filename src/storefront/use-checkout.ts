@@ -1,4 +1,5 @@
-import { ApiError, loadAdvice } from '@/api/api-error';
+import { ApiError } from '@/api/api-error';
+import { loadAdvice } from '@/api/api-error-kinds';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError } from './checkout-session';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,6 @@
 import { useSession } from '@/account/session';
-import { ApiError, loadAdvice } from '@/api/api-error';
+import { ApiError } from '@/api/api-error';
+import { loadAdvice, kindOf } from '@/api/api-error-kinds';
 import { ErrorNotice } from '@/ui/load-states';
 import { SignInHint } from './sign-in-hint';
 
@@ -11,7 +12,7 @@ function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
   // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
     return { message: loadError, advice: 'The server does not allow this.' };
-  const isReadable = error instanceof ApiError && !error.row.isUnreadable;
+  const isReadable = error instanceof ApiError && !kindOf(error).isUnreadable;
   return isReadable
     ? { message: loadError, advice: loadAdvice(error) }
     : { message: 'The answer could not be read.', advice: 'Please try again in a moment.' };

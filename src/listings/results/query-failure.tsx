@@ -1,4 +1,4 @@
-import { loadAdvice } from '@/api/api-error';
+import { loadAdvice } from '@/api/api-error-kinds';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ErrorNotice } from '@/ui/load-states';
 

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import { reportFault } from '@/api/api-error';
+import { reportFault } from '@/api/api-error-kinds';
 import { formatCount } from '@/lib/format';
 import { commentedPicture } from '@/requests/comments/comment-field';
 import { unsentTexts } from './unsent-texts';

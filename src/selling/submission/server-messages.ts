@@ -3,6 +3,7 @@ import { isRecord } from '@/lib/parse-values';
 import { mediaFields } from '@/selling/post/media-rules';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';
+import { kindOf } from '@/api/api-error-kinds';
 import type { Announcement } from '@/ui/announcement';
 
 /**
@@ -52,7 +53,7 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 }
 
 export function failureNotice(error: unknown): Announcement {
-  if (error instanceof ApiError && error.row.isAnswer) {
+  if (error instanceof ApiError && kindOf(error).isAnswer) {
     const reason = readServerMessages(error.body) || error.advice || error.message;
     return { text: `❌ Failed to submit: ${reason}`, tone: 'sale', duration: 4000 };
   }

@@ -1,5 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
-import { ApiError, loadAdvice } from '@/api/api-error';
+import { ApiError } from '@/api/api-error';
+import { loadAdvice } from '@/api/api-error-kinds';
 
 describe('loadAdvice', () => {
   it.each([

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
-import { loadAdvice } from '@/api/api-error';
+import { loadAdvice } from '@/api/api-error-kinds';
 import { readRetryAfter, refusal } from '@/api/refusal';
 
 const headers = (given: Record<string, string>) => (name: string) => given[name] ?? null;
