@@ -14,7 +14,7 @@ export interface Attempt {
 }
 
 /** Something in the server's list that looks like what was sent. */
-export interface LikeSent {
+export interface ServerCopy {
   id: string;
   /** Milliseconds; null where the server gives no date. */
   date: number | null;
@@ -29,7 +29,7 @@ const clockTolerance = 15 * minute;
  */
 export const isArrivalOf =
   ({ startedAt, knownIds }: Pick<Attempt, 'startedAt' | 'knownIds'>) =>
-  ({ id, date }: LikeSent): boolean => {
+  ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
     // Without a date it may be from any day, unless the list was known before.
     return date === null ? knownIds !== null : date >= startedAt - clockTolerance;

@@ -1,7 +1,7 @@
 import { MessageCirclePlus } from 'lucide';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { openRequestBox } from './requested-text';
+import { openRequestBox } from './request-box-prefill';
 
 /** In characters, because nobody reads a longer request that was pasted into the search. */
 const longest = 300;

@@ -10,7 +10,7 @@ import { focusMain } from '@/ui/focus-main';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
-import { useRequestedText } from './requested-text';
+import { useRequestBoxPrefill } from './request-box-prefill';
 import { useSendText } from './use-send-text';
 import { YourRequest } from './your-request';
 
@@ -84,7 +84,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useBoxHeight(frame);
   const { text, setText, sending, sentCount, submit } = useSendText({ field: 'box', failureDuration: 3000 });
-  const field = useRequestedText(text, setText);
+  const field = useRequestBoxPrefill(text, setText);
   useReminderWhenOnline(text !== '' && !sending);
   const hasSent = useHasSent(sentCount);
   const besideBar = useStore(hasPageBar);

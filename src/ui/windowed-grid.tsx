@@ -54,8 +54,8 @@ interface GridItemProps {
  * sees yet.
  */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
-  const isDue = useDeferredValue(true, isInView);
-  const isDrawn = isInView || isDue;
+  const mayDraw = useDeferredValue(true, isInView);
+  const isDrawn = isInView || mayDraw;
   return (
     <li
       ref={isDrawn && line !== undefined ? measure : undefined}
@@ -105,12 +105,12 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
   );
   const [wasLoaded] = useState(() => LineWindow.code.state.read().isLoaded);
   // Loaded once the first lines are on the screen, because its code would slow down their photos.
-  const isDue = useDeferredValue(true, wasLoaded);
+  const shouldLoadWindow = useDeferredValue(true, wasLoaded);
   // Where the window's code is loaded, it says before the first paint which lines are needed, so none are drawn
   // in vain.
   const [drawn] = useState(() => (wasLoaded ? 0 : Math.ceil((1.5 * window.innerHeight) / lineHeight)));
-  const [told, setTold] = useState<LineFrame | null>(null);
-  const frame = told ?? firstLines(drawn, lines.length, lineHeight, gap);
+  const [windowFrame, setWindowFrame] = useState<LineFrame | null>(null);
+  const frame = windowFrame ?? firstLines(drawn, lines.length, lineHeight, gap);
 
   return (
     <>
@@ -143,15 +143,15 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
           }),
         )}
       </ul>
-      {isDue && (
+      {shouldLoadWindow && (
         <LineWindow
-          failure={<EveryLine count={lines.length} onFrame={setTold} />}
+          failure={<EveryLine count={lines.length} onFrame={setWindowFrame} />}
           list={list}
           count={lines.length}
           keyOf={lineKey}
           lineHeight={lineHeight}
           gap={gap}
-          onFrame={setTold}
+          onFrame={setWindowFrame}
         />
       )}
     </>

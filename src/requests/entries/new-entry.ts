@@ -1,5 +1,5 @@
 import type { Session } from '@/account/session';
-import type { LikeSent } from '@/api/send-once';
+import type { ServerCopy } from '@/api/send-once';
 import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { randomId } from '@/browser/random-id';
@@ -11,7 +11,7 @@ import type { Entries, ImageComment, MarketRequest } from './entry';
 /** An entry of the market before it has been sent. */
 export interface NewEntry {
   /** The entries of the same author and text. */
-  findLike: (entries: Entries) => readonly LikeSent[];
+  findLike: (entries: Entries) => readonly ServerCopy[];
   /** As `POST /api/cat` takes it, and as it stands in its list meanwhile. */
   compose: () => { body: Record<string, string | number>; shown: Partial<Entries> };
 }
