@@ -159,7 +159,7 @@ describe('submitting', () => {
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('price')).toBe('18500');
     expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(5);
-    expect(textField('Product name')).toHaveValue('');
+    await waitFor(() => expect(textField('Product name')).toHaveValue(''));
     await waitFor(async () => expect(await browser.posts()).toEqual([]));
     await user.click(screen.getByRole('link', { name: 'My posts' }));
     expect(await screen.findByText('Waiting for verification')).toBeVisible();
