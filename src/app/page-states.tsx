@@ -10,10 +10,10 @@ import { WaitNotice } from '@/ui/wait-notice';
 /** Shown instead of a page that threw while it rendered, or whose code cannot be had. */
 export function BrokenPage() {
   return (
-    <div role="alert" className="py-12 text-center">
+    <div role="alert" className="py-4">
       <PageHeading
         lead={
-          <span className="mx-auto block">
+          <span className="block">
             {navigator.onLine
               ? 'Something went wrong on our side, or the connection was lost.'
               : 'There is no connection, and this page is not on your device yet. Try again when you are back online.'}

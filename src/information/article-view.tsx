@@ -12,7 +12,7 @@ export function ArticleView({ article: { heading, lead, sections } }: { article:
   useAnchor();
   const isLong = sections.length >= longFrom;
   return (
-    <div className={classNames('mx-auto', isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose')}>
+    <div className={isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose'}>
       <PageHeading lead={lead}>{heading}</PageHeading>
       <div className={classNames(isLong && 'grid gap-8 lg:grid-cols-[15rem_minmax(0,65ch)]')}>
         {isLong && <Contents parts={sections} />}

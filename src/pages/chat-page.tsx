@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** The requests as a conversation; the box below every page writes into it. */
 export default function ChatPage() {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading lead="Everybody on Gulit, in one conversation. Write in the box below.">Chat</PageHeading>
       <Conversation />
     </div>

@@ -11,7 +11,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading>Comments</PageHeading>
       {query.isReading && (
         <>

@@ -21,7 +21,7 @@ export default function FormPage() {
     window.scrollTo(0, 0);
   };
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading>Promote Your Product</PageHeading>
       <p className="mb-4 text-muted">
         Your post waits for verification before everyone sees it. The draft is kept {whereKept(lasts)}.

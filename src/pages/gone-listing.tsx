@@ -33,7 +33,7 @@ export function GoneListing({ name }: GoneListingProps) {
   const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
   return (
     <>
-      <SearchForm label="Something like it" text={name ?? ''} className="mx-auto mt-4 max-w-prose" />
+      <SearchForm label="Something like it" text={name ?? ''} className="mt-4 max-w-prose" />
       {similar.length > 0 && <CardSection title="Something like it" listings={similar} now={now} />}
       {others.length > 0 && (
         <CardSection title="Newest offers" seeAll={paths.recents} listings={others} now={now} />

@@ -25,7 +25,7 @@ export default function LoginPage() {
   const isFresh = useNavigationType() === 'PUSH';
   useProvider();
   return (
-    <div className="mx-auto max-w-md">
+    <div className="max-w-md">
       <PageHeading>Welcome back</PageHeading>
       {hasPost && session.status !== 'signed-in' && (
         <WaitingPostNotice first={isFresh ? (postLasts ? 'device' : 'page') : null} />

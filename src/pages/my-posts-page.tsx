@@ -9,7 +9,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 export default function MyPostsPage() {
   const session = useSession();
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading>My posts</PageHeading>
       <UnsentPosts />
       {session.status === 'loading' && (

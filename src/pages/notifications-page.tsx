@@ -8,7 +8,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** What people want to buy or sell. */
 export default function NotificationsPage() {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading lead="What people around you want to buy or sell.">Requests</PageHeading>
       <MessageForm />
       <YourRequest className="mt-3" />

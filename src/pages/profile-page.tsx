@@ -11,7 +11,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 export default function ProfilePage() {
   const session = useSession();
   return (
-    <div className="mx-auto max-w-md">
+    <div className="max-w-md">
       <PageHeading>My Profile</PageHeading>
       {session.status === 'loading' && (
         <>

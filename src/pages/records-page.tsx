@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** An account page of one list or several. */
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading lead={lead}>{heading}</PageHeading>
       {lists.map((part) => (
         <section key={part.heading} aria-label={part.heading} className="mb-8">

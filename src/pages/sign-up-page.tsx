@@ -13,7 +13,7 @@ export default function SignUpPage() {
   useProvider();
   if (session.status === 'signed-in') return <Navigate to={paths.welcome} replace />;
   return (
-    <div className="mx-auto max-w-md">
+    <div className="max-w-md">
       <PageHeading lead="Join us to explore and post your offerings.">Create Account</PageHeading>
       <ProviderTrouble session={session}>
         <SignUpForm />

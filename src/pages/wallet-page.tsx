@@ -7,7 +7,7 @@ const linkClass = 'tap inline-flex items-center font-semibold text-brand underli
 
 export default function WalletPage() {
   return (
-    <div className="mx-auto max-w-2xl">
+    <div className="max-w-2xl">
       <PageHeading lead="The balance that the server holds, in Birr. It cannot be spent or filled here.">
         Wallet
       </PageHeading>

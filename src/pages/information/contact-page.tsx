@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** The contact form, and the ways that really reach us. */
 export default function ContactPage() {
   return (
-    <div className="mx-auto max-w-xl">
+    <div className="max-w-xl">
       <PageHeading lead="Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.">
         Contact Us
       </PageHeading>

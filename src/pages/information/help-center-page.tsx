@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 export default function HelpCenterPage() {
   return (
-    <div className="mx-auto max-w-5xl">
+    <div className="max-w-5xl">
       <PageHeading lead={`How ${brand.name} works. Search, or open a question.`}>Help Center</PageHeading>
       <HelpCenter />
     </div>
