@@ -1,4 +1,4 @@
-import { readRecords } from '@/selling/drafts/kept-post';
+import { readRecords } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 
 /**

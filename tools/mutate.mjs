@@ -8,7 +8,8 @@ import { existsSync } from 'node:fs';
 import { relative } from 'node:path';
 
 const lib = (/** @type {string} */ names) => names.split(' ').map((name) => `src/lib/${name}.ts`);
-const clocks = 'create-kept-store kept-json one-at-a-time read-cookies server-clock storage-claim tab-lock';
+const clocks =
+  'create-persisted-store persisted-json one-at-a-time read-cookies server-clock storage-claim tab-lock';
 
 /**
  * What must not fail silently: calls, parsers, keeping and sending. Of each room the folders and files in which

@@ -1,5 +1,5 @@
 import { withTimeout } from '@/lib/with-timeout';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';
@@ -9,10 +9,10 @@ const key = 'gulit:logging-out';
 /** How long the provider is waited for, in ms. */
 const timeout = 5000;
 
-export const isLoggingOut = (): boolean => readKept(key) === true;
+export const isLoggingOut = (): boolean => readPersisted(key) === true;
 
 /** Called once the provider has no session any more. */
-export const forgetLogout = () => writeKept(key, null);
+export const forgetLogout = () => writePersisted(key, null);
 
 /**
  * Ends the session at the provider; rejects where it cannot be reached in time. The logout stays noted until it
@@ -70,17 +70,17 @@ export function watchLogout(): () => void {
  * next reached.
  */
 export async function logOut(): Promise<void> {
-  writeKept(key, true);
+  writePersisted(key, true);
   try {
     sessionStorage.clear();
   } catch {
     // Where the browser refuses its storage, there is nothing to clear.
   }
-  writeKept('authToken', null);
+  writePersisted('authToken', null);
   const running = clerkStore.read();
   forgetSession();
   // In a full storage there is room only now that the account is noted no more.
-  writeKept(key, true);
+  writePersisted(key, true);
   try {
     await endSession(running);
   } catch {

@@ -1,7 +1,7 @@
 import { env } from '@/config/env';
 import { photoCache } from '@/config/photo-cache';
 import { createGlobalStore } from '@/lib/create-store';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { whenStore } from '@/lib/when-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { mayHaveSession } from './session-cookie';
@@ -53,9 +53,9 @@ const forgetPhotos = async () => caches.delete(photoCache);
  */
 export function noteAccount(): void {
   const session = sessionStore.read();
-  if (session.status === 'signed-in') writeKept(accountKey, session.user.id);
-  if (session.status !== 'signed-out' || readKept(accountKey) === null) return;
-  writeKept(accountKey, null);
+  if (session.status === 'signed-in') writePersisted(accountKey, session.user.id);
+  if (session.status !== 'signed-out' || readPersisted(accountKey) === null) return;
+  writePersisted(accountKey, null);
   // Without https there are no caches.
   forgetPhotos().catch(() => {});
 }
@@ -70,7 +70,7 @@ export function currentAccountId(): string | null {
   const session = sessionStore.read();
   if (session.status === 'signed-in') return session.user.id;
   if (session.status === 'signed-out' || session.status === 'not-set-up') return null;
-  const kept = readKept(accountKey);
+  const kept = readPersisted(accountKey);
   return typeof kept === 'string' ? kept : null;
 }
 

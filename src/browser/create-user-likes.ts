@@ -1,4 +1,4 @@
-import { type KeptStore, createKeptStore } from './create-kept-store';
+import { type PersistedStore, createPersistedStore } from './create-persisted-store';
 import { isRecord } from '@/lib/parse-values';
 
 /** The ids that each user of this browser likes, by the user's id. */
@@ -13,7 +13,7 @@ function parseLikes(json: unknown): UserLikes {
   );
 }
 
-interface UserLikesStore extends KeptStore<UserLikes> {
+interface UserLikesStore extends PersistedStore<UserLikes> {
   /** Likes an id or takes the like back; returns false where it lasts only as long as the page. */
   toggle: (userId: string, id: string) => boolean;
   /** Removes all that a user likes. */
@@ -22,7 +22,7 @@ interface UserLikesStore extends KeptStore<UserLikes> {
 
 /** What users of this browser like, kept in this browser alone, in localStorage under `key`. */
 export function createUserLikes(key: string): UserLikesStore {
-  const store = createKeptStore<UserLikes>({
+  const store = createPersistedStore<UserLikes>({
     key,
     parse: parseLikes,
     toJson: (likes) => Object.fromEntries([...likes].map(([user, ids]) => [user, [...ids]])),

@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
-import { readKept, writeKept } from './kept-json';
+import { readPersisted, writePersisted } from './persisted-json';
 import { isRecord } from '@/lib/parse-values';
 
 const storageKey = 'gulit:entries';
@@ -7,7 +7,7 @@ const maximumEntries = 50;
 
 /** What each visited page remembers, by the key of its history entry, so that Back finds it as it was left. */
 const store = createGlobalStore(() => {
-  const kept = readKept(storageKey, 'sessionStorage');
+  const kept = readPersisted(storageKey, 'sessionStorage');
   return new Map(Object.entries(isRecord(kept) ? kept : {}));
 });
 
@@ -40,7 +40,7 @@ export function copyEntry(from: string, to: string): void {
 
 /** Writes all entries to sessionStorage, where a reload finds them. */
 export const saveEntries = () =>
-  void writeKept(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
+  void writePersisted(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
 
 /** Whether the history entry before this one is ours: the router counts its entries in `idx`. */
 export function hasEntryBefore(): boolean {

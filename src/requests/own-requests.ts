@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useAccountId } from '@/account/session';
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 import { useStore } from '@/ui/use-store';
@@ -24,7 +24,7 @@ const readable = v.fallback(v.nullable(ownRequest), null);
  * The requests that were sent from this browser, the latest first: the server's list names authors, but most
  * are anonymous.
  */
-export const ownRequests = createKeptStore<readonly OwnRequest[]>({
+export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
     Array.isArray(json)

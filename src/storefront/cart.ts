@@ -1,8 +1,8 @@
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { type StoreProduct, findProducts } from './products';
 
 /** The products in the cart of this browser, each at most once, in the order they were added. */
-export const cart = createKeptStore({
+export const cart = createPersistedStore({
   key: 'gulit:cart',
   parse: findProducts,
   toJson: (products) => products.map(({ id }) => id),

@@ -1,5 +1,5 @@
 import type { Path } from '@/config/paths';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 
@@ -14,21 +14,21 @@ const key = 'gulit:checkout';
 
 /** The products that this tab went to pay for; none where it did not. */
 export const readStartedCheckout = (): readonly StoreProduct[] =>
-  findProducts(readKept(key, 'sessionStorage'));
+  findProducts(readPersisted(key, 'sessionStorage'));
 
 /**
  * Notes, for this tab alone, that it goes to pay for these products. In a blocked storage the cart stays full
  * after the payment.
  */
 export function noteCheckout(products: readonly StoreProduct[]): void {
-  writeKept(
+  writePersisted(
     key,
     products.map(({ id }) => id),
     'sessionStorage',
   );
 }
 
-export const forgetCheckout = () => void writeKept(key, null, 'sessionStorage');
+export const forgetCheckout = () => void writePersisted(key, null, 'sessionStorage');
 
 /**
  * Takes out of the cart what this tab went to pay for. An address that somebody opens otherwise changes

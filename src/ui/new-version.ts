@@ -1,6 +1,6 @@
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 
 const storageKey = 'reloaded-from';
 /** How long the server, or a worker, may take to answer, in ms. */
@@ -60,7 +60,8 @@ function wouldLoseText(): boolean {
  * then stop the page from reloading again and again.
  */
 const claimReload = (build: string): boolean =>
-  readKept(storageKey, 'sessionStorage') !== build && writeKept(storageKey, build, 'sessionStorage');
+  readPersisted(storageKey, 'sessionStorage') !== build &&
+  writePersisted(storageKey, build, 'sessionStorage');
 
 async function reloadOrTell(): Promise<void> {
   const build = readOwnBuild();

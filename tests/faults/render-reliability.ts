@@ -28,7 +28,7 @@ const lives = [
   [
     'the storage is full, forbidden or broken, or never answers',
     'Posts go on in memory, and the form says that it must stay open; requests, saved offers and the cart go on in memory as well.',
-    '`tests/unit/selling/drafts/`, `tests/unit/browser/create-kept-store.test.ts`',
+    '`tests/unit/selling/drafts/`, `tests/unit/browser/create-persisted-store.test.ts`',
   ],
   [
     'the browser empties its storage under an open page',

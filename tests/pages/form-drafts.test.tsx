@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotAnswered } from '@/selling/drafts/answer-in-time';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { submissionStore } from '@/selling/submission/submission';
@@ -246,7 +246,7 @@ describe('a draft', () => {
 
   it('loses no field that only a newer version of the form knows', async () => {
     const post = buildPost({ id: 'newer' });
-    const kept = toKeptPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
+    const kept = toStoredPost(post, { state: 'draft', owner: null, savedAt: Date.now(), attempt: null });
     browser = createMemoryStore({ newer: { ...kept, fields: { ...kept.fields, colour: 'red' } } });
     resetDraftStore(async () => browser);
     const { user } = openStrictApp('/form');

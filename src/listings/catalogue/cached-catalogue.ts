@@ -1,5 +1,5 @@
 import { catalogueCache } from '@/config/catalogue-cache';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { nextPaint } from '@/browser/next-paint';
 import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
@@ -66,7 +66,7 @@ export async function writeCatalogue(listings: readonly Listing[]): Promise<bool
 
 /** Writes a whole catalogue for the next visit once the browser has nothing else to do. */
 export function cacheCatalogue(listings: readonly Listing[]): void {
-  const write = async () => writeKept(catalogueCache.flagKey, await writeCatalogue(listings));
+  const write = async () => writePersisted(catalogueCache.flagKey, await writeCatalogue(listings));
   // Where the storage is full, the next visit waits for the server as the first one did.
   whenIdle(() => void write().catch(() => {}));
 }
@@ -75,7 +75,7 @@ export function cacheCatalogue(listings: readonly Listing[]): void {
  * Whether the last visit may have left one: asking the cache costs more than this flag, and most visits are
  * first ones.
  */
-export const mayBeCached = (): boolean => readKept(catalogueCache.flagKey) === true;
+export const mayBeCached = (): boolean => readPersisted(catalogueCache.flagKey) === true;
 
 /** What the document has found already, or what is found now. */
 async function findStored(): Promise<unknown> {

@@ -1,4 +1,4 @@
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { createGlobalStore } from '@/lib/create-store';
 import { isRecord } from '@/lib/parse-values';
 import { type Coordinates, parseCoordinates } from '@/lib/coordinates';
@@ -14,7 +14,7 @@ function parseTown(json: unknown): Town | null {
  * The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns
  * loads late.
  */
-export const pickedTown = createKeptStore({ key: 'gulit:town', parse: parseTown });
+export const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
 
 export type VisitorPlace =
   | { status: 'unknown' }

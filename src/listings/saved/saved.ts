@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import { useStore } from '@/ui/use-store';
@@ -25,7 +25,7 @@ function parseSaved(json: unknown): SavedListing[] {
 }
 
 /** The listings that this device keeps, the last saved first. */
-export const saved = createKeptStore<readonly SavedListing[]>({
+export const saved = createPersistedStore<readonly SavedListing[]>({
   key: 'gulit:saved',
   parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSaved).slice(0, savedLimit),
   toJson: (listings) => (listings.length > 0 ? listings : null),

@@ -1,4 +1,4 @@
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { foldText } from '@/lib/fold-text';
 
 const maximum = 8;
@@ -6,7 +6,7 @@ const maximum = 8;
 const longest = 80;
 
 /** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
-export const recentSearches = createKeptStore<readonly string[]>({
+export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
   parse: (json) =>
     Array.isArray(json)

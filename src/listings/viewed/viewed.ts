@@ -1,9 +1,9 @@
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 
 const maximum = 12;
 
 /** The ids of the listings opened last in this browser, the latest first, at most 12. */
-export const viewed = createKeptStore<readonly string[]>({
+export const viewed = createPersistedStore<readonly string[]>({
   key: 'gulit:viewed',
   parse: (json) =>
     Array.isArray(json) ? json.filter((id): id is string => typeof id === 'string').slice(0, maximum) : [],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { type Store, createStore } from '@/lib/create-store';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 
 /** How the mocked servers answer. */
 export const conditionsSchema = v.object({
@@ -15,12 +15,12 @@ export const normalConditions: Conditions = { network: 'normal', listings: 'usua
 const key = 'gulit:mock-conditions';
 
 function load(): Conditions {
-  const kept = v.safeParse(conditionsSchema, readKept(key, 'sessionStorage'));
+  const kept = v.safeParse(conditionsSchema, readPersisted(key, 'sessionStorage'));
   return kept.success ? kept.output : normalConditions;
 }
 
 /** Without storage they last until the reload. */
-const keep = (conditions: Conditions) => writeKept(key, conditions, 'sessionStorage');
+const keep = (conditions: Conditions) => writePersisted(key, conditions, 'sessionStorage');
 
 /** The conditions of this tab. A reload keeps them; a new tab starts with normal ones. */
 export function createConditions(): Store<Conditions> {

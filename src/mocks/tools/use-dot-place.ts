@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { isRecord } from '@/lib/parse-values';
 import { useStore } from '@/ui/use-store';
 
@@ -16,7 +16,7 @@ const slack = 4;
 /** How far an arrow key moves it, in px. */
 const step = 16;
 
-const dotPlace = createKeptStore<Place>({
+const dotPlace = createPersistedStore<Place>({
   key: 'gulit:mock-tools-place',
   parse: (json) =>
     isRecord(json) && typeof json['x'] === 'number' && typeof json['y'] === 'number'

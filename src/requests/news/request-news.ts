@@ -1,11 +1,11 @@
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import type { MarketRequest } from '@/requests/entries/entry';
 
 /**
  * The date of the newest request that was there when this browser last looked at them, in ms; null before the
  * first time.
  */
-export const seenUntil = createKeptStore({
+export const seenUntil = createPersistedStore({
   key: 'gulit:requests-seen',
   parse: (json) => (typeof json === 'number' ? json : null),
 });

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { sessionStore } from '@/account/session';
-import { createKeptStore } from '@/browser/create-kept-store';
-import { readKept, writeKept } from '@/browser/kept-json';
+import { createPersistedStore } from '@/browser/create-persisted-store';
+import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 
@@ -44,7 +44,7 @@ export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 const readable = v.fallback(v.nullable(unsentText), null);
 
 /** Unsent requests and comments of this browser, the latest first. */
-export const unsentTexts = createKeptStore<readonly UnsentText[]>({
+export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
   outlivesStorage: true,
   parse: (json) =>
@@ -109,8 +109,8 @@ claimForSession();
 
 /** Where older versions of the app kept the one request that could not be sent. */
 const olderKey = 'gulit:unsent-request';
-const older = readKept(olderKey);
+const older = readPersisted(olderKey);
 if (typeof older === 'string' && older !== '') {
   changeUnsent({ field: 'box', owner: null }, serverNow(), () => ({ text: older, submitted: null }));
-  writeKept(olderKey, null);
+  writePersisted(olderKey, null);
 }

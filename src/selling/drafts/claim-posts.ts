@@ -1,5 +1,5 @@
 import { day } from '@/lib/time';
-import type { KeptPost } from './kept-post';
+import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
 
 /**
@@ -11,12 +11,12 @@ const claimableFor = day;
 /** What nobody had signed when an account signed in. */
 interface ClaimedPosts {
   /** All unsent posts that are the account's now. */
-  own: readonly KeptPost[];
+  own: readonly StoredPost[];
   /** Submitted posts of nobody that have waited too long to be sent without a question. */
-  doubtful: readonly KeptPost[];
+  doubtful: readonly StoredPost[];
 }
 
-const isDoubtful = ({ state, owner, savedAt }: KeptPost, now: number) =>
+const isDoubtful = ({ state, owner, savedAt }: StoredPost, now: number) =>
   owner === null && state === 'pending' && now - (savedAt ?? 0) > claimableFor;
 
 /**

@@ -1,4 +1,4 @@
-import type { KeptPost, UnreadableRecord } from './kept-post';
+import type { StoredPost, UnreadableRecord } from './stored-post';
 
 /** Which files without a post stay all the same. */
 interface OrphanLimits {
@@ -18,10 +18,10 @@ export interface DraftStore {
    * stored: what was put before is then to be put again.
    */
   timesEmptied(): Promise<number>;
-  posts(): Promise<readonly KeptPost[]>;
+  posts(): Promise<readonly StoredPost[]>;
   /** What an older or newer version of the app has left that cannot be read as a post. */
   unreadable(): Promise<readonly UnreadableRecord[]>;
-  putPost(post: KeptPost): Promise<void>;
+  putPost(post: StoredPost): Promise<void>;
   /** With all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;

@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
 import { unlessSilent } from './answer-in-time';
-import type { KeptPost, UnreadableRecord } from './kept-post';
+import type { StoredPost, UnreadableRecord } from './stored-post';
 import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 import { salvagePost } from './salvage-post';
@@ -24,20 +24,23 @@ export interface UnreadableDraft {
 }
 
 /** A draft without a date stays, since it may be of today. */
-const isOver = ({ state, savedAt }: KeptPost, now: number) =>
+const isOver = ({ state, savedAt }: StoredPost, now: number) =>
   state === 'draft' && savedAt !== null && now - savedAt > keptFor;
 
 /** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
 export const isVisibleTo =
   (accountId: string | null) =>
-  ({ owner }: Pick<KeptPost, 'owner'>): boolean =>
+  ({ owner }: Pick<StoredPost, 'owner'>): boolean =>
     owner === null || owner === accountId;
 
 /**
  * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more
  * than 7 days are removed. `now` in ms. Rejects where the browser does not answer.
  */
-export async function openDrafts(now: number, accountId = currentAccountId()): Promise<readonly KeptPost[]> {
+export async function openDrafts(
+  now: number,
+  accountId = currentAccountId(),
+): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(unlessSilent([]));
   const held = await heldTabLocks();

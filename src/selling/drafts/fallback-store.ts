@@ -1,6 +1,6 @@
 import { NotAnswered, createAnswerInTime, unlessSilent } from './answer-in-time';
 import type { DraftStore } from './draft-store';
-import type { KeptPost } from './kept-post';
+import type { StoredPost } from './stored-post';
 import { forgetNote, hasNote, noteGone, noteStatus, withNote } from './noted-statuses';
 
 /** After how many ms a put that is not taken yet counts as not lasting. */
@@ -25,8 +25,8 @@ export function createFallbackStore(
 ): DraftStore {
   const inTime = createAnswerInTime();
   /** What the lasting store had when it was read last, and what this page has put since. */
-  let lastRead: readonly KeptPost[] = [];
-  const own = new Map<string, KeptPost>();
+  let lastRead: readonly StoredPost[] = [];
+  const own = new Map<string, StoredPost>();
   /** The ids of posts, and the files, that the lasting store has not taken. */
   const untaken = new Set<string>();
   const files = new Map<string, HeldFile>();
@@ -66,7 +66,7 @@ export function createFallbackStore(
     await put(ask, () => files.get(name) === held && files.delete(name));
   }
 
-  function remember(read: readonly KeptPost[]): void {
+  function remember(read: readonly StoredPost[]): void {
     const gone = read.filter((post) => !withNote(post));
     for (const { id } of gone) lasting?.removePost(id).catch(() => {});
     lastRead = read.filter((post) => !gone.includes(post));

@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readRecords, type UnreadableRecord } from './kept-post';
+import { readRecords, type UnreadableRecord } from './stored-post';
 import { tellStoreChange } from './answer-in-time';
 import type { DraftStore } from './draft-store';
 import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';

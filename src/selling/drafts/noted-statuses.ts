@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createKeptStore } from '@/browser/create-kept-store';
-import { type KeptPost, postStatusSchema } from './kept-post';
+import { createPersistedStore } from '@/browser/create-persisted-store';
+import { type StoredPost, postStatusSchema } from './stored-post';
 
 const mostKept = 50;
 const noteSchema = v.object({
@@ -16,7 +16,7 @@ type Note = v.InferOutput<typeof noteSchema>;
  * What became of posts whose record in IndexedDB may be older. localStorage answers at once, so that a database
  * that answers late, or never, brings no post back that was sent, refused or given to an account.
  */
-const notes = createKeptStore<readonly Note[]>({
+const notes = createPersistedStore<readonly Note[]>({
   key: 'gulit:post-statuses',
   parse: (json) =>
     (Array.isArray(json) ? json : []).flatMap((one) => {
@@ -30,7 +30,7 @@ const findNote = (id: string) => notes.read().find((note) => note.id === id);
 export const hasNote = (id: string): boolean => findNote(id) !== undefined;
 
 /** A post as it became, or null where it is gone; a record that is newer than what is noted stays as it is. */
-export function withNote(post: KeptPost): KeptPost | null {
+export function withNote(post: StoredPost): StoredPost | null {
   const note = findNote(post.id);
   if (!note || note.notedAt < (post.savedAt ?? 0)) return post;
   return note.status && { ...post, ...note.status };
@@ -39,7 +39,7 @@ export function withNote(post: KeptPost): KeptPost | null {
 const note = (next: Note) =>
   notes.update((all) => [...all.filter(({ id }) => id !== next.id), next].slice(-mostKept));
 
-export const noteStatus = (post: KeptPost): void =>
+export const noteStatus = (post: StoredPost): void =>
   void note({ id: post.id, notedAt: post.savedAt ?? 0, status: v.parse(postStatusSchema, post) });
 
 export const noteGone = (id: string): void => void note({ id, notedAt: Date.now(), status: null });

@@ -1,6 +1,6 @@
 import { currentAccountId } from '@/account/session';
 import { type Post, isEmptyPost } from '@/selling/post/post';
-import { type KeptPost, type PostStatus, fileIdsOf, filesOf, toKeptPost } from './kept-post';
+import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
 
@@ -9,7 +9,7 @@ import { openDraftStore } from './open-draft-store';
  * record until now. Files are written before the record, or a page that is closed in between would leave a
  * record without its files.
  */
-export function createPostSaver(post: Post, known: KeptPost | null) {
+export function createPostSaver(post: Post, known: StoredPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
   let current = post;
   let status: PostStatus = {
@@ -45,7 +45,7 @@ export function createPostSaver(post: Post, known: KeptPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toKeptPost(next, { state, owner, attempt, savedAt: Date.now() }, known));
+    await store.putPost(toStoredPost(next, { state, owner, attempt, savedAt: Date.now() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

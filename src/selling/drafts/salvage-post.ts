@@ -4,7 +4,7 @@ import { randomId } from '@/browser/random-id';
 import type { Photo, Post } from '@/selling/post/post';
 import { type PostFields, postFieldNames, postFields, postFieldsSchema } from '@/selling/post/post-fields';
 import type { DraftStore } from './draft-store';
-import type { UnreadableRecord } from './kept-post';
+import type { UnreadableRecord } from './stored-post';
 
 /** A record may refer to itself; what is nested deeper than this is no field of a post. */
 const deepest = 4;

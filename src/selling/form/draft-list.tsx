@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { formatCount, formatRelativeTime } from '@/lib/format';
 import type { UnreadableDraft } from '@/selling/drafts/drafts';
-import type { KeptPost } from '@/selling/drafts/kept-post';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
 import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
@@ -56,7 +56,7 @@ interface DraftListProps {
   drafts: WaitingDrafts;
   /** Milliseconds. */
   now: number;
-  onResume: (draft: KeptPost) => void;
+  onResume: (draft: StoredPost) => void;
   onResumeUnreadable: (draft: UnreadableDraft) => void;
   onDiscard: (id: string) => void;
   onStartNew: () => void;

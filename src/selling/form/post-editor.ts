@@ -1,6 +1,6 @@
 import { createStore } from '@/lib/create-store';
 import { randomId } from '@/browser/random-id';
-import type { KeptPost } from '@/selling/drafts/kept-post';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';
 import { preparePhoto } from '@/selling/media/prepare-photo';
@@ -22,7 +22,7 @@ const toPhoto = async (file: File): Promise<Photo> => ({
  * Holds one post outside of React while it is edited, and keeps every change: a photo may be ready only after
  * the seller has left the form. `known` is its kept record, if there is one.
  */
-export function createPostEditor(opened: Post, known: KeptPost | null) {
+export function createPostEditor(opened: Post, known: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
   const saver = createPostSaver(post, known);
   const state = createStore(startMedia(post.media));

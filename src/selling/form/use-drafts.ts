@@ -11,7 +11,7 @@ import {
   removeOrphanedFiles,
 } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
+import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
@@ -32,7 +32,7 @@ function noteEditor(next: PostEditor): void {
 
 const newEditor = () => createPostEditor({ id: randomId(), fields: emptyFields, media: emptyMedia }, null);
 
-async function openEditor(store: DraftStore, draft: KeptPost): Promise<PostEditor> {
+async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEditor> {
   const busy = editors.read().find((one) => one.id === draft.id && one.isPreparing());
   if (busy) return busy;
   const { post, lostFiles } = await loadPost(store, draft);
@@ -45,18 +45,18 @@ async function openEditor(store: DraftStore, draft: KeptPost): Promise<PostEdito
 }
 
 /** A post that is being uploaded must not be opened and changed at the same time. */
-function isOnItsWay({ id }: KeptPost): boolean {
+function isOnItsWay({ id }: StoredPost): boolean {
   const submission = submissionStore.read();
   return submission.status === 'sending' && submission.postId === id;
 }
 
 /** The drafts that the form offers; `unreadable` are those of other versions of the app. */
 export interface WaitingDrafts {
-  readable: readonly KeptPost[];
+  readable: readonly StoredPost[];
   unreadable: readonly UnreadableDraft[];
 }
 
-function tellUnread(): readonly KeptPost[] {
+function tellUnread(): readonly StoredPost[] {
   announce({
     text: 'Drafts of this browser cannot be read right now. Reload the page to look again.',
     tone: 'plain',
@@ -103,7 +103,7 @@ export function useDrafts() {
    * without them.
    */
   const resume = useCallback(
-    async (offered: KeptPost): Promise<boolean> => {
+    async (offered: StoredPost): Promise<boolean> => {
       const store = await openDraftStore();
       // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);

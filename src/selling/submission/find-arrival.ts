@@ -2,7 +2,7 @@ import { isArrivalOf } from '@/api/send-once';
 import { foldText } from '@/lib/fold-text';
 import { limitText } from '@/lib/limit-text';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { PostAttempt } from '@/selling/drafts/kept-post';
+import type { PostAttempt } from '@/selling/drafts/stored-post';
 
 /** The listings of a seller under the same name, company and category as a post. */
 export const listingsLike = (

@@ -7,7 +7,7 @@ import { formatRelativeTime } from '@/lib/format';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { storeChanges } from '@/selling/drafts/answer-in-time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
-import { type KeptPost, loadPost } from '@/selling/drafts/kept-post';
+import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { mediaFaults } from '@/selling/post/media-rules';
@@ -19,9 +19,11 @@ import { hasLeft, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
 
 /** Submitted posts of nobody that are too old to be sent without a question, and the account that is asked. */
-const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly KeptPost[] } | null>(() => null);
+const doubtfulPosts = createGlobalStore<{ accountId: string; posts: readonly StoredPost[] } | null>(
+  () => null,
+);
 
-async function sendKept(kept: KeptPost, user: User, queryClient: QueryClient): Promise<void> {
+async function sendKept(kept: StoredPost, user: User, queryClient: QueryClient): Promise<void> {
   const { post, lostFiles } = await loadPost(await openDraftStore(), kept);
   const saver = createPostSaver(post, kept);
   if (lostFiles === 0 && Object.keys(mediaFaults(post.media)).length === 0) {
@@ -56,7 +58,7 @@ export const sendPending = (user: User, queryClient: QueryClient): Promise<void>
   });
 
 interface DoubtfulPostProps {
-  post: KeptPost;
+  post: StoredPost;
   user: User;
   onAnswer: () => void;
 }

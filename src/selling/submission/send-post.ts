@@ -5,7 +5,7 @@ import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { whenStore } from '@/lib/when-store';
 import { announce } from '@/ui/announcement';
-import { fileIdsOf, filesOf } from '@/selling/drafts/kept-post';
+import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
 import { isLasting, openDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import {

@@ -7,7 +7,7 @@ import { uploadForm } from '@/api/upload-form';
 import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
 import { catalogueQuery, knownListings } from '@/listings/catalogue/use-catalogue';
-import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/kept-post';
+import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';

@@ -3,13 +3,13 @@ import type { AccountData } from '@/account/account-data';
 import { formatCount } from '@/lib/format';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import { openUnreadableDrafts, ownUnreadableIds } from '@/selling/drafts/drafts';
-import type { KeptPost } from '@/selling/drafts/kept-post';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { countPhotos, type Post } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
 /** '1 draft with 6 photos'. */
-function inWords(posts: readonly Pick<Post | KeptPost, 'media'>[], noun: string): string[] {
+function inWords(posts: readonly Pick<Post | StoredPost, 'media'>[], noun: string): string[] {
   if (posts.length === 0) return [];
   const photos = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
   return [formatCount(posts.length, noun) + (photos > 0 ? ` with ${formatCount(photos, 'photo')}` : '')];
@@ -18,7 +18,7 @@ function inWords(posts: readonly Pick<Post | KeptPost, 'media'>[], noun: string)
 /** Drafts and submitted posts of an account, as the logout asks about them. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
   const ownPosts = async (accountId: string) => (await claimPosts(accountId, Date.now())).own;
-  const ofState = (posts: readonly KeptPost[], state: KeptPost['state']) =>
+  const ofState = (posts: readonly StoredPost[], state: StoredPost['state']) =>
     posts.filter((post) => post.state === state);
   return {
     describe: async (accountId) => {

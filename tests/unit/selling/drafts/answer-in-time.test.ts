@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { storeChanges } from '@/selling/drafts/answer-in-time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { createSilentStore } from '#tests/silent-store';
@@ -11,7 +11,7 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const kept = (id: string, savedAt = 1) =>
-  toKeptPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
+  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
 const file = new File(['bytes'], 'a.jpg');
 const outcomes: boolean[] = [];
 

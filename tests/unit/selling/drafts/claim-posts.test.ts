@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { day } from '@/lib/time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
+import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
@@ -14,9 +14,9 @@ beforeEach(() => {
   resetDraftStore(async () => browser);
 });
 
-const keep = (id: string, rest: Partial<Pick<KeptPost, 'state' | 'owner' | 'savedAt'>>) =>
+const keep = (id: string, rest: Partial<Pick<StoredPost, 'state' | 'owner' | 'savedAt'>>) =>
   browser.putPost(
-    toKeptPost(buildPost({ id }), {
+    toStoredPost(buildPost({ id }), {
       state: 'draft',
       owner: null,
       savedAt: fixedNow,
@@ -24,7 +24,7 @@ const keep = (id: string, rest: Partial<Pick<KeptPost, 'state' | 'owner' | 'save
       ...rest,
     }),
   );
-const ids = (posts: readonly KeptPost[]) => posts.map(({ id }) => id).toSorted();
+const ids = (posts: readonly StoredPost[]) => posts.map(({ id }) => id).toSorted();
 
 describe('the posts of nobody', () => {
   it.each([

@@ -5,14 +5,14 @@ import { storeChanges } from '@/selling/drafts/answer-in-time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
 import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
 
 const databaseName = 'gulit-selling';
 const kept = (id: string, savedAt = 1) =>
-  toKeptPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
+  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt, attempt: null });
 const photo = (name: string) => new File([name], `${name}.jpg`, { type: 'image/jpeg', lastModified: 5 });
 
 async function contentOf(file: File | null | undefined): Promise<unknown> {

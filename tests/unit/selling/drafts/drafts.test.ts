@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/lib/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
@@ -17,7 +17,7 @@ function load(records: Readonly<Record<string, unknown>> = {}): void {
 beforeEach(() => load());
 
 const keep = (id: string, owner: string | null = null, savedAt = fixedNow) =>
-  browser.putPost(toKeptPost(buildPost({ id }), { state: 'draft', owner, savedAt, attempt: null }));
+  browser.putPost(toStoredPost(buildPost({ id }), { state: 'draft', owner, savedAt, attempt: null }));
 const offered = async (accountId?: string | null) =>
   (await openDrafts(fixedNow, accountId)).map(({ id }) => id);
 

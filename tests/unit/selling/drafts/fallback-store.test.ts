@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 
 const kept = (id: string) =>
-  toKeptPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
+  toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
 const file = new File(['bytes'], 'a.jpg');
 const full = () => Promise.reject(new DOMException('Full.', 'QuotaExceededError'));
 const fullStore = (): DraftStore => ({ ...createMemoryStore(), putPost: full, putFile: full });

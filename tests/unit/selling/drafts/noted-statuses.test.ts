@@ -1,12 +1,12 @@
 import { expect, it } from 'vitest';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { forgetNote, hasNote, noteGone, noteStatus, withNote } from '@/selling/drafts/noted-statuses';
 import { buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
 import { keepInBrowser } from '#tests/keep-in-browser';
 
 const kept = (owner: string | null, savedAt: number | null, id = 'a') => ({
-  ...toKeptPost(buildPost({ id }), { state: 'pending', owner, savedAt, attempt: null }),
+  ...toStoredPost(buildPost({ id }), { state: 'pending', owner, savedAt, attempt: null }),
   savedAt,
 });
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 
@@ -16,7 +16,12 @@ it.each([
   const opening = openDraftStore();
   await vi.advanceTimersByTimeAsync(5000);
   const store = await opening;
-  const post = toKeptPost(buildPost({ id: 'a' }), { state: 'draft', owner: null, savedAt: 1, attempt: null });
+  const post = toStoredPost(buildPost({ id: 'a' }), {
+    state: 'draft',
+    owner: null,
+    savedAt: 1,
+    attempt: null,
+  });
   await store.putPost(post);
   expect(isLasting.read()).toBe(false);
   expect((await store.posts()).map(({ id }) => id)).toEqual(['a']);

@@ -1,10 +1,10 @@
 import { describe, expect, it, vi } from 'vitest';
-import { toKeptPost } from '@/selling/drafts/kept-post';
+import { toStoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 
-const kept = () => toKeptPost(buildPost(), { state: 'draft', owner: null, savedAt: 1, attempt: null });
+const kept = () => toStoredPost(buildPost(), { state: 'draft', owner: null, savedAt: 1, attempt: null });
 
 describe('the store of this page', () => {
   it('is opened once', async () => {

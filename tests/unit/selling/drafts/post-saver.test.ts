@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/lib/time';
 import { openDrafts } from '@/selling/drafts/drafts';
-import { loadPost } from '@/selling/drafts/kept-post';
+import { loadPost } from '@/selling/drafts/stored-post';
 import { type PostSaver, createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';

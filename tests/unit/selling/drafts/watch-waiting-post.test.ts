@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { storeChanges } from '@/selling/drafts/answer-in-time';
-import { type KeptPost, toKeptPost } from '@/selling/drafts/kept-post';
+import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
 import { buildPost } from '#tests/build-post';
@@ -16,9 +16,9 @@ beforeEach(() => {
 });
 afterEach(() => stopLast());
 
-const keep = async (rest: Partial<Pick<KeptPost, 'state' | 'owner'>> = {}) =>
+const keep = async (rest: Partial<Pick<StoredPost, 'state' | 'owner'>> = {}) =>
   (await openDraftStore()).putPost(
-    toKeptPost(buildPost({ id: 'a' }), {
+    toStoredPost(buildPost({ id: 'a' }), {
       state: 'pending',
       owner: null,
       savedAt: 1,
@@ -51,7 +51,7 @@ describe('where a post waits that nobody has signed', () => {
 
   it('is found among others', async () => {
     await keep();
-    const other = toKeptPost(buildPost({ id: 'b' }), {
+    const other = toStoredPost(buildPost({ id: 'b' }), {
       state: 'draft',
       owner: null,
       savedAt: 1,

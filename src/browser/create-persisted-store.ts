@@ -1,7 +1,7 @@
 import { type Store, createGlobalStore } from '@/lib/create-store';
-import { readKept, writeKept } from './kept-json';
+import { readPersisted, writePersisted } from './persisted-json';
 
-interface KeptStoreOptions<Value> {
+interface PersistedStoreOptions<Value> {
   /** The key in localStorage. */
   key: string;
   /** Reads unknown JSON; null where nothing is kept, or nothing that can be read. */
@@ -16,7 +16,7 @@ interface KeptStoreOptions<Value> {
 }
 
 /** A store that localStorage keeps for later visits and shares with other tabs. */
-export interface KeptStore<Value> extends Store<Value> {
+export interface PersistedStore<Value> extends Store<Value> {
   /** Returns false where the storage is full or blocked: the value then lasts as long as the page. */
   write: (value: Value) => boolean;
   /**
@@ -27,21 +27,21 @@ export interface KeptStore<Value> extends Store<Value> {
 }
 
 /** A store over localStorage that goes on in memory where the browser keeps nothing. */
-export function createKeptStore<Value>(options: KeptStoreOptions<Value>): KeptStore<Value> {
+export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
   /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
   let isKept = true;
   const load = () => {
     isKept = true;
-    return parse(readKept(key));
+    return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
   /** Nothing that such a store writes is `null`: without the key the browser has emptied its storage. */
-  const isEmptied = () => outlivesStorage && readKept(key) === null;
+  const isEmptied = () => outlivesStorage && readPersisted(key) === null;
   const latest = () => (isKept && !isEmptied() ? load() : memory.read());
 
   const write = (value: Value) => {
-    isKept = writeKept(key, toJson(value));
+    isKept = writePersisted(key, toJson(value));
     memory.write(value);
     return isKept;
   };

@@ -57,7 +57,7 @@ export type PostStatus = v.InferOutput<typeof postStatusSchema>;
  * A post as this browser keeps it; its files are kept apart, under their ids. A draft may be older or newer
  * than this version of the app: what it lacks reads as empty, and what is not known here stays in it.
  */
-const keptPostSchema = v.looseObject({
+const storedPostSchema = v.looseObject({
   id: v.string(),
   ...statusEntries,
   fields: keptFields,
@@ -68,12 +68,12 @@ const keptPostSchema = v.looseObject({
   savedAt: v.nullish(v.number(), null),
 });
 
-export type KeptPost = v.InferOutput<typeof keptPostSchema>;
+export type StoredPost = v.InferOutput<typeof storedPostSchema>;
 /**
  * What is known of an attempt: when it began, in ms, what was sent by whom, and which listings like it were
  * there before.
  */
-export type PostAttempt = NonNullable<KeptPost['attempt']>;
+export type PostAttempt = NonNullable<StoredPost['attempt']>;
 
 /** What is kept in the place of a post and cannot be read as one. */
 export interface UnreadableRecord {
@@ -83,10 +83,10 @@ export interface UnreadableRecord {
 
 /** The records of a store by their keys: those that can be read as posts, and the others. */
 export function readRecords(records: readonly UnreadableRecord[]): {
-  posts: readonly KeptPost[];
+  posts: readonly StoredPost[];
   unreadable: readonly UnreadableRecord[];
 } {
-  const read = records.map((each) => ({ each, post: v.safeParse(keptPostSchema, each.record) }));
+  const read = records.map((each) => ({ each, post: v.safeParse(storedPostSchema, each.record) }));
   return {
     posts: read.flatMap(({ post }) => (post.success ? post.output : [])),
     unreadable: read.flatMap(({ each, post }) => (post.success ? [] : each)),
@@ -99,11 +99,11 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
 }
 
 /** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
-export const toKeptPost = (
+export const toStoredPost = (
   { id, fields, media, copiedFrom }: Post,
-  rest: Pick<KeptPost, 'state' | 'owner' | 'savedAt' | 'attempt'>,
-  known: KeptPost | null = null,
-): KeptPost => ({
+  rest: Pick<StoredPost, 'state' | 'owner' | 'savedAt' | 'attempt'>,
+  known: StoredPost | null = null,
+): StoredPost => ({
   ...known,
   id,
   fields: { ...fields },
@@ -125,13 +125,13 @@ export const filesOf = ({ media: { profile, main, additional, video } }: Post): 
 /** The ids of its files, in the same order. */
 export const fileIdsOf = ({
   media: { profile, main, additional, video },
-}: Pick<Post | KeptPost, 'media'>): string[] =>
+}: Pick<Post | StoredPost, 'media'>): string[] =>
   [profile, main, ...additional, video].flatMap((one) => one?.id ?? []);
 
 /** A kept post with its files, and how many of them the browser has lost. */
 export async function loadPost(
   store: { file: (postId: string, id: string) => Promise<File | null> },
-  { id, fields, media, copiedFrom }: KeptPost,
+  { id, fields, media, copiedFrom }: StoredPost,
 ): Promise<{ post: Post; lostFiles: number }> {
   let lostFiles = 0;
   const load = async <Kept extends { id: string }>(

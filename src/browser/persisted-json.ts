@@ -2,7 +2,7 @@
 type Storages = 'localStorage' | 'sessionStorage';
 
 /** The JSON value that a storage has under `key`; null where there is none, or where it cannot be read. */
-export function readKept(key: string, storage: Storages = 'localStorage'): unknown {
+export function readPersisted(key: string, storage: Storages = 'localStorage'): unknown {
   try {
     return JSON.parse(window[storage].getItem(key) ?? 'null');
   } catch {
@@ -11,7 +11,7 @@ export function readKept(key: string, storage: Storages = 'localStorage'): unkno
 }
 
 /** Writes a JSON value to a storage, where null removes the key; false where the storage is full or blocked. */
-export function writeKept(key: string, value: unknown, storage: Storages = 'localStorage'): boolean {
+export function writePersisted(key: string, value: unknown, storage: Storages = 'localStorage'): boolean {
   try {
     if (value === null) window[storage].removeItem(key);
     else window[storage].setItem(key, JSON.stringify(value));

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { createKeptStore } from '@/browser/create-kept-store';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { resetStores } from '@/lib/create-store';
 import { keepInBrowser } from '#tests/keep-in-browser';
 
@@ -13,7 +13,7 @@ function newKey(): string {
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 const openTab = (key: string) =>
-  createKeptStore<readonly string[]>({
+  createPersistedStore<readonly string[]>({
     key,
     parse: (json) => (Array.isArray(json) ? json.filter(isText) : []),
     toJson: (names) => (names.length > 0 ? names : null),
@@ -85,7 +85,7 @@ describe('a kept store', () => {
     ['the page comes back from the back/forward cache', showAgain],
   ])('stays where it outlives the storage, and is kept again: %s', (_how, tell) => {
     const key = newKey();
-    const store = createKeptStore({
+    const store = createPersistedStore({
       key,
       parse: (json) => (isText(json) ? json : ''),
       outlivesStorage: true,
