@@ -1,5 +1,8 @@
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { CardSection } from '@/listings/detail/related-listings';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
 import { useNow } from '@/ui/use-now';
@@ -17,12 +20,22 @@ const emptyAdvice = (
   </>
 );
 
+const selectNewest = selectFirst(8, isVerified);
+
 export default function NearbyPage() {
   const now = useNow();
+  const newest = useCatalogue(selectNewest).data;
   return (
     <>
       <NearbyHeading />
-      <PlaceGate>
+      <PlaceGate
+        meanwhile={
+          newest &&
+          newest.length > 0 && (
+            <CardSection title="Newest offers" seeAll={paths.recents} listings={newest} now={now} />
+          )
+        }
+      >
         {(here) => (
           <ShopsNearby
             here={here}

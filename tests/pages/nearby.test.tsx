@@ -42,6 +42,20 @@ describe('/nearby-shops', () => {
     expect(screen.getByRole('combobox', { name: 'Around' })).toHaveDisplayValue('My location');
   });
 
+  it('offers the newest and a tap on a town before anybody is located, and the town alone where it is refused', async () => {
+    serveProducts([buildRow({ id: 8, product_name: 'Anywhere' }), buildRow({ id: 9, verified: false })]);
+    stubGeolocation('denied');
+    const { user } = openStrictApp('/nearby-shops');
+    const newest = within(await screen.findByRole('region', { name: 'Newest offers' }));
+    expect(newest.getAllByRole('article')).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Bole' }));
+    expect(await screen.findByLabelText('Around')).toHaveValue('Bole');
+    expect(screen.getByRole('main')).toHaveFocus();
+  });
+
   it('asks at once where permission was given before', async () => {
     stubGeolocation(here, { granted: true });
     serveNearby(rows);

@@ -8,6 +8,7 @@ import { Toolbar } from '@/ui/toolbar';
 import { useState, type ReactNode } from 'react';
 import type { Coordinates } from '@/lib/coordinates';
 import { PlaceLine } from '@/listings/place/place-line';
+import { TownChips } from '@/listings/place/town-chips';
 import { TownPicker } from '@/listings/place/town-picker';
 import { placeLineMargin } from '@/listings/results/list-frame';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
@@ -15,8 +16,8 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 /** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
 function PlaceInvitation({ asking }: { asking: boolean }) {
   return (
-    <div className="mb-4 flex flex-col items-center gap-4 rounded-card border border-line bg-surface px-5 py-8 text-center">
-      <span className="grid size-14 place-items-center rounded-full bg-sunken text-brand">
+    <div className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-sunken text-brand">
         <Icon of={asking ? LocateFixed : MapPin} className={asking ? 'size-7 animate-pulse' : 'size-7'} />
       </span>
       <p role="status" className="max-w-prose">
@@ -37,6 +38,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
           Use my location
         </Button>
       )}
+      {!asking && <TownChips />}
     </div>
   );
 }
@@ -62,12 +64,21 @@ const troubles = {
 
 function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
   return (
-    <ErrorNotice {...troubles[trouble]} onRetry={trouble === 'unsupported' ? undefined : locateVisitor} />
+    <>
+      <ErrorNotice {...troubles[trouble]} onRetry={trouble === 'unsupported' ? undefined : locateVisitor} />
+      <TownChips />
+    </>
   );
 }
 
+interface PlaceGateProps {
+  children: (here: Coordinates) => ReactNode;
+  /** Stands below the question for the place, and goes where the visitor has refused it. */
+  meanwhile?: ReactNode;
+}
+
 /** Shows its children once the visitor's place is known, and until then how to find it. */
-export function PlaceGate({ children }: { children: (here: Coordinates) => ReactNode }) {
+export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const place = useVisitorPlace();
   const [line, setLine] = useState<HTMLElement | null>(null);
   const isKnown = place.status === 'known';
@@ -95,6 +106,7 @@ export function PlaceGate({ children }: { children: (here: Coordinates) => React
           // As tall as the list that will follow, or the footer would jump.
           <div className="mt-4 min-h-dvh">
             {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
+            {place.status === 'unknown' && meanwhile}
             {!isOpen && <PlaceTrouble trouble={place.status} />}
           </div>
         )}
