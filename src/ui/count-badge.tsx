@@ -1,6 +1,6 @@
 import { classNames } from '@/lib/class-names';
 
-interface CountBadgeProps {
+export interface CountBadgeProps {
   count: number;
   /** `news` asks for a look, `plain` only counts. */
   tone?: 'news' | 'plain';

@@ -3,10 +3,9 @@ import { useEntries } from '@/requests/entries/use-entries';
 import { useStore } from '@/ui/use-store';
 import { newSince, noteSeen, seenUntil } from './request-news';
 import { Bell } from 'lucide';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { CountBadge } from '@/ui/count-badge';
-import { Icon } from '@/ui/icon';
+import { CountedLink } from '@/ui/counted-link';
 
 /** How many requests came since this browser last looked at them. The first look of all counts nothing as new. */
 export function useNewsCount(): number {
@@ -27,15 +26,5 @@ export function MenuNews() {
 export function NewsLink() {
   const count = useNewsCount();
   const label = count === 0 ? 'Requests' : `Requests, ${count} new`;
-  return (
-    <Link
-      to={paths.notifications}
-      aria-label={label}
-      title={label}
-      className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
-    >
-      <Icon of={Bell} />
-      <CountBadge count={count} />
-    </Link>
-  );
+  return <CountedLink to={paths.notifications} label={label} icon={Bell} count={count} />;
 }

@@ -1,0 +1,24 @@
+import type { IconNode } from 'lucide';
+import { Link } from 'react-router-dom';
+import { CountBadge, type CountBadgeProps } from './count-badge';
+import { Icon } from './icon';
+
+interface CountedLinkProps extends CountBadgeProps {
+  to: string;
+  /** Says the number as well. */
+  label: string;
+  icon: IconNode;
+}
+
+/** A link of a bar that shows how many there are of what it leads to. */
+export const CountedLink = ({ to, label, icon, ...badge }: CountedLinkProps) => (
+  <Link
+    to={to}
+    aria-label={label}
+    title={label}
+    className="tap relative inline-flex items-center justify-center rounded-control hover:bg-sunken"
+  >
+    <Icon of={icon} />
+    <CountBadge {...badge} />
+  </Link>
+);
