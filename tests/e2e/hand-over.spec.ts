@@ -80,6 +80,14 @@ const earlyTaps: readonly EarlyTap[] = [
     path: '/',
     control: (page) => page.getByRole('banner').getByRole('button', { name: /theme$/ }),
     expectDone: (page) => expect(page.locator('html')).toHaveAttribute('data-theme', 'dark'),
+    on: 'desktop',
+  },
+  {
+    name: 'what is saved',
+    path: '/',
+    control: (page) => page.getByRole('banner').getByRole('link', { name: 'Saved Offers' }),
+    expectDone: (page) => expect(page).toHaveURL('/saved'),
+    on: 'phone',
   },
   {
     name: 'a discount page',

@@ -115,7 +115,10 @@ function inspect() {
     for (const button of article.querySelectorAll('button')) {
       const { x, y, width, height } = button.getBoundingClientRect();
       const [centreX, centreY] = [x + width / 2, y + height / 2];
-      const isOnScreen = centreY > top + 1 && centreY < bottom - 1;
+      // What was viewed last scrolls sideways.
+      const seen = visibleBox(button, document.documentElement);
+      const isInSight = centreX > seen.left && centreX < Math.min(seen.right, window.innerWidth);
+      const isOnScreen = isInSight && centreY > top + 1 && centreY < bottom - 1;
       if (isOnScreen && !button.contains(document.elementFromPoint(centreX, centreY)))
         faults.push(`${name(button)} is covered`);
     }

@@ -25,12 +25,17 @@ export function ListingPlace({ listing, visitor, now }: ListingPlaceProps) {
   const age = now !== undefined && postedAt !== null ? formatRelativeTime(postedAt, now) : null;
   if (!place && !distance && !age) return null;
   return (
-    <span className="flex min-w-0 items-center gap-0.5 sm:gap-1">
+    // What does not fit wraps to a line that the height hides: the age first.
+    <span className="flex h-4.5 min-w-0 flex-wrap items-center gap-x-0.5 overflow-hidden leading-4.5 sm:gap-x-1">
       {(place || distance) && <Icon of={MapPin} className="size-3.5 shrink-0" />}
-      <bdi className="truncate">{place}</bdi>
+      {place && <bdi className="max-w-max min-w-0 flex-[1_1_2rem] truncate">{place}</bdi>}
       {distance && <bdi className="shrink-0">{place ? `· ${distance}` : distance}</bdi>}
-      {age && (place || distance) && '·'}
-      {age && <bdi className="shrink-0">{age}</bdi>}
+      {age && (
+        <span className="shrink-0">
+          {(place || distance) && '· '}
+          <bdi>{age}</bdi>
+        </span>
+      )}
     </span>
   );
 }

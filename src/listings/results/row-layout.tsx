@@ -61,13 +61,21 @@ function SellerLine({
 }: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
   if (!company && !profilePhoto && !phone) return null;
   return (
-    <span className="flex min-w-0 items-center gap-1.5">
-      <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
-      <span className="truncate">
-        <bdi>{company}</bdi>
-        {company && phone && ' · '}
-        <bdi dir="ltr">{phone}</bdi>
-      </span>
+    // A number that does not fit wraps to a line that the height hides.
+    <span className="flex h-5 min-w-0 flex-wrap items-center gap-x-1 overflow-hidden leading-5">
+      <Photo
+        url={profilePhoto}
+        seed={company}
+        sizes="1.25rem"
+        className="mr-0.5 size-5 shrink-0 rounded-full"
+      />
+      {company && <bdi className="max-w-max min-w-0 flex-[1_1_3rem] truncate">{company}</bdi>}
+      {phone && (
+        <span className="max-w-full truncate">
+          {company && '· '}
+          <bdi dir="ltr">{phone}</bdi>
+        </span>
+      )}
     </span>
   );
 }
