@@ -27,6 +27,8 @@ test('a finger swipes through the pictures, forth and back, and opens none', asy
   await expect(picture(1)).toBeInViewport({ ratio: 0.9 });
   // What comes late changes the page, and a browser then goes back to the picture at which it last stood still.
   await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('region', { name: /^More/ }).first()).toBeAttached();
+  await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
   await swipe(page, picture(1), { x: -260, y: 0 });
   await expect(picture(2)).toBeInViewport({ ratio: 0.95 });
   await expect(page.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
