@@ -24,13 +24,16 @@ export const theme: Story = {
   async tell(person) {
     await person.open('/form');
     const light = await expectSameLook(person);
+    await person.click(byRole('button', 'Menu'));
     await person.click(byRole('button', 'Switch to the dark theme'));
     await person.see(byRole('button', 'Switch to the light theme'));
+    await person.click(byRole('button', 'Close menu'));
     const dark = await expectSameLook(person);
     expect(dark).not.toBe(light);
     await person.reload();
     expect(await expectSameLook(person)).toBe(dark);
     await person.open('/homes');
+    await person.click(byRole('button', 'Menu'));
     await person.see(byRole('button', 'Switch to the light theme'));
   },
 };
