@@ -1,9 +1,10 @@
 import { useCallback, useState, type KeyboardEvent } from 'react';
+import { classNames } from '@/lib/class-names';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { SlideArrows } from './slide-arrows';
-import { GalleryPicture, PictureFrame } from './listing-head';
+import { GalleryPicture, PictureFrame, pictureClass } from './listing-head';
 import type { Slide } from './use-slide';
 
 interface GalleryProps {
@@ -45,7 +46,11 @@ export function Gallery({ listing, pictures, slide }: GalleryProps) {
               tabIndex={index === current ? 0 : -1}
               onClick={() => setZoomed(true)}
               onKeyDown={onKeyDown}
-              className="w-full shrink-0 ringed cursor-zoom-in snap-center"
+              // Contained, or each photo that comes makes Chromium snap back to where the last swipe ended.
+              className={classNames(
+                pictureClass,
+                'shrink-0 ringed cursor-zoom-in snap-center contain-strict',
+              )}
             >
               <GalleryPicture listing={listing} picture={picture} index={index} Photo={ListingPhoto} />
             </button>

@@ -10,7 +10,7 @@ export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[5fr_4fr]
  * At most 30 % of a phone's height, so that name, price and the start of the description are on the first
  * screen.
  */
-const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:aspect-4/3';
+export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:aspect-4/3';
 
 interface GalleryPictureProps {
   listing: Listing;
