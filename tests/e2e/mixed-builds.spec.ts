@@ -50,14 +50,20 @@ const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name
 const failure = (page: Page) => page.getByRole('alert').filter({ hasText: 'Gulit could not be loaded' });
 const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js"]');
 
-/** Waits until there is a worker, and lets the one that the server has now take over, unless it is refused. */
+/**
+ * Waits until there is a worker, and lets the one that the server has now take over, unless it is refused. Rejects
+ * where none comes for 15 s: one that has lost its shell goes, and the next load brings another.
+ */
 const takeOver = (page: Page) =>
   page.evaluate(async (message) => {
-    const registration = await navigator.serviceWorker.ready;
+    const tooLate = new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error('No worker came.')), 15_000);
+    });
+    const registration = await Promise.race([navigator.serviceWorker.ready, tooLate]);
     await registration.update().catch(() => {});
     const worker = registration.installing ?? registration.waiting;
     if (!worker) return;
-    await new Promise<void>((resolve) => {
+    const isSettled = new Promise<void>((resolve) => {
       const look = () => {
         // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
         if (worker.state === 'installed') worker.postMessage(message);
@@ -66,6 +72,7 @@ const takeOver = (page: Page) =>
       worker.addEventListener('statechange', look);
       look();
     });
+    await Promise.race([isSettled, tooLate]);
   }, workerMessages.takeOver);
 
 /** The path of what answers for this page from the device; '' for nothing. */
@@ -86,9 +93,11 @@ for (const shown of ['the page of the old build', 'a page of maintenance'] as co
     server.settings.distDir = second;
     for (let load = 0; load < 3; load += 1) {
       // A page whose late parts are gone opens itself anew, maybe at the same time.
-      await expect(() => page.reload()).toPass();
-      await expect(offer(page)).toBeVisible();
-      await expect(() => takeOver(page)).toPass();
+      await expect(async () => {
+        await page.reload();
+        await expect(offer(page)).toBeVisible();
+        await takeOver(page);
+      }).toPass();
     }
     await expect(isSecond(page)).toHaveCount(1);
     expect(await workerOf(page)).toBe('/sw.js');
