@@ -163,7 +163,10 @@ self.addEventListener('message', (event) => {
   const { form, others } = import.meta.env.LATER_FILES;
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
-  event.waitUntil(goWithShell());
-  if (event.data === workerMessages.keepForm) event.waitUntil(keepParts(event, form));
-  if (event.data === workerMessages.keepAll) event.waitUntil(keepParts(event, [...form, ...others]));
+  // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
+  const ignore = () => {};
+  event.waitUntil(goWithShell().catch(ignore));
+  if (event.data === workerMessages.keepForm) event.waitUntil(keepParts(event, form).catch(ignore));
+  if (event.data === workerMessages.keepAll)
+    event.waitUntil(keepParts(event, [...form, ...others]).catch(ignore));
 });
