@@ -22,20 +22,19 @@ const emptyAdvice = (
 
 const selectNewest = selectFirst(8, isVerified);
 
+/** A component of its own, so that the page follows the catalogue only until the visitor's place is known. */
+function NewestOffers({ now }: { now: number }) {
+  const newest = useCatalogue(selectNewest).data ?? [];
+  if (newest.length === 0) return null;
+  return <CardSection title="Newest offers" seeAll={paths.recents} listings={newest} now={now} />;
+}
+
 export default function NearbyPage() {
   const now = useNow();
-  const newest = useCatalogue(selectNewest).data;
   return (
     <>
       <NearbyHeading />
-      <PlaceGate
-        meanwhile={
-          newest &&
-          newest.length > 0 && (
-            <CardSection title="Newest offers" seeAll={paths.recents} listings={newest} now={now} />
-          )
-        }
-      >
+      <PlaceGate meanwhile={<NewestOffers now={now} />}>
         {(here) => (
           <ShopsNearby
             here={here}

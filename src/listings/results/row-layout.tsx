@@ -32,8 +32,8 @@ export const rowClass =
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
 /**
- * The condition of a listing and how many photos it has. Where both do not fit the number is left out, so that most of
- * the photo stays free.
+ * The condition of a listing and how many photos it has. Where both do not fit the number is left out, so that most
+ * of the photo stays free.
  */
 function PhotoBadge({ listing }: { listing: Listing }) {
   const count = listingPictures(listing).length;
