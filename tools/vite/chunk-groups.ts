@@ -19,7 +19,7 @@ const lists = /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-r
 
 /** What every visit loads soon after the listings. */
 const late =
-  /src\/(app\/(background|shell\/(bottom-bar|footer|page-end|saved-link|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-text|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
+  /src\/(account\/sign-in-prompt|app\/(background|load-account-data|shell\/(bottom-bar|footer|page-end|saved-link|theme-toggle))|listings\/actions\/save-button|requests\/(request-box|send-text|unsent\/[\w-]+|news\/news-links)|ui\/announcer)\.tsx?$/;
 
 /** What a tap opens, or a wide screen has room for. */
 const filters =
@@ -52,7 +52,7 @@ export const chunkGroups = [
   { name: 'lists', test: lists },
   // Else the map's icons bring 11 kB in three files to shops nearby.
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
-  // Else every visit asks for eight files more, some of under 100 bytes.
+  // Else every visit asks for twelve files more, some of under 100 bytes.
   { name: 'late', test: late },
   // Else shops nearby load 24 kB of the search.
   { name: 'towns', test: /src\/listings\/place\/town/ },
