@@ -8,33 +8,6 @@ const rows = names.map((product_name, index) =>
   buildRow({ id: index + 1, product_name, product_photo: '/art/appliances.webp', price: `${index + 9}000` }),
 );
 
-/** Presses Tab until a link to an offer in the page has the focus; how often. */
-async function stopsToAListing(page: Page): Promise<number> {
-  for (let stops = 1; stops <= 40; stops += 1) {
-    await page.keyboard.press('Tab');
-    const isListing = await page.evaluate(
-      () => document.activeElement?.matches('main article a[href*="nearby-detail"]') ?? false,
-    );
-    if (isListing) return stops;
-    const isSkipLink = await page.evaluate(() => document.activeElement?.getAttribute('href') === '#main');
-    if (isSkipLink) await page.keyboard.press('Enter');
-  }
-  return Infinity;
-}
-
-for (const address of ['/', '/homes']) {
-  test(`the first offer of ${address} is at most 12 stops of the keyboard away`, async ({ page }) => {
-    await page.goto(address);
-    await expect(
-      page
-        .getByRole('main')
-        .getByRole('button', { name: /^Save / })
-        .first(),
-    ).toBeVisible();
-    expect(await stopsToAListing(page)).toBeLessThanOrEqual(12);
-  });
-}
-
 async function expectNoViolation(page: Page): Promise<void> {
   const { violations } = await new AxeBuilder({ page }).analyze();
   expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);

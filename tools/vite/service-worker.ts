@@ -18,6 +18,7 @@ const shellModules = [
   'listings/detail/related-listings',
   'listings/filters/filter-panel',
   'listings/filters/filter-sheet',
+  'listings/results/list-progress',
   'listings/search/search-suggestions',
   'pages/rows-page',
   'pages/cards-page',

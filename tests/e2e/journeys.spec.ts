@@ -1,0 +1,272 @@
+import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { expect, test } from './gulit';
+import { keyTo } from './key-to';
+import { isPhone } from './layout';
+import { formOf, hana, ladder, signInByForm, submitButton, successOf } from './posting-page';
+import { test as testSignedIn } from './sign-in-build';
+
+test.skip(({ viewport }) => !isPhone(viewport), 'taps are a phone’s');
+
+/** Counts the taps and keys of a person in all pages of a context, whatever a test does to make them. */
+async function countEffort(context: BrowserContext) {
+  const effort = { taps: 0, keys: 0 };
+  await context.exposeFunction('noteEffort', (kind: keyof typeof effort) => {
+    effort[kind] += 1;
+  });
+  await context.addInitScript(() => {
+    const note = (kind: string) => (event: Event) => {
+      const tell: unknown = Reflect.get(window, 'noteEffort');
+      if (event.isTrusted && typeof tell === 'function') tell(kind);
+    };
+    addEventListener('pointerdown', note('taps'), true);
+    addEventListener('keydown', note('keys'), true);
+  });
+  return effort;
+}
+
+type Effort = Awaited<ReturnType<typeof countEffort>>;
+
+/** The limits of `docs/product.md`, Ten journeys; typed letters and Enter are keys. */
+function expectAtMost({ taps, keys }: Effort, mostTaps: number, mostKeys: number): void {
+  expect(taps, 'taps').toBeLessThanOrEqual(mostTaps);
+  expect(keys, 'keys').toBeLessThanOrEqual(mostKeys);
+}
+
+const listings = (page: Page) => page.getByRole('main').getByRole('article');
+const searchField = (page: Page) =>
+  page.getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true }).first();
+
+/** The first offer begins at most so many px below the top of the screen. */
+async function expectFirstListingAbove(page: Page, most: number): Promise<void> {
+  await expect(listings(page).first()).toBeVisible();
+  const box = await listings(page).first().boundingBox();
+  expect(box?.y ?? Infinity, 'top of the first offer').toBeLessThanOrEqual(most);
+}
+
+/** The price in Birr and the distance in km that an offer of a list shows; 0 km for less than 100 m. */
+async function readListing(listing: Locator): Promise<{ price: number; kilometres: number }> {
+  const text = await listing.innerText();
+  const price = /([\d,]+) Birr/.exec(text)?.[1]?.replaceAll(',', '');
+  const distance = /(under 100 m|[\d.]+ km)/.exec(text)?.[1];
+  return { price: Number(price), kilometres: distance?.startsWith('under') ? 0 : parseFloat(distance ?? '') };
+}
+
+/** Taps the way to the seller without leaving for the telephone. */
+async function call(page: Page): Promise<void> {
+  const ways = page.getByRole('main').getByRole('link', { name: /^(Call|Telegram)/ });
+  const way = ways.filter({ visible: true }).first();
+  await expect(way).toBeInViewport();
+  await expect(way).toHaveAttribute('href', /^(tel:\+?\d+$|https:\/\/t\.me\/)/);
+  await way.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await way.tap();
+}
+
+test('a fridge near Bole: from home to the seller’s phone by its suggestions', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await expectFirstListingAbove(page, 200);
+  await searchField(page).tap();
+  await page.keyboard.type('fridge under 20000 near bole');
+  await page.getByRole('option', { name: /Bole/ }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: /^Results for/ })).toBeVisible();
+  await expectFirstListingAbove(page, 300);
+  await listings(page).first().getByRole('link').first().tap();
+  await call(page);
+  expectAtMost(effort, 4, 28);
+});
+
+/** Picks the place of a list by hand. */
+async function pickBole(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Near...' }).tap();
+  const places = page.getByRole('dialog', { name: 'Near which place?' });
+  await places.getByRole('button', { name: 'Bole', exact: true }).tap();
+  await expect(page.getByRole('button', { name: 'Near Bole' })).toBeFocused();
+}
+
+test('a fridge below 20,000 Birr near a hand-picked Bole: by the list of places', async ({
+  page,
+  context,
+}) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await searchField(page).tap();
+  await page.keyboard.type('fridge');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
+  await pickBole(page);
+  await page.getByRole('button', { name: 'Up to 20,000 Birr' }).tap();
+  await expect(page).toHaveURL(/\/search\?query=fridge&sort=nearest&max=20000$/);
+  await expect(listings(page).first()).toContainText(/fridge|refrigerator/i);
+  const seen = await Promise.all((await listings(page).all()).slice(0, 3).map(readListing));
+  const distances = seen.map(({ kilometres }) => kilometres);
+  expect(distances[0]).toBeLessThan(3);
+  expect(distances).toEqual(distances.toSorted((one, other) => one - other));
+  for (const { price } of seen) expect(price).toBeLessThanOrEqual(20_000);
+  await listings(page).first().getByRole('link').first().tap();
+  await call(page);
+  expectAtMost(effort, 6, 7);
+});
+
+test('the same with the price typed: by the list of places', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await searchField(page).tap();
+  await page.keyboard.type('fridge under 20000');
+  await page.getByRole('option', { name: 'fridge up to 20,000 Birr' }).tap();
+  await pickBole(page);
+  const first = listings(page).first();
+  await expect(first).toContainText('Bole');
+  const { price, kilometres } = await readListing(first);
+  expect(price).toBeLessThanOrEqual(20_000);
+  expect(kilometres).toBeLessThan(3);
+  await first.getByRole('link').first().tap();
+  await call(page);
+  expectAtMost(effort, 6, 18);
+});
+
+test('three apartments: found, saved and compared', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await searchField(page).tap();
+  await page.keyboard.type('apartment');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “apartment”' })).toBeVisible();
+  for (const count of [1, 2, 3]) {
+    await page
+      .getByRole('main')
+      .getByRole('button', { name: /^Save /, pressed: false })
+      .first()
+      .tap();
+    await expect(page.getByRole('link', { name: `Saved Offers, ${count}` })).toBeVisible();
+  }
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: /^Saved Offers/ })
+    .tap();
+  const choices = page.getByRole('checkbox', { name: /^Compare/ });
+  await expect(choices).toHaveCount(3);
+  for (const choice of await choices.all()) await choice.tap();
+  await page.getByRole('link', { name: 'Compare 3 offers' }).first().tap();
+  await expect(page.getByRole('heading', { level: 1, name: 'Compare offers' })).toBeFocused();
+  expectAtMost(effort, 9, 10);
+});
+
+test('a shared link: from opening it to the seller', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/nearby-detail?id=3');
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+  await call(page);
+  expectAtMost(effort, 1, 0);
+});
+
+test('browsing: a category, two offers of its list, and the list as it was', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await page.getByRole('link', { name: 'Homes', exact: true }).filter({ visible: true }).first().tap();
+  await expectFirstListingAbove(page, 240);
+  for (const place of [0, 1]) {
+    const link = listings(page).nth(place).getByRole('link').first();
+    const name = (await link.innerText()).trim();
+    await link.tap();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(name);
+    await page.getByRole('main').getByRole('button', { name: 'Back', exact: true }).tap();
+    await expect(page).toHaveURL(/\/homes$/i);
+  }
+  expectAtMost(effort, 5, 0);
+});
+
+test('the cart: a watch from the shop to the end of the checkout', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/forsale');
+  await page.getByRole('button', { name: 'Add to cart : Wrist watch' }).tap();
+  await page.getByRole('button', { name: /^Show cart \(1\)/ }).tap();
+  await page.getByRole('region', { name: 'Cart' }).getByRole('button', { name: 'Checkout' }).tap();
+  await page.getByRole('link', { name: 'Pretend to pay' }).tap();
+  await expect(page.getByRole('heading', { level: 1, name: /^Payment Successful!/ })).toBeVisible();
+  expectAtMost(effort, 4, 0);
+});
+
+test('keyboard only: from home to the seller', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await expectFirstListingAbove(page, 200);
+  await keyTo(page, searchField(page));
+  await page.keyboard.type('fridge');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeFocused();
+  await keyTo(page, listings(page).first().getByRole('link').first());
+  await page.keyboard.press('Enter');
+  const ways = page.getByRole('main').getByRole('link', { name: /^(Call|Telegram)/ });
+  await keyTo(page, ways.filter({ visible: true }).first());
+  expectAtMost(effort, 0, 40);
+});
+
+testSignedIn.describe('signed in', () => {
+  testSignedIn.skip(({ viewport }) => !isPhone(viewport), 'taps are a phone’s');
+
+  testSignedIn('a post with six photos, from home', async ({ page, context, provider, server }) => {
+    await provider.signIn(hana.email, server.origin);
+    const effort = await countEffort(context);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Add Post' }).filter({ visible: true }).tap();
+    await expect(formOf(page)).toBeVisible();
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Photos', exact: true }).tap();
+    await (await chooser).setFiles([ladder.main, ...ladder.additional]);
+    await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
+    for (const [label, text] of [
+      ['Product name', 'Ladder'],
+      ['Company name', 'Bole Tools'],
+    ] as const) {
+      await page.getByLabel(label).tap();
+      await page.keyboard.type(text);
+    }
+    await submitButton(page).tap();
+    await expect(successOf(page)).toBeVisible();
+    expect(server.posts).toHaveLength(1);
+    expectAtMost(effort, 5, 16);
+  });
+
+  testSignedIn('account and help: signed in, and an answer found', async ({ page, context }) => {
+    const effort = await countEffort(context);
+    await page.goto('/login');
+    await signInByForm(page);
+    await expect(page).toHaveURL('/');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help Center' }).tap();
+    await expect(page.getByRole('heading', { level: 1, name: 'Help Center' })).toBeVisible();
+    await page.getByRole('searchbox').last().tap();
+    await page.keyboard.type('photo');
+    await expect(
+      page.getByRole('main').getByRole('group').filter({ hasText: /photo/i }).first(),
+    ).toBeVisible();
+    expectAtMost(effort, 6, 5);
+  });
+});
+
+test.describe('offline', () => {
+  test.use({ serviceWorkers: 'allow' });
+
+  test('offline: the offers of the last visit, one of them, and its seller', async ({
+    page,
+    context,
+    complaints,
+  }) => {
+    await page.goto('/');
+    await expectFirstListingAbove(page, 200);
+    const isKept = () =>
+      page.evaluate(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
+      });
+    await expect.poll(isKept).toBe(true);
+    await context.setOffline(true);
+    const effort = await countEffort(context);
+    await page.goto('/homes');
+    await expectFirstListingAbove(page, 300);
+    await listings(page).first().getByRole('link').first().tap();
+    await call(page);
+    expectAtMost(effort, 2, 0);
+    const others = complaints.splice(0).filter((complaint) => !complaint.includes('net::ERR_'));
+    expect(others).toEqual([]);
+  });
+});
