@@ -261,6 +261,9 @@ test.describe('offline', () => {
     await expect.poll(isKept).toBe(true);
     await context.setOffline(true);
     const effort = await countEffort(context);
+    await page.goto('/');
+    await expectFirstListingAbove(page, 240);
+    await expect(page.getByRole('main').getByRole('heading', { name: /What do you want/ })).toBeAttached();
     await page.goto('/homes');
     await expectFirstListingAbove(page, 300);
     await listings(page).first().getByRole('link').first().tap();

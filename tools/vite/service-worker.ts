@@ -7,29 +7,45 @@ import { src } from './list-tables.ts';
 
 const workerFile = 'sw.js';
 
-/** What a visit without a connection needs: the lists and a listing, and what stands around every page. */
+/**
+ * What a visit without a connection needs: the lists and a listing with their late parts, and what stands around every
+ * page. Not the map and the full screen, which are large.
+ */
 const shellModules = [
   'first-screen',
   'main',
   'app/background',
+  'app/first-screen/first-cards',
   'app/routes/later-routes',
   'app/shell/page-end',
   'app/shell/side-menu',
+  'browser/storage-claim',
   'listings/detail/related-listings',
   'listings/filters/filter-panel',
   'listings/filters/filter-sheet',
+  'listings/filters/place-and-price',
   'listings/results/list-progress',
   'listings/search/search-suggestions',
-  'pages/rows-page',
+  'listings/viewed/recently-viewed',
   'pages/cards-page',
-  'pages/nearest-page',
-  'ui/line-window',
   'pages/detail-page',
+  'pages/gone-listing',
+  'pages/nearby-page',
+  'pages/nearest-page',
+  'pages/rows-page',
   'pages/saved-page',
+  'pages/search-help',
   'pages/search-page',
   'pages/seller-page',
+  'pages/services-page',
+  'requests/comments/commented-pictures',
+  'requests/list/home-requests',
   'requests/request-box',
   'requests/send-text',
+  'selling/submission/pending-posts',
+  'selling/submission/unsent-posts-data',
+  'ui/line-window',
+  'ui/wait-text',
 ];
 
 /**
@@ -49,7 +65,7 @@ addEventListener('activate', (event) =>
 `;
 
 /** What somebody posts with: on the device also where data costs money. */
-const formModules = ['pages/form-page'];
+const formModules = ['pages/form-page', 'selling/preview/post-preview'];
 
 interface ShellFile {
   url: string;
