@@ -70,8 +70,8 @@ export function currentAccountId(): string | null {
   const session = sessionStore.read();
   if (session.status === 'signed-in') return session.user.id;
   if (session.status === 'signed-out' || session.status === 'not-set-up') return null;
-  const kept = readPersisted(accountKey);
-  return typeof kept === 'string' ? kept : null;
+  const persisted = readPersisted(accountKey);
+  return typeof persisted === 'string' ? persisted : null;
 }
 
 /** How long a tap waits for the provider, in ms. */

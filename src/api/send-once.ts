@@ -51,43 +51,43 @@ function isRefusal(error: unknown): boolean {
  * `Elsewhere` is how sending may end without this page: another tab has sent or changed it, or an earlier
  * attempt arrived.
  */
-interface OnceOptions<Kept extends Attempt, Elsewhere extends string> {
+interface OnceOptions<Stored extends Attempt, Elsewhere extends string> {
   /** Names the lock of the tab that sends; one at a time may hold it. */
   lock: string;
   /**
    * Reads what the device keeps now: the attempt whose end nobody has seen, if any, or what another tab has
    * made of it.
    */
-  reopen: () => Promise<{ attempt: Kept | null } | Elsewhere>;
+  reopen: () => Promise<{ attempt: Stored | null } | Elsewhere>;
   /** Looks in the server's own list what an earlier attempt has come to; null where nothing of it is there. */
-  findArrival: (attempt: Kept) => Promise<Elsewhere | null>;
+  findArrival: (attempt: Stored) => Promise<Elsewhere | null>;
   /** The next attempt: the earlier one again while it says the same, with its key. */
-  begin: (earlier: Kept | null) => Kept;
+  begin: (earlier: Stored | null) => Stored;
   /** Keeps an attempt on the device; null once the server has refused it. */
-  keepAttempt: (attempt: Kept | null) => Promise<void>;
-  transmit: (attempt: Kept) => Promise<unknown>;
+  keepAttempt: (attempt: Stored | null) => Promise<void>;
+  transmit: (attempt: Stored) => Promise<unknown>;
   /** Called when there is nothing left to send. */
   settle: (outcome: 'sent' | Elsewhere) => Promise<void>;
 }
 
 /**
- * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt kept before
+ * Sends something exactly once over tabs, reloads and lost answers: one tab at a time, each attempt stored before
  * it begins, and a second one only after the server's list was looked at (docs/product.md, Drafts and sending).
- * Rejects with the error of the call; what is kept then stays.
+ * Rejects with the error of the call; what is stored then stays.
  */
-export function sendOnce<Kept extends Attempt, Elsewhere extends string>(
-  options: OnceOptions<Kept, Elsewhere>,
+export function sendOnce<Stored extends Attempt, Elsewhere extends string>(
+  options: OnceOptions<Stored, Elsewhere>,
 ): Promise<'sent' | Elsewhere> {
   const { lock, reopen, findArrival, begin, keepAttempt, transmit, settle } = options;
   return withTabLock(lock, async () => {
-    const kept = await reopen();
-    if (typeof kept === 'string') return kept;
-    const arrival = kept.attempt && (await findArrival(kept.attempt));
+    const stored = await reopen();
+    if (typeof stored === 'string') return stored;
+    const arrival = stored.attempt && (await findArrival(stored.attempt));
     if (arrival) {
       await settle(arrival);
       return arrival;
     }
-    const attempt = begin(kept.attempt);
+    const attempt = begin(stored.attempt);
     await keepAttempt(attempt);
     try {
       await transmit(attempt);

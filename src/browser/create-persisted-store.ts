@@ -4,7 +4,7 @@ import { readPersisted, writePersisted } from './persisted-json';
 interface PersistedStoreOptions<Value> {
   /** The key in localStorage. */
   key: string;
-  /** Reads unknown JSON; null where nothing is kept, or nothing that can be read. */
+  /** Reads unknown JSON; null where nothing is persisted, or nothing that can be read. */
   parse: (json: unknown) => Value;
   /** The JSON of a value; null removes the key. Without it the value is written as it is. */
   toJson?: (value: Value) => unknown;
@@ -20,7 +20,7 @@ export interface PersistedStore<Value> extends Store<Value> {
   /** Returns false where the storage is full or blocked: the value then lasts as long as the page. */
   write: (value: Value) => boolean;
   /**
-   * Writes what `change` makes of the value as it is kept now, so that two tabs do not undo each other; see
+   * Writes what `change` makes of the value as it is persisted now, so that two tabs do not undo each other; see
    * `write`.
    */
   update: (change: (value: Value) => Value) => boolean;
@@ -30,20 +30,20 @@ export interface PersistedStore<Value> extends Store<Value> {
 export function createPersistedStore<Value>(options: PersistedStoreOptions<Value>): PersistedStore<Value> {
   const { key, parse, toJson = (value) => value, outlivesStorage = false } = options;
   /** Whether the storage has the value of `memory`, which is newer where the last write failed. */
-  let isKept = true;
+  let isPersisted = true;
   const load = () => {
-    isKept = true;
+    isPersisted = true;
     return parse(readPersisted(key));
   };
   const memory = createGlobalStore(load);
   /** Nothing that such a store writes is `null`: without the key the browser has emptied its storage. */
   const isEmptied = () => outlivesStorage && readPersisted(key) === null;
-  const latest = () => (isKept && !isEmptied() ? load() : memory.read());
+  const latest = () => (isPersisted && !isEmptied() ? load() : memory.read());
 
   const write = (value: Value) => {
-    isKept = writePersisted(key, toJson(value));
+    isPersisted = writePersisted(key, toJson(value));
     memory.write(value);
-    return isKept;
+    return isPersisted;
   };
 
   window.addEventListener('storage', (event) => {

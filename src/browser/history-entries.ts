@@ -7,8 +7,8 @@ const maximumEntries = 50;
 
 /** What each visited page remembers, by the key of its history entry, so that Back finds it as it was left. */
 const store = createGlobalStore(() => {
-  const kept = readPersisted(storageKey, 'sessionStorage');
-  return new Map(Object.entries(isRecord(kept) ? kept : {}));
+  const persisted = readPersisted(storageKey, 'sessionStorage');
+  return new Map(Object.entries(isRecord(persisted) ? persisted : {}));
 });
 
 function entryOf(key: string): Record<string, unknown> {

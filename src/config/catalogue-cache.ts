@@ -9,5 +9,5 @@ export const catalogueCache = {
   cache: 'gulit-catalogue',
   address: '/kept-catalogue',
   /** The name in `window` of the promise of what was found. */
-  found: 'keptCatalogue',
+  found: 'cachedCatalogue',
 } as const;

@@ -88,17 +88,17 @@ async function askCaches(): Promise<void> {
 const despiteCaches =
   (handle: RouteHandlerCallback): RouteHandlerCallback =>
   (options) => {
-    const kept = handle(options);
+    const fromCache = handle(options);
     const fromNetwork = () => fetch(options.request);
     const inTime = withTimeout(askCaches(), patience).then(
-      () => kept,
+      () => fromCache,
       () => {
         patience = 0;
         return fromNetwork();
       },
     );
     // Without a connection a late answer of the caches is the only one.
-    return Promise.any([kept.catch(fromNetwork), inTime]);
+    return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
 // The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the

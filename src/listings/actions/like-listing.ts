@@ -9,11 +9,12 @@ import { requireUser } from '@/account/require-user';
 async function like({ id }: Listing): Promise<void> {
   const user = await requireUser('Please sign in to like this post.');
   if (!user) return;
-  const kept = likes.toggle(user.id, id);
+  const isPersisted = likes.toggle(user.id, id);
   keepFocus();
   if (!likes.read().get(user.id)?.has(id))
     return announce({ text: isSavedOnDevice(id) ? 'No longer liked.' : 'No longer saved.', tone: 'ok' });
-  if (!kept) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
+  if (!isPersisted)
+    return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
   announce({ text: 'Saved on this device.', tone: 'ok', link: { label: 'See all saved', to: paths.saved } });
 }
 

@@ -47,7 +47,7 @@ export function applyFilters(
   { here, saved }: FilterContext,
 ): readonly Listing[] {
   const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
-  const kept = listings.filter(
+  const passing = listings.filter(
     (listing) =>
       fitsPrice(listing) &&
       (!filters.discountOnly || isDiscounted(listing)) &&
@@ -55,10 +55,11 @@ export function applyFilters(
       [...filters.attributes].every(([name, value]) => listing.attributes.get(name) === value),
   );
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
-  const distances = here && needsDistance ? distancesFrom(here, kept) : null;
+  const distances = here && needsDistance ? distancesFrom(here, passing) : null;
   const distanceOf = (listing: Listing) => distances?.get(listing) ?? 0;
   const { within } = filters;
-  const near = distances && within !== null ? kept.filter((listing) => distanceOf(listing) <= within) : kept;
+  const near =
+    distances && within !== null ? passing.filter((listing) => distanceOf(listing) <= within) : passing;
   switch (filters.sort) {
     case 'newest':
     case 'closest':

@@ -15,7 +15,7 @@ export interface SavedListing {
 }
 
 /**
- * What was kept, as a list of one; empty where it cannot be read. By hand: a library of schemas would come
+ * What was stored, as a list of one; empty where it cannot be read. By hand: a library of schemas would come
  * before the first offers.
  */
 function parseSaved(json: unknown): SavedListing[] {
@@ -47,7 +47,7 @@ export function useIsSaved(id: string): boolean {
 
 /** The ids of all that is saved, the last first: by the device, and what the signed-in visitor likes. */
 export function useSavedIds(): ReadonlySet<string> {
-  const kept = useStore(saved);
+  const stored = useStore(saved);
   const liked = useLikes();
-  return useMemo(() => new Set([...kept.map(({ id }) => id), ...liked]), [kept, liked]);
+  return useMemo(() => new Set([...stored.map(({ id }) => id), ...liked]), [stored, liked]);
 }

@@ -15,7 +15,7 @@ export interface SavedBefore {
 interface Saved {
   accountId: string | null;
   /** On the device. */
-  kept: readonly SavedListing[];
+  stored: readonly SavedListing[];
   liked: ReadonlySet<string>;
 }
 
@@ -26,7 +26,7 @@ interface Shown extends Saved {
 
 /** Adds what is saved now to what was shown before; what was there keeps its place. */
 function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
-  const names = new Map(now.kept.map(({ id, name }) => [id, name]));
+  const names = new Map(now.stored.map(({ id, name }) => [id, name]));
   const current = [...names.keys(), ...now.liked].map(
     (id) => [id, { id, name: names.get(id) ?? null, isLiked: now.liked.has(id) }] as const,
   );
@@ -41,13 +41,13 @@ function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
  */
 export function useShown() {
   const accountId = useAccountId();
-  const kept = useStore(saved);
+  const stored = useStore(saved);
   const liked = useLikes();
-  const now = { accountId, kept, liked };
+  const now = { accountId, stored, liked };
   const [last, setLast] = useState(() => show(now, new Map()));
   const remove = (ids: readonly string[]) =>
     setLast({ ...last, listings: new Map([...last.listings].filter(([id]) => !ids.includes(id))) });
-  if (last.accountId === accountId && last.kept === kept && last.liked === liked)
+  if (last.accountId === accountId && last.stored === stored && last.liked === liked)
     return { shown: last.listings, remove };
   const isOthers = last.accountId !== null && last.accountId !== accountId;
   const next = show(now, isOthers ? new Map() : last.listings);
