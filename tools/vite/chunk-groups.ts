@@ -4,11 +4,11 @@ const firstVisitLibraries =
 
 /** The script before that of the app, with what lists and a listing share. */
 const firstScreen =
-  /src\/(first-screen|config\/paths|listings\/(categories\/category-spec|results\/price-line))\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+  /src\/(first-screen|config\/paths|listings\/(catalogue\/listing|categories\/category-spec|results\/price-line)|ui\/page-heading)\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing)|catalogue\/listing)|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing))|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =
@@ -44,6 +44,8 @@ export const chunkGroups = [
     name: 'first-list',
     test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
   },
+  // Else every first script has what an offer alone draws.
+  { name: 'first-detail', test: /src\/app\/first-screen\/first-detail/ },
   // Else each list loads 9 kB that a listing alone needs.
   { name: 'listings', test: listings },
   // Else a listing is 1 kB and three files more.

@@ -51,7 +51,11 @@ async function startPages(): Promise<readonly StartPage[]> {
       hasFilters: true,
       first: firstList,
     },
-    { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: [] },
+    {
+      modules: ['pages/detail-page'],
+      paths: ['/nearby-detail'],
+      first: ['app/first-screen/first-detail'],
+    },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
   ];
 }

@@ -4,14 +4,12 @@ import { serverNow } from '@/lib/server-clock';
 import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
-import { listingPictures } from '@/listings/catalogue/listing';
-import { findVerified, isVerified, selectFirst } from '@/listings/catalogue/selectors';
-import { GalleryPicture, ListingHead, PictureFrame, detailClass } from '@/listings/detail/listing-head';
+import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { Tiles } from '@/listings/results/tiles';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { Frame } from './frame';
-import { type ShownPhotos, StillPhoto, firstScreenSlots } from './first-screen-slots';
+import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
 
 /** What a page shows of the catalogue; null where it can show nothing yet. */
 export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
@@ -49,35 +47,9 @@ const drawHome: Draw = ({ listings }, photos) => {
 };
 export const firstHome: FirstPage = { load: async () => drawHome };
 
-/** An offer with its photo, as soon as its row has come: of all on its page the photo takes longest to load. */
+/** An offer, as soon as its row has come: of all on its page the photo takes longest to load. */
 export const firstDetail = (id: string): FirstPage => ({
   wanted: id,
   isAbout: (row) => isRecord(row) && String(row['id']) === id,
-  load:
-    async () =>
-    ({ listings }) => {
-      const listing = findVerified(id)(listings);
-      return (
-        listing && (
-          <Frame>
-            <article className={detailClass}>
-              <div className="min-w-0">
-                <PictureFrame>
-                  <div className="overflow-hidden sm:rounded-card">
-                    <GalleryPicture
-                      listing={listing}
-                      picture={listingPictures(listing)[0]}
-                      Photo={StillPhoto}
-                    />
-                  </div>
-                </PictureFrame>
-              </div>
-              <div className="min-w-0">
-                <ListingHead listing={listing} />
-              </div>
-            </article>
-          </Frame>
-        )
-      );
-    },
+  load: async () => (await import('./first-detail')).drawDetail(id),
 });

@@ -16,7 +16,7 @@ export const StillPhoto = ({ url, ...props }: ListingPhotoProps) => (
 );
 
 /** Only its colour: photos beside the app's script would slow it down. */
-const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
+export const ComingPhoto = ({ url, ...props }: ListingPhotoProps) => (
   <PhotoOrPlaceholder {...props} {...(url === null && { source: null })} />
 );
 

@@ -29,7 +29,7 @@ export function ContactPanel({ listing }: { listing: Listing }) {
           </li>
         ))}
       {links.map(({ label, href, icon }, index) => (
-        <li key={label} className={isMain(index) ? 'col-span-2' : undefined}>
+        <li key={label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
           <a
             href={href}
             target="_blank"

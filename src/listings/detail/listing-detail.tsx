@@ -6,6 +6,7 @@ import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { Description } from '@/listings/results/description';
+import { PriceLine } from '@/listings/results/price-line';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { CompanyBox } from './company-box';
 import { ContactBar } from './contact-bar';
@@ -13,7 +14,7 @@ import { ContactPanel, NoContact } from './contact-panel';
 import { contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { detailClass } from './listing-head';
+import { asideClass, detailClass, isDesktopQuery } from './listing-head';
 import { ListingVideo } from './listing-video';
 import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
@@ -44,7 +45,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   const related = useRelatedListings(listing);
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);
-  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useMediaQuery(isDesktopQuery);
   const ways = contactWays(listing);
   // What is below the first screen is drawn once that is seen: with up to eight cards it takes longer than all
   // the rest.
@@ -53,18 +54,21 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
     <>
       {/* The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order. */}
       <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
-        <div className="min-w-0">
+        <div className="min-w-0 lg:col-span-2">
           <Gallery listing={listing} pictures={pictures} slide={slide} />
         </div>
+        <div className="min-w-0">
+          <ListingFacts listing={listing} isPriceApart={isDesktop} now={now} />
+        </div>
         {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
-        <div className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-18 lg:col-start-2 lg:row-span-4 lg:row-start-1 lg:gap-4 lg:self-start">
-          <ListingFacts listing={listing} now={now} />
+        <div className={`${asideClass} lg:sticky lg:top-18`}>
+          {isDesktop && <PriceLine listing={listing} size="large" />}
           {ways.length === 0 && <NoContact />}
           {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
           {/* A device keeps the names of saved offers, for whoever uses it next. */}
           {listing.verified && <LabelledActions listing={listing} />}
         </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4 lg:pt-2">
+        <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
           {listing.description && <Description text={listing.description} />}
           <CompanyBox listing={listing} otherListings={related.companyCount} />
           <ListingOrigin listing={listing} category={category} />
@@ -72,7 +76,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
         {hasTime ? (
           <>
-            <div className="min-w-0 lg:col-start-1 lg:row-start-2">
+            <div className="min-w-0 lg:hidden">
               <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
             </div>
             <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
@@ -102,16 +106,16 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
       <div
         role="status"
         aria-label="Loading offer"
-        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
+        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[1fr_23rem]"
       >
         <h1 tabIndex={-1} className="sr-only">
           Loading offer
         </h1>
-        <div>
+        <div className="lg:col-span-2">
           <div className="-mx-4 sm:mx-0">
-            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-4/3" />
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-14/5" />
           </div>
-          <Skeleton className="mt-3 h-12 lg:h-20" />
+          <Skeleton className="mt-3 h-12 lg:hidden" />
         </div>
         <div className="flex flex-col gap-3">
           <Skeleton className="h-9 w-4/5" />

@@ -34,6 +34,8 @@ const factClass = 'flex min-w-0 items-center gap-1.5';
 
 interface ListingFactsProps {
   listing: Listing;
+  /** Whether the price stands elsewhere. */
+  isPriceApart?: boolean | undefined;
   /** Milliseconds. */
   now: number;
 }
@@ -42,12 +44,12 @@ interface ListingFactsProps {
  * What a listing is, costs, where it is and since when: few lines, because the description has to follow on a
  * phone's first screen.
  */
-export function ListingFacts({ listing, now }: ListingFactsProps) {
+export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);
   return (
     <div>
-      <ListingHead listing={listing} />
+      <ListingHead listing={listing} isPriceApart={isPriceApart} />
       <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { ListingImage } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
+import { useMediaQuery } from '@/ui/use-media-query';
+import { isDesktopQuery } from './listing-head';
 
 interface ThumbnailsProps {
   pictures: readonly ListingImage[];
@@ -9,15 +11,17 @@ interface ThumbnailsProps {
   onPick: (index: number) => void;
 }
 
-/** The pictures in small, in a line that scrolls sideways; none for a single picture. */
+/** The pictures in small, in a line that scrolls sideways on a phone; none for a single picture. */
 export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
+  const isDesktop = useMediaQuery(isDesktopQuery);
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];
     // `scrollIntoView` would scroll the page as well.
     if (shown instanceof HTMLElement) list.current?.scrollTo({ left: shown.offsetLeft - shown.clientWidth });
   }, [current]);
-  if (pictures.length < 2) return null;
+  // A desktop shows several of them large.
+  if (isDesktop || pictures.length < 2) return null;
   return (
     <ul ref={list} className="relative -mx-1 mt-2 flex gap-1 overflow-x-auto p-1 [scrollbar-width:thin]">
       {pictures.map((picture, index) => (
@@ -35,8 +39,8 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
             <ListingPhoto
               url={picture.url}
               seed={picture.id}
-              sizes="5rem"
-              className="size-12 rounded-control lg:size-20"
+              sizes="3rem"
+              className="size-12 rounded-control"
             />
           </button>
         </li>

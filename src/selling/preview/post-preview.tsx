@@ -80,7 +80,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             </section>
             <section aria-label="Opened" className="flex flex-col gap-4">
               <h2 className="-mb-2 text-base text-muted">Opened</h2>
-              <div className="grid gap-4 lg:grid-cols-[5fr_4fr]">
+              <div className="grid gap-4">
                 <div className="min-w-0">
                   <Gallery listing={listing} pictures={pictures} slide={slide} />
                   <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
