@@ -1,24 +1,25 @@
-import { useRef } from 'react';
+import { type Ref, useRef } from 'react';
 import { classNames } from '@/lib/class-names';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import type { ContactWay } from './contact-ways';
 
-/**
- * The links to the seller on a phone, fixed beside the request box. It stands last, but is read before the
- * thumbnails.
- */
-export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
-  const bar = useRef<HTMLUListElement>(null);
-  usePageBar(bar);
+interface ContactBarProps {
+  ways: readonly ContactWay[];
+  ref?: Ref<HTMLUListElement>;
+  className?: string;
+}
+
+/** The links to the seller on a phone, at the end of the screen. They stand last, but are read before the thumbnails. */
+export function ContactLinks({ ways, ref, className }: ContactBarProps) {
   return (
     <ul
-      ref={bar}
+      ref={ref}
       aria-label="Contact the seller"
       className={classNames(
         'sticky bottom-0 z-10 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
-        besideBoxClass,
+        className,
       )}
     >
       {ways.map(({ label, href, icon }, index) => (
@@ -42,4 +43,11 @@ export function ContactBar({ ways }: { ways: readonly ContactWay[] }) {
       ))}
     </ul>
   );
+}
+
+/** The same as the page's own bar, beside the request box. */
+export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
+  const bar = useRef<HTMLUListElement>(null);
+  usePageBar(bar);
+  return <ContactLinks ref={bar} ways={ways} className={besideBoxClass} />;
 }

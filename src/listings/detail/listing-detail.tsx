@@ -1,29 +1,17 @@
-import { type ReactNode, useDeferredValue, useEffect, useMemo } from 'react';
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/paths';
 import { pageTitle } from '@/config/brand';
-import { type Listing, listingPictures } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
-import { Description } from '@/listings/results/description';
-import { PriceLine } from '@/listings/results/price-line';
 import { noteViewed } from '@/listings/viewed/viewed';
-import { CompanyBox } from './company-box';
 import { ContactBar } from './contact-bar';
-import { ContactPanel, NoContact } from './contact-panel';
-import { contactWays } from './contact-ways';
-import { Gallery } from './gallery';
-import { ListingFacts, ListingOrigin } from './listing-facts';
-import { asideClass, detailClass, isDesktopQuery } from './listing-head';
-import { ListingVideo } from './listing-video';
-import { SafetyTips } from './safety-tips';
-import { Thumbnails } from './thumbnails';
+import { ListingArticle } from './listing-article';
 import { useProductData } from './use-product-data';
 import { useRelatedListings } from './use-related-listings';
-import { useSlide } from './use-slide';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
-import { useMediaQuery } from '@/ui/use-media-query';
 import { WaitNotice } from '@/ui/wait-notice';
 
 const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
@@ -41,56 +29,28 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
-  const category = categoryLink(listing.category);
   const related = useRelatedListings(listing);
-  const pictures = useMemo(() => listingPictures(listing), [listing]);
-  const slide = useSlide(pictures.length);
-  const isDesktop = useMediaQuery(isDesktopQuery);
-  const ways = contactWays(listing);
-  // What is below the first screen is drawn once that is seen: with up to eight cards it takes longer than all
-  // the rest.
+  // With up to eight cards it takes longer than all the rest.
   const hasTime = useDeferredValue(true, false);
   return (
     <>
-      {/* The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order. */}
-      <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
-        <div className="min-w-0 lg:col-span-2">
-          <Gallery listing={listing} pictures={pictures} slide={slide} />
-        </div>
-        <div className="min-w-0">
-          <ListingFacts listing={listing} isPriceApart={isDesktop} now={now} />
-        </div>
-        {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
-        <div className={`${asideClass} lg:sticky lg:top-18`}>
-          {isDesktop && <PriceLine listing={listing} size="large" />}
-          {ways.length === 0 && <NoContact />}
-          {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
-          {/* A device keeps the names of saved offers, for whoever uses it next. */}
-          {listing.verified && <LabelledActions listing={listing} />}
-        </div>
-        <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
-          {listing.description && <Description text={listing.description} />}
-          <CompanyBox listing={listing} otherListings={related.companyCount} />
-          <ListingOrigin listing={listing} category={category} />
-        </div>
-        {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
-        {hasTime ? (
-          <>
-            <div className="min-w-0 lg:hidden">
-              <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
-            </div>
-            <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
-              {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
-              <SafetyTips listing={listing} />
-            </div>
-            <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
-          </>
-        ) : (
-          // About as high, so that the bar at the end of the screen does not jump.
-          <div className="h-92" />
-        )}
-      </article>
-      {hasTime && <RelatedListings listing={listing} category={category} related={related} now={now} />}
+      <ListingArticle
+        listing={listing}
+        now={now}
+        companyCount={related.companyCount}
+        // A device keeps the names of saved offers, for whoever uses it next.
+        actions={listing.verified && <LabelledActions listing={listing} />}
+        PhoneContacts={ContactBar}
+        comments={comments}
+      />
+      {hasTime && (
+        <RelatedListings
+          listing={listing}
+          category={categoryLink(listing.category)}
+          related={related}
+          now={now}
+        />
+      )}
     </>
   );
 }
@@ -106,16 +66,16 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
       <div
         role="status"
         aria-label="Loading offer"
-        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[1fr_23rem]"
+        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
       >
         <h1 tabIndex={-1} className="sr-only">
           Loading offer
         </h1>
-        <div className="lg:col-span-2">
+        <div>
           <div className="-mx-4 sm:mx-0">
-            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-14/5" />
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-4/3" />
           </div>
-          <Skeleton className="mt-3 h-12 lg:hidden" />
+          <Skeleton className="mt-3 h-12 lg:h-20" />
         </div>
         <div className="flex flex-col gap-3">
           <Skeleton className="h-9 w-4/5" />

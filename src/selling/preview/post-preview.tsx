@@ -1,18 +1,12 @@
 import { X } from 'lucide';
-import { type MouseEvent, useMemo } from 'react';
-import { type Listing, listingPictures } from '@/listings/catalogue/listing';
-import { categoryLink } from '@/listings/categories/category-link';
-import { CompanyBox } from '@/listings/detail/company-box';
-import { contactWays } from '@/listings/detail/contact-ways';
-import { Gallery } from '@/listings/detail/gallery';
-import { ListingFacts, ListingOrigin } from '@/listings/detail/listing-facts';
-import { ListingVideo } from '@/listings/detail/listing-video';
-import { Thumbnails } from '@/listings/detail/thumbnails';
-import { useSlide } from '@/listings/detail/use-slide';
+import type { MouseEvent } from 'react';
+import { LabelledActions } from '@/listings/actions/labelled-actions';
+import type { Listing } from '@/listings/catalogue/listing';
+import { ContactLinks } from '@/listings/detail/contact-bar';
+import { ListingArticle } from '@/listings/detail/listing-article';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { Description } from '@/listings/results/description';
 import { ListingRow } from '@/listings/results/listing-row';
-import { IconButton, buttonClass } from '@/ui/button';
+import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/pop-up';
 import { useNow } from '@/ui/use-now';
@@ -24,23 +18,6 @@ function stopLinks(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-function Contacts({ listing }: { listing: Listing }) {
-  const ways = contactWays(listing);
-  if (ways.length === 0)
-    return <p className="text-accent">Buyers cannot reach you: add a phone or Telegram</p>;
-  return (
-    <ul aria-label="Contact the seller" className="flex flex-wrap gap-2">
-      {ways.map(({ label, icon }, index) => (
-        <li key={label}>
-          <span className={buttonClass(index === 0 ? 'primary' : 'quiet')}>
-            <Icon of={icon} className="size-4" /> {label}
-          </span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface PostPreviewProps {
   listing: Listing;
   onClose: () => void;
@@ -49,8 +26,6 @@ interface PostPreviewProps {
 /** A post as buyers will see it, in a list and opened; nothing is sent. */
 export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const now = useNow();
-  const pictures = useMemo(() => listingPictures(listing), [listing]);
-  const slide = useSlide(pictures.length);
   const visitor = useVisitorPlace();
   return (
     <Modal
@@ -80,20 +55,17 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
             </section>
             <section aria-label="Opened" className="flex flex-col gap-4">
               <h2 className="-mb-2 text-base text-muted">Opened</h2>
-              <div className="grid gap-4">
-                <div className="min-w-0">
-                  <Gallery listing={listing} pictures={pictures} slide={slide} />
-                  <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
-                  {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
-                </div>
-                <div className="flex min-w-0 flex-col gap-4">
-                  <ListingFacts listing={listing} now={now} />
-                  <Contacts listing={listing} />
-                  {listing.description && <Description text={listing.description} />}
-                  <CompanyBox listing={listing} otherListings={0} />
-                  <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
-                </div>
-              </div>
+              <ListingArticle
+                listing={listing}
+                now={now}
+                companyCount={0}
+                actions={
+                  <div inert>
+                    <LabelledActions listing={listing} />
+                  </div>
+                }
+                PhoneContacts={ContactLinks}
+              />
             </section>
           </div>
         </>

@@ -1,0 +1,69 @@
+import { screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { toWire, postFieldNames, postFields } from '@/selling/post/post-fields';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { holdingMedia, usualMedia } from '#tests/browser-parts';
+import { buildPost, filledFields } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
+import { resumeDraft } from '#tests/posting-form';
+import { openStrictApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+beforeEach(() => resetDraftStore(async () => createMemoryStore()));
+afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
+
+/** What an element tells and offers, in its order: its texts, and the names of its buttons. */
+function tellsOf(element: HTMLElement): readonly string[] {
+  const told: string[] = [];
+  const walker = document.createTreeWalker(element, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  for (let node = walker.nextNode(); node; node = walker.nextNode())
+    told.push((node instanceof Element ? node.getAttribute('aria-label') : node.textContent)?.trim() ?? '');
+  return told.filter(Boolean);
+}
+
+const post = buildPost({ fields: { ...filledFields, category: 'homes' } });
+const row = buildRow({
+  id: 70,
+  ...Object.fromEntries(
+    postFieldNames.map((name) => [postFields[name].wireName, toWire(name, post.fields[name])]),
+  ),
+  first_name: null,
+  last_name: null,
+  date_posted: dateBefore(0),
+  images: [1, 2, 3, 4, 5].map((id) => ({ id, image: `/media/${id}.jpg` })),
+});
+
+describe('the preview of a post', () => {
+  it.each(['a phone', 'a desktop'])(
+    'tells on %s what its page will tell, in the same order',
+    async (screenOf) => {
+      if (screenOf === 'a phone') holdingMedia.delete('(min-width: 64rem)');
+      serveProducts([row]);
+      const page = openStrictApp('/nearby-detail?id=70');
+      await screen.findByRole('heading', { name: 'Stay safe' });
+      const heading = screen.getByRole('heading', { level: 1, name: post.fields.productName });
+      const told = tellsOf(heading.closest('article') ?? document.body);
+      page.unmount();
+
+      const { user } = await resumeDraft(post);
+      await user.click(screen.getByRole('button', { name: 'Preview' }));
+      const opened = await screen.findByRole('region', { name: 'Opened' });
+      await within(opened).findByRole('heading', { name: 'Stay safe' });
+      const previewed = tellsOf(within(opened).getByRole('article'));
+      // What others write about it stands below.
+      expect(told.slice(0, previewed.length)).toEqual(previewed);
+      expect(previewed).toEqual(
+        expect.arrayContaining([
+          'Contact the seller',
+          'Telegram',
+          'Save',
+          'Share',
+          'Stay safe',
+          'Show on a map',
+        ]),
+      );
+    },
+  );
+});
