@@ -15,7 +15,7 @@ let count = 0;
 export function buildPhoto(): Photo {
   count += 1;
   const file = new File([`photo ${count}`], `photo-${count}.jpg`, { type: 'image/jpeg' });
-  return { id: `photo-${count}`, file, originalSize: 5_000_000 };
+  return { id: `photo-${count}`, file };
 }
 
 interface Parts {

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
 import { openStrictApp } from '#tests/render';
@@ -12,6 +13,15 @@ export async function resumeDraft(post: Post) {
   );
   await screen.findByRole('textbox', { name: 'Product name' });
   return opened;
+}
+
+/** The button of the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
+export const photoOptions = (name: string) => screen.getByRole('button', { name: `Options for ${name}` });
+
+/** Chooses from the menu of a photo. */
+export async function changePhoto(user: UserEvent, name: string, action: string): Promise<void> {
+  await user.click(photoOptions(name));
+  await user.click(screen.getByRole('button', { name: `${action} ${name}` }));
 }
 
 export const submitButton = () => screen.getByRole('button', { name: 'Submit' });

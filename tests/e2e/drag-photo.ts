@@ -47,7 +47,7 @@ async function boxOf(element: Locator) {
   return box;
 }
 
-/** Where to take a picture: below the button in its corner. */
+/** Where to take a picture: beside the button in its corner. */
 async function gripOf(picture: Locator): Promise<Point> {
   const { x, y, width, height } = await boxOf(picture);
   return { x: x + width * 0.3, y: y + height * 0.7 };

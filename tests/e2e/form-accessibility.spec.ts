@@ -218,15 +218,19 @@ test.describe('by keyboard', () => {
       await expect(page.getByRole('img', { name: 'Main product image' })).toBeVisible();
       await expect(page.getByRole('img', { name: /^Additional image/ })).toHaveCount(5);
       // Back to the last of them: the focus goes with the image, and on when that is removed.
-      await goTo(page, 'Move image 5 earlier', 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Move image 4 earlier' })).toBeFocused();
-      await goTo(page, 'Move image 4 later');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Move image 5 later' })).toBeFocused();
-      await goTo(page, 'Remove image 5', 'Shift+Tab');
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('button', { name: 'Remove image 4' })).toBeFocused();
+      const optionsOf = (name: string) => page.getByRole('button', { name: `Options for ${name}` });
+      await goTo(page, 'Options for image 5', 'Shift+Tab');
+      const choose = async (action: string) => {
+        await page.keyboard.press('Enter');
+        await goTo(page, action);
+        await page.keyboard.press('Enter');
+      };
+      await choose('Move earlier image 5');
+      await expect(optionsOf('image 4')).toBeFocused();
+      await choose('Move later image 4');
+      await expect(optionsOf('image 5')).toBeFocused();
+      await choose('Remove image 5');
+      await expect(optionsOf('image 4')).toBeFocused();
       await pick('Photos', smallPhoto('last.jpg', 99));
       await pick('Video', clip);
       await expect(page.getByText('sofa.mp4 · 2 s')).toBeVisible();

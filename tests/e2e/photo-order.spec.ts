@@ -1,8 +1,18 @@
 import { carryPhoto, dragPhoto, middleOf, settlePhotos, takeFinger, takeMouse } from './drag-photo';
 import { expect, test } from './gulit';
-import { pickImages, pickPhoto, sizesOf, smallPhoto } from './posting-page';
+import {
+  changePhoto,
+  noteSizes,
+  openPhotoMenu,
+  pickImages,
+  pickPhoto,
+  sizesOf,
+  smallPhoto,
+} from './posting-page';
 
-test('images are brought into order by dragging and by buttons, and the draft keeps it', async ({
+test.beforeEach(({ page }) => noteSizes(page));
+
+test('images are brought into order by dragging and by their menus, and the draft keeps it', async ({
   page,
   isMobile,
 }) => {
@@ -19,16 +29,22 @@ test('images are brought into order by dragging and by buttons, and the draft ke
   await expect(page.getByText('Image 1 is now image 3 of 5.')).toBeAttached();
   await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB']);
 
-  await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+  await changePhoto(page, 'image 5', 'Move earlier');
   await expect.poll(sizes).toEqual(['2 KB', '3 KB', '1 KB', '5 KB', '4 KB']);
-  await page.getByRole('button', { name: 'Move image 1 later' }).click();
+  await changePhoto(page, 'image 1', 'Move later');
   await expect(page.getByText('Image 1 is now image 2 of 5.')).toBeAttached();
   const last = ['3 KB', '2 KB', '1 KB', '5 KB', '4 KB'];
   await expect.poll(sizes).toEqual(last);
   // There is nowhere to go from the ends.
-  for (const end of ['Move main product image earlier', 'Move image 5 later']) {
-    await expect(page.getByRole('button', { name: end })).toBeDisabled();
-    await page.getByRole('button', { name: end }).press('Enter');
+  for (const [name, end] of [
+    ['main product image', 'Move earlier'],
+    ['image 5', 'Move later'],
+  ] as const) {
+    await openPhotoMenu(page, name);
+    await expect(page.getByRole('button', { name: `${end} ${name}` })).toBeDisabled();
+    await page.getByRole('button', { name: `${end} ${name}` }).press('Enter');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('button', { name: `Options for ${name}` })).toBeFocused();
   }
   expect(await sizes()).toEqual(last);
 
@@ -37,7 +53,7 @@ test('images are brought into order by dragging and by buttons, and the draft ke
   await expect.poll(sizes).toEqual(last);
 });
 
-test('any photo becomes the main one, by its button or by being dragged to the first place', async ({
+test('any photo becomes the main one, by its menu or by being dragged to the first place', async ({
   page,
   isMobile,
 }) => {
@@ -47,8 +63,8 @@ test('any photo becomes the main one, by its button or by being dragged to the f
     page,
     [1, 2, 3].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
   );
-  await page.getByRole('button', { name: 'Make main image 2' }).click();
-  await expect(page.getByRole('button', { name: 'Move main product image later' })).toBeFocused();
+  await changePhoto(page, 'image 2', 'Make main');
+  await expect(page.getByRole('button', { name: 'Options for main product image' })).toBeFocused();
   await expect.poll(() => sizesOf(page)).toEqual(['9 KB', '1 KB', '3 KB']);
   const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
   await dragPhoto(page, pointer, 'Additional image 3', 'Main product image');
@@ -66,9 +82,9 @@ for (const pause of [0, 20, 40, 80, 150]) {
       [1, 2, 3, 4, 5, 6].map((number) => smallPhoto(`${number}.jpg`, number * 1000)),
     );
     const pointer = isMobile ? await takeFinger(page) : await takeMouse(page);
-    const dragAndPress = async (name: string) => {
+    const dragAndPress = async (name: string, action: string) => {
       await settlePhotos(page);
-      const button = await middleOf(page.getByRole('button', { name }));
+      const button = await middleOf(page.getByRole('button', { name: `Options for ${name}` }));
       const held = await carryPhoto(page, pointer, 'Additional image 1', 'Additional image 3');
       const events = [pointer.release(held)];
       if (pause > 0) {
@@ -79,13 +95,14 @@ for (const pause of [0, 20, 40, 80, 150]) {
       if (pointer.kind === 'mouse') events.push(pointer.move(button));
       events.push(pointer.press(button), pointer.release(button));
       await Promise.all(events);
+      await page.getByRole('button', { name: `${action} ${name}` }).click();
     };
 
-    await dragAndPress('Move image 1 later');
+    await dragAndPress('image 1', 'Move later');
     await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
-    await dragAndPress('Move image 3 earlier');
+    await dragAndPress('image 3', 'Move earlier');
     await expect.poll(() => sizesOf(page)).toEqual(['2 KB', '3 KB', '1 KB', '4 KB', '5 KB', '6 KB']);
-    await dragAndPress('Remove image 2');
+    await dragAndPress('image 2', 'Remove');
     await expect.poll(() => sizesOf(page)).toEqual(['3 KB', '2 KB', '4 KB', '5 KB', '6 KB']);
   });
 }

@@ -7,6 +7,7 @@ import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng, pngChunk } from '#tests/files/png-bytes';
 import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
+import { formatBytes } from '@/selling/media/format-bytes';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { expect } from './sign-in-build';
@@ -62,15 +63,36 @@ export const successOf = (page: Page) =>
 
 const additionalPhotos = (page: Page) => page.getByRole('img', { name: /^Additional image/ });
 
-/** What is said under each of the additional images. */
-export const sizeLinesOf = (page: Page) =>
-  page
-    .getByRole('listitem')
-    .filter({ has: additionalPhotos(page) })
-    .getByRole('paragraph');
+/** Lets `sizesOf` know what a page shows; to be called before the page is opened. */
+export const noteSizes = (page: Page) =>
+  page.addInitScript(() => {
+    const create = URL.createObjectURL;
+    const sizes = new Map<string, number>();
+    URL.createObjectURL = (file: Blob) => {
+      const url = create(file);
+      sizes.set(url, file.size);
+      return url;
+    };
+    Object.assign(window, { sizeOf: (url: string) => sizes.get(url) });
+  });
 
 /** The weights of the additional images, in their order: what tells them apart here. */
-export const sizesOf = (page: Page) => sizeLinesOf(page).allInnerTexts();
+export async function sizesOf(page: Page): Promise<readonly string[]> {
+  const sizes = await additionalPhotos(page).evaluateAll((images) =>
+    images.map((image) => Number(Object(window).sizeOf(image.getAttribute('src')))),
+  );
+  return sizes.map(formatBytes);
+}
+
+/** Opens the menu of a photo: of the 'main product image', or of 'image 1' and those that follow. */
+export const openPhotoMenu = (page: Page, name: string) =>
+  page.getByRole('button', { name: `Options for ${name}` }).click();
+
+/** Chooses from the menu of a photo. */
+export async function changePhoto(page: Page, name: string, action: string): Promise<void> {
+  await openPhotoMenu(page, name);
+  await page.getByRole('button', { name: `${action} ${name}` }).click();
+}
 
 /** The control of all photos of the offer. */
 export const photosInput = (page: Page) => page.getByLabel('Photos', { exact: true });

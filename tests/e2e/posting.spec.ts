@@ -7,6 +7,7 @@ import type { RecordedPost } from '#tests/slow-server/recorded-post';
 import { dragPhoto, takeFinger } from './drag-photo';
 import {
   alertOf,
+  changePhoto,
   clip,
   expectClean,
   expectLadder,
@@ -44,8 +45,8 @@ test.describe('what is posted', () => {
     await provider.signIn(hana.email, server.origin);
     await page.goto('/form');
     await fillSofa(page);
-    await page.getByRole('button', { name: 'Move image 1 later' }).click();
-    await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+    await changePhoto(page, 'image 1', 'Move later');
+    await changePhoto(page, 'image 5', 'Move earlier');
     await submitButton(page).click();
     await expect(successOf(page)).toBeVisible();
     expect(server.posts).toHaveLength(1);
@@ -112,7 +113,7 @@ test.describe('a Django server', () => {
     await provider.signIn(hana.email, origin);
     await page.goto('/form');
     await fillSofa(page);
-    await page.getByRole('button', { name: 'Move image 5 earlier' }).click();
+    await changePhoto(page, 'image 5', 'Move earlier');
     await submitButton(page).click();
     await expect(successOf(page)).toBeVisible();
     await page.goto('/myposts');

@@ -8,7 +8,7 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-sto
 import { submissionStore } from '@/selling/submission/submission';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
-import { resumeDraft, submitButton, textField } from '#tests/posting-form';
+import { changePhoto, photoOptions, resumeDraft, submitButton, textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
 import { openStrictApp } from '#tests/render';
 import { hana, signIn } from '#tests/sign-in';
@@ -41,8 +41,8 @@ describe('a draft', () => {
     const post = buildPost();
     const { user } = await resumeDraft(post);
     expect(screen.getAllByRole('img', { name: /^Additional image/ })).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Move image 1 later' }));
-    await user.click(screen.getByRole('button', { name: 'Remove image 5' }));
+    await changePhoto(user, 'image 1', 'Move later');
+    await changePhoto(user, 'image 5', 'Remove');
     const [first, second, third, fourth] = post.media.additional.map(({ id }) => id);
     await waitFor(async () =>
       expect((await browser.posts())[0]?.media.additional.map(({ id }) => id)).toEqual([
@@ -114,12 +114,11 @@ describe('a draft', () => {
 
   it('gives the focus to the next photo when one is removed, after the last to the field that adds photos', async () => {
     const { user } = await resumeDraft(buildPost({ media: { additional: [buildPhoto(), buildPhoto()] } }));
-    const remove = (name: string) => screen.getByRole('button', { name: `Remove ${name}` });
-    await user.click(remove('image 1'));
-    await waitFor(() => expect(remove('image 1')).toHaveFocus());
-    await user.click(remove('image 1'));
-    await waitFor(() => expect(remove('main product image')).toHaveFocus());
-    await user.click(remove('main product image'));
+    await changePhoto(user, 'image 1', 'Remove');
+    await waitFor(() => expect(photoOptions('image 1')).toHaveFocus());
+    await changePhoto(user, 'image 1', 'Remove');
+    await waitFor(() => expect(photoOptions('main product image')).toHaveFocus());
+    await changePhoto(user, 'main product image', 'Remove');
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
@@ -135,15 +134,13 @@ describe('a draft', () => {
         }),
       );
     const main = post.media.main?.id;
-    await user.click(screen.getByRole('button', { name: 'Make main image 2' }));
+    await changePhoto(user, 'image 2', 'Make main');
     await expectOrder(second, main, first, third);
     expect(screen.getByText('Image 2 is now main product image.')).toBeInTheDocument();
-    await waitFor(() =>
-      expect(screen.getByRole('button', { name: 'Move main product image later' })).toHaveFocus(),
-    );
-    await user.click(screen.getByRole('button', { name: 'Move main product image later' }));
+    await waitFor(() => expect(photoOptions('main product image')).toHaveFocus());
+    await changePhoto(user, 'main product image', 'Move later');
     await expectOrder(main, second, first, third);
-    await user.click(screen.getByRole('button', { name: 'Remove main product image' }));
+    await changePhoto(user, 'main product image', 'Remove');
     await expectOrder(second, first, third);
   });
 

@@ -28,7 +28,7 @@ function readFields(record: unknown): PostFields {
   return { ...kept, ...v.parse(postFieldsSchema, Object.fromEntries(found)) };
 }
 
-const toPhoto = ([id, file]: readonly [string, File]): Photo => ({ id, file, originalSize: file.size });
+const toPhoto = ([id, file]: readonly [string, File]): Photo => ({ id, file });
 
 const isVideo = ([, file]: readonly [string, File]) => file.type.startsWith('video/');
 

@@ -3,7 +3,7 @@ import { isRecord } from '@/lib/parse-values';
 import { postFieldNames } from '@/selling/post/post-fields';
 import type { Post, PostMedia } from '@/selling/post/post';
 
-const keptFile = v.looseObject({ id: v.string(), originalSize: v.nullish(v.number(), 0) });
+const keptFile = v.looseObject({ id: v.string() });
 const keptVideo = v.looseObject({ id: v.string(), seconds: v.nullish(v.number(), 0) });
 const mediaSlots = {
   profile: v.nullish(keptFile, null),

@@ -49,7 +49,7 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
         {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />
-            <span className="block pt-1 text-center text-xs text-muted">Preparing…</span>
+            <span className="sr-only">Preparing…</span>
           </li>
         ))}
         {count < photoLimits.most && (

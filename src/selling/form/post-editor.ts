@@ -15,7 +15,6 @@ const sayWhy = (file: File, error: unknown) =>
 const toPhoto = async (file: File): Promise<Photo> => ({
   id: randomId(),
   file: await preparePhoto(file),
-  originalSize: file.size,
 });
 
 /**

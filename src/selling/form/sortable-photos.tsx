@@ -1,12 +1,10 @@
 import { SortableContext, rectSortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
-import { ArrowLeft, ArrowRight, X } from 'lucide';
 import { mediaFields } from '@/selling/post/media-rules';
 import type { Photo } from '@/selling/post/post';
 import { classNames } from '@/lib/class-names';
-import { Icon } from '@/ui/icon';
-import { IconButton } from '@/ui/button';
 import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
+import { type PhotoAction, PhotoMenu } from './photo-menu';
 import { PhotoThumbnail } from './photo-thumbnail';
 import { DndContext, type DragEndEvent, closestCenter, useSensor, useSensors } from '@dnd-kit/core';
 import { type ReactNode, useRef, useState } from 'react';
@@ -18,24 +16,26 @@ import { type ReactNode, useRef, useState } from 'react';
 const nameAt = (place: number) => (place === 0 ? 'main product image' : `image ${place}`);
 const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
 
-/** The words that lie on a photo. */
-const chipClass = 'rounded-control px-1 py-0.5 text-xs font-semibold whitespace-nowrap';
-
 interface SortablePhotoProps {
   photo: Photo;
   /** From 0, the place of the main one. */
   place: number;
   count: number;
   onMove: (to: number) => void;
-  onMakeMain: () => void;
   onRemove: () => void;
 }
 
-/** One of the photos; it is dragged by its picture or moved by its buttons. */
-function SortablePhoto({ photo, place, count, onMove, onMakeMain, onRemove }: SortablePhotoProps) {
+/** One of the photos; it is dragged by its picture or moved by its menu. */
+function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoProps) {
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = place === 0;
   const name = nameAt(place);
+  const actions: readonly PhotoAction[] = [
+    ...(isMain ? [] : [{ text: 'Make main', run: () => onMove(0) }]),
+    { text: 'Move earlier', isDisabled: isMain, run: () => onMove(place - 1) },
+    { text: 'Move later', isDisabled: place === count - 1, run: () => onMove(place + 1) },
+    { text: 'Remove', run: onRemove },
+  ];
   return (
     <li
       ref={setNodeRef}
@@ -49,46 +49,14 @@ function SortablePhoto({ photo, place, count, onMove, onMakeMain, onRemove }: So
         className="cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]"
       >
         <PhotoThumbnail photo={photo} alt={isMain ? mediaFields.main.label : `Additional ${name}`}>
-          {isMain ? (
-            <span className={classNames(chipClass, 'absolute top-1 left-1 bg-brand text-on-brand')}>
+          {isMain && (
+            <span className="absolute top-1 left-1 rounded-control bg-brand px-1 text-xs font-semibold text-on-brand">
               Main
             </span>
-          ) : (
-            // It is dragged by as well: a press that rests lifts the photo, a short one makes it the main one.
-            <button
-              type="button"
-              onClick={onMakeMain}
-              className="tap absolute inset-x-0 bottom-0 flex ringed items-end justify-start p-0.5"
-            >
-              <span className={classNames(chipClass, 'border border-line bg-surface text-ink')}>
-                Make main <span className="sr-only">{name}</span>
-              </span>
-            </button>
           )}
         </PhotoThumbnail>
       </div>
-      <IconButton
-        label={`Remove ${name}`}
-        icon={<Icon of={X} className="size-7 rounded-full border border-line bg-surface p-1" />}
-        className="absolute top-0 right-0"
-        onClick={onRemove}
-      />
-      <div className="flex justify-between">
-        <IconButton
-          label={`Move ${name} earlier`}
-          icon={<Icon of={ArrowLeft} className="size-5" />}
-          className="aria-disabled:opacity-40"
-          aria-disabled={isMain}
-          onClick={() => !isMain && onMove(place - 1)}
-        />
-        <IconButton
-          label={`Move ${name} later`}
-          icon={<Icon of={ArrowRight} className="size-5" />}
-          className="aria-disabled:opacity-40"
-          aria-disabled={place === count - 1}
-          onClick={() => place < count - 1 && onMove(place + 1)}
-        />
-      </div>
+      <PhotoMenu name={name} actions={actions} />
     </li>
   );
 }
@@ -115,7 +83,7 @@ interface SortablePhotosProps {
 
 /**
  * The photos in their order, the main one first. Dragging is only for pointers; the keyboard moves them by
- * buttons.
+ * their menus.
  */
 export function SortablePhotos({ photos, onMove, onRemove, children }: SortablePhotosProps) {
   const list = useRef<HTMLUListElement>(null);
@@ -129,13 +97,6 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
     const counted = to === 0 ? '' : ` of ${photos.length - 1}`;
     setMoved(capitalized(`${nameAt(from)} is now ${nameAt(to)}${counted}.`));
   };
-  const makeMain = (from: number) => {
-    move(from, 0);
-    // The main one has no such button, and the browser would put the focus on the body.
-    requestAnimationFrame(() =>
-      list.current?.querySelector<HTMLButtonElement>('[aria-label$="later"]')?.focus(),
-    );
-  };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = photos.findIndex(({ id }) => id === active.id);
     const to = photos.findIndex(({ id }) => id === over?.id);
@@ -144,9 +105,9 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   const remove = (id: string, index: number) => {
     onRemove(id);
     setMoved(capitalized(`${nameAt(index)} was removed.`));
-    // The focused button is removed with its photo, and the browser would put the focus on the body.
+    // The button of its menu is removed with its photo, and the browser would put the focus on the body.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Remove "]');
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Options "]');
       const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');
       (buttons?.[index] ?? buttons?.[index - 1] ?? toAdd)?.focus();
     });
@@ -162,7 +123,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
         <ul
           ref={list}
           aria-label="Photos in their order"
-          className="grid grid-cols-[repeat(auto-fill,minmax(5.5rem,1fr))] gap-3 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))]"
+          className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] sm:gap-3"
         >
           {photos.map((photo, index) => (
             <SortablePhoto
@@ -171,7 +132,6 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
               place={index}
               count={photos.length}
               onMove={(to) => move(index, to)}
-              onMakeMain={() => makeMain(index)}
               onRemove={() => remove(photo.id, index)}
             />
           ))}

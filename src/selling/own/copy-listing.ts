@@ -24,7 +24,7 @@ async function fetchPhoto(url: string | null): Promise<Photo | null> {
     if (!response.ok) return null;
     const blob = await response.blob();
     const file = await preparePhoto(new File([blob], nameOf(url), { type: blob.type }));
-    return { id: randomId(), file, originalSize: blob.size };
+    return { id: randomId(), file };
   } catch {
     // A media host that sends no CORS headers does not let the page read its pictures.
     return null;

@@ -4,8 +4,6 @@ import type { PostFields } from './post-fields';
 export interface Photo {
   id: string;
   file: File;
-  /** Bytes of the file that was picked; 0 where they are not known. */
-  originalSize: number;
 }
 
 /** A video, sent as it was picked. */

@@ -62,7 +62,7 @@ describe('the files of a record that cannot be read', () => {
     const post = await salvage({ media }, files);
     expect(photoIds(post)).toEqual(['c', 'a', ['b']]);
     expect(post.media.video).toEqual({ id: 'v', file: clip, seconds: 12.5 });
-    expect(post.media.main).toEqual({ id: 'a', file: files.a, originalSize: files.a.size });
+    expect(post.media.main).toEqual({ id: 'a', file: files.a });
   });
 
   it.each([

@@ -99,7 +99,7 @@ describe('a draft of another version', () => {
     [
       'the size of a picked file',
       { ...pendingOf2026, media: { ...mediaOf2026, main: { id: 'front' } } },
-      { media: { main: { id: 'front', originalSize: 0 } } },
+      { media: { main: { id: 'front' } } },
     ],
     [
       'the length of its video',

@@ -1,0 +1,81 @@
+import { Ellipsis } from 'lucide';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { useDismissal } from '@/ui/use-dismissal';
+
+export interface PhotoAction {
+  text: string;
+  /** Whether there is nowhere to go. */
+  isDisabled?: boolean;
+  run: () => void;
+}
+
+/** The width of the open menu in px, by which it finds its side. */
+const menuWidth = 176;
+
+/**
+ * What can be done with one photo, behind one button in its corner. Base UI's menu does the same with keys of its
+ * own for 15 kB more.
+ */
+export function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
+  /** Where the open menu has room. */
+  const [side, setSide] = useState<'left' | 'right' | null>(null);
+  const open = side !== null;
+  const frame = useRef<HTMLDivElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  const last = useRef<HTMLButtonElement>(null);
+  const list = useId();
+  const close = useCallback(() => setSide(null), []);
+  const closeByKey = useCallback(() => {
+    setSide(null);
+    button.current?.focus();
+  }, []);
+  useDismissal(frame, open, { onLeave: close, onEscape: closeByKey });
+  // Below the lowest photos the bar at the end of the screen would cover it.
+  useEffect(() => {
+    if (open) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  return (
+    <div ref={frame} className={classNames('absolute right-0 bottom-0', open && 'z-20')}>
+      <IconButton
+        ref={button}
+        label={`Options for ${name}`}
+        aria-expanded={open}
+        aria-controls={list}
+        icon={<Icon of={Ellipsis} className="size-7 rounded-full border border-line bg-surface p-1" />}
+        className="items-end justify-end p-1 hover:bg-transparent"
+        onClick={({ currentTarget }) => {
+          const hasRoomAtLeft = currentTarget.getBoundingClientRect().right > menuWidth;
+          setSide(open ? null : hasRoomAtLeft ? 'left' : 'right');
+        }}
+      />
+      <ul
+        id={list}
+        hidden={!open}
+        className={classNames(
+          'absolute top-full mt-1 w-44 rounded-control border border-edge bg-surface py-1 shadow-floating',
+          side === 'left' ? 'right-0' : 'left-0',
+        )}
+      >
+        {actions.map(({ text, isDisabled = false, run }, index) => (
+          <li key={text}>
+            <button
+              ref={index === actions.length - 1 ? last : undefined}
+              type="button"
+              disabled={isDisabled}
+              onClick={() => {
+                closeByKey();
+                run();
+              }}
+              className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
+            >
+              {text} <span className="sr-only">{name}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
