@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -10,6 +10,7 @@ import { collections } from '@/listings/categories/collections';
 import { TileGrid } from '@/listings/results/tile-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
 import { useSteadyListings } from '@/listings/results/use-steady-listings';
+import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/listings/viewed/viewed';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
@@ -101,11 +102,27 @@ function ViewedSection() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
+const UnsentPosts = latePart(async () => (await import('@/selling/own/unsent-posts')).UnsentPosts);
+
+/** The post that was begun last, below the first offers: whoever sells comes back to it, and others pay nothing. */
+function UnfinishedPost() {
+  const [isNone, setIsNone] = useState(false);
+  // Its height is reserved until it is known, or what follows would jump.
+  return (
+    useStore(draftHint) && (
+      <div className={isNone ? undefined : 'flow-root min-h-49.5 sm:min-h-37'}>
+        <UnsentPosts most={1} className="mt-8" onNone={() => setIsNone(true)} />
+      </div>
+    )
+  );
+}
+
 /** The newest listings, categories, the discounts of the day and what people ask for. */
 export default function HomePage() {
   return (
     <>
       <FreshListings />
+      <UnfinishedPost />
       <section aria-labelledby="explore" className="mt-8 lg:mt-10">
         <h2 id="explore" className="text-xl">
           Explore More Products

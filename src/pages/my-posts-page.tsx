@@ -16,7 +16,7 @@ export default function MyPostsPage() {
         <>
           <WaitNotice />
           <div role="status" aria-label="Loading your posts">
-            <Skeleton className="h-40 w-full" />
+            <Skeleton className="h-44 w-full sm:h-32" />
           </div>
         </>
       )}

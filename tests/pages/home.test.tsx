@@ -2,9 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/lib/time';
 import { exploreTiles } from '@/listings/categories/category-tiles';
+import { draftHint } from '@/selling/drafts/draft-hint';
+import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { dateBefore, fixedNow } from '#tests/clock';
+import { createMemoryStore } from '#tests/memory-store';
 import { openStrictApp } from '#tests/render';
 import { failProducts, holdProducts, serveProducts } from '#tests/server';
 
@@ -50,6 +55,35 @@ describe('home', () => {
       const section = await screen.findByRole('region', { name });
       expect(await within(section).findAllByRole('article')).toHaveLength(count);
     }
+  });
+
+  it('shows the post that was begun last, with its picture', async () => {
+    serveProducts([buildRow()]);
+    resetDraftStore(async () => createMemoryStore());
+    const [first, last] = [buildPost(), buildPost()];
+    vi.setSystemTime(fixedNow - hour);
+    await createPostSaver(first, null).save(first);
+    vi.setSystemTime(fixedNow);
+    await createPostSaver(last, null).save(last);
+    const { user } = openStrictApp('/');
+    const unsent = within(await screen.findByRole('region', { name: 'Not sent yet' }));
+    expect(unsent.getByText(last.fields.productName)).toBeVisible();
+    expect(await unsent.findByRole('presentation')).toBeVisible();
+    expect(unsent.queryByText(first.fields.productName)).toBeNull();
+    expect(unsent.getByRole('link', { name: 'All 2' })).toHaveAttribute('href', '/myposts');
+    await user.click(unsent.getByRole('link', { name: 'Resume draft' }));
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(last.fields.productName);
+  });
+
+  it('shows no post once the last one is discarded', async () => {
+    serveProducts([buildRow()]);
+    resetDraftStore(async () => createMemoryStore());
+    const post = buildPost();
+    await createPostSaver(post, null).save(post);
+    await (await openDraftStore()).removePost(post.id);
+    openStrictApp('/');
+    await waitFor(() => expect(draftHint.read()).toBe(false));
+    expect(screen.queryByRole('region', { name: 'Not sent yet' })).toBeNull();
   });
 
   it('has no section for the daily discounts where all of them stand above', async () => {

@@ -36,7 +36,9 @@ describe('my posts', () => {
       );
     expect(post('Sofa').getByText('Waiting for verification')).toBeVisible();
     expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It is being checked\./)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(/Staff look at/);
+    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(
+      /Staff look at.*As soon as it is verified, this page says so, and everyone sees it in its category and under Recents\./,
+    );
     expect(post('Table').getByText('Live')).toBeVisible();
     expect(post('Table').getByRole('link', { name: 'See it Table' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/@example\.com/i);

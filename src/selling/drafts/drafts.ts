@@ -4,6 +4,7 @@ import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
 import { unlessSilent } from './answer-in-time';
+import { noteDrafts } from './draft-hint';
 import type { StoredPost, UnreadableRecord } from './stored-post';
 import type { DraftStore } from './draft-store';
 import { openDraftStore } from './open-draft-store';
@@ -42,9 +43,10 @@ export async function openDrafts(
   accountId = currentAccountId(),
 ): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
-  const posts = await store.posts().catch(unlessSilent([]));
+  const posts = await store.posts().catch(unlessSilent(null));
+  if (posts) noteDrafts(posts.length > 0);
   const held = await heldTabLocks();
-  const free = posts.filter(({ id }) => !held.has(draftLock(id)));
+  const free = (posts ?? []).filter(({ id }) => !held.has(draftLock(id)));
   for (const { id } of free.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
   return free
     .filter((post) => !isOver(post, now) && isVisibleTo(accountId)(post))

@@ -1,4 +1,5 @@
 import { NotAnswered, createAnswerInTime, unlessSilent } from './answer-in-time';
+import { noteDrafts } from './draft-hint';
 import type { DraftStore } from './draft-store';
 import type { StoredPost } from './stored-post';
 import { forgetNote, hasNote, noteGone, noteStatus, withNote } from './noted-statuses';
@@ -96,6 +97,7 @@ export function createFallbackStore(
     unreadable: async () => (lasting ? inTime(lasting.unreadable()) : []),
     async putPost(post) {
       const { id, attempt } = post;
+      noteDrafts(true);
       // The disk may have room again, and what it takes outlives the page.
       for (const [name, held] of files) await keepFile(name, held);
       own.set(id, post);

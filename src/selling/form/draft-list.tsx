@@ -3,6 +3,7 @@ import { formatCount, formatRelativeTime } from '@/lib/format';
 import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
 import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
@@ -26,6 +27,7 @@ const nameOf = ({ productName, companyName }: PostFields) =>
   productName.trim() || companyName.trim() || 'Draft without a name';
 
 interface DraftItemProps {
+  post: DraftPhotos;
   name: string;
   /** Joined by dots in the line under its name. */
   facts: readonly string[];
@@ -33,14 +35,19 @@ interface DraftItemProps {
   onDiscard: () => void;
 }
 
-function DraftItem({ name, facts, onResume, onDiscard }: DraftItemProps) {
+function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
   return (
     <li className="rounded-card border border-line bg-surface p-4">
-      <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
-        {name}
-      </h2>
-      <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
-      <div className="mt-3 flex flex-wrap gap-3 *:flex-1">
+      <div className="flex gap-3">
+        <DraftPicture post={post} className="size-16" />
+        <div className="min-w-0">
+          <h2 dir="auto" className="text-left text-lg [overflow-wrap:anywhere]">
+            {name}
+          </h2>
+          <p className="text-sm text-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+      </div>
+      <div className="mt-3 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
         <Button variant="primary" onClick={onResume}>
           Resume draft <span className="sr-only">{name}</span>
         </Button>
@@ -84,6 +91,7 @@ export function DraftList({
         {readable.map((draft) => (
           <DraftItem
             key={draft.id}
+            post={draft}
             name={nameOf(draft.fields)}
             facts={[
               draft.savedAt === null ? '' : `Saved ${formatRelativeTime(draft.savedAt, now)}`,
@@ -96,6 +104,7 @@ export function DraftList({
         {unreadable.map((draft) => (
           <DraftItem
             key={draft.id}
+            post={{ id: draft.id, media: draft.salvaged.media }}
             name={nameOf(draft.salvaged.fields)}
             facts={[
               'A draft of an older version, of which not everything may be readable. It stays until you discard it',

@@ -28,7 +28,7 @@ const states = {
     text: 'Waiting for verification',
     icon: Clock,
     tone: 'text-accent',
-    next: 'It is being checked. As soon as it is verified, everyone sees it in its category and under Recents.',
+    next: 'It is being checked.',
   },
 } as const;
 
@@ -36,17 +36,18 @@ const states = {
 export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   return (
-    <article className="flex flex-col gap-3 rounded-card border border-line bg-surface p-3 sm:flex-row">
+    <article className="grid grid-cols-[auto_1fr] gap-2 rounded-card border border-line bg-surface p-2 sm:gap-x-3">
       <ListingPhoto
         url={listing.photo}
         seed={listing.id}
-        className="aspect-video w-full shrink-0 rounded-control sm:aspect-square sm:w-32"
+        sizes="6.5rem"
+        className="size-26 rounded-control sm:row-span-2"
       />
-      <div className="min-w-0 flex-1">
-        <h2 dir="auto" className="line-clamp-2 text-left text-lg [overflow-wrap:anywhere]">
+      <div className="min-w-0">
+        <h2 dir="auto" className="line-clamp-2 text-left text-base [overflow-wrap:anywhere]">
           {listing.name}
         </h2>
-        <p className="truncate text-sm text-muted">
+        <p className="line-clamp-2 text-xs text-muted sm:text-sm">
           {[
             listing.company,
             listing.price === null ? '' : formatMoney(listing.price),
@@ -55,23 +56,23 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
-        <p className={classNames('mt-2 flex items-center gap-1 text-sm font-semibold', tone)}>
-          <Icon of={icon} className="size-4" /> {text}
+        <p className={classNames('flex items-center gap-1 text-xs font-semibold sm:text-sm', tone)}>
+          <Icon of={icon} className="size-4 shrink-0" /> {text}
         </p>
-        <p className="text-sm text-muted">
+        <p className="text-xs text-muted">
           {!listing.verified &&
             listing.postedAt !== null &&
             `Since ${dateAndTime.format(listing.postedAt)}. `}
           {next}
         </p>
-        <div className="mt-3 flex flex-wrap gap-2">
-          <ListingLink listing={listing} className={buttonClass('quiet')}>
-            See it <span className="sr-only">{listing.name}</span>
-          </ListingLink>
-          <Button onClick={() => onPostAgain(listing)}>
-            Post again from this <span className="sr-only">{listing.name}</span>
-          </Button>
-        </div>
+      </div>
+      <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
+        <ListingLink listing={listing} className={buttonClass('quiet', 'shrink-0')}>
+          See it <span className="sr-only">{listing.name}</span>
+        </ListingLink>
+        <Button className="flex-1 sm:flex-none" onClick={() => onPostAgain(listing)}>
+          Post again from this <span className="sr-only">{listing.name}</span>
+        </Button>
       </div>
     </article>
   );

@@ -65,7 +65,7 @@ export function OwnPosts({ user }: { user: User }) {
       }
       skeleton={
         <ListSkeleton count={4} className="flex flex-col gap-3">
-          <Skeleton className="h-40 w-full" />
+          <Skeleton className="h-44 w-full sm:h-32" />
         </ListSkeleton>
       }
     >

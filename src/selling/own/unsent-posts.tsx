@@ -8,9 +8,9 @@ import { isLasting } from '@/selling/drafts/open-draft-store';
 import { submissionStore } from '@/selling/submission/submission';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
+import { type DraftPhotos, DraftPicture } from './draft-picture';
 
-interface UnsentPost {
-  id: string;
+interface UnsentPost extends DraftPhotos {
   productName: string;
   state: 'pending' | 'draft' | 'unreadable';
 }
@@ -21,27 +21,26 @@ async function findUnsent(accountId: string | null): Promise<readonly UnsentPost
     openUnreadableDrafts(accountId).catch(() => []),
   ]);
   return [
-    ...readable.map(({ id, fields, state }) => ({ id, productName: fields.productName, state })),
+    ...readable.map(({ id, fields, media, state }) => ({
+      id,
+      media,
+      productName: fields.productName,
+      state,
+    })),
     ...unreadable.map(({ id, salvaged }) => ({
       id,
+      media: salvaged.media,
       productName: salvaged.fields.productName,
       state: 'unreadable' as const,
     })),
   ];
 }
 
-const notes = {
-  pending: () => 'Waits until it can be sent',
-  draft: (lasts: boolean) => (lasts ? 'A draft on this device' : 'A draft while this page stays open'),
-  unreadable: () => 'A draft of an older version',
-};
-
-/** The drafts and pending posts of this browser; renders nothing where there are none. */
-export function UnsentPosts() {
+/** The drafts and pending posts of this browser, the latest first; null until they are read. */
+function useUnsentPosts(): readonly UnsentPost[] | null {
   const submission = useStore(submissionStore);
-  const lasts = useStore(isLasting);
   const accountId = useAccountId();
-  const [posts, setPosts] = useState<readonly UnsentPost[]>([]);
+  const [posts, setPosts] = useState<readonly UnsentPost[] | null>(null);
   const onItsWay = submission.status === 'sending' ? submission.postId : null;
   useEffect(() => {
     let isActive = true;
@@ -56,19 +55,58 @@ export function UnsentPosts() {
       window.removeEventListener('pageshow', lookAgain);
     };
   }, [onItsWay, accountId]);
-  if (posts.length === 0) return null;
+  return posts;
+}
+
+const notes = {
+  pending: () => 'Waits until it can be sent',
+  draft: (lasts: boolean) => (lasts ? 'A draft on this device' : 'A draft while this page stays open'),
+  unreadable: () => 'A draft of an older version',
+};
+
+interface UnsentPostsProps {
+  /** How many are shown at most; the others are one tap further. */
+  most?: number;
+  className?: string;
+  /** Called where there are none. */
+  onNone?: () => void;
+}
+
+/** What this browser has not sent yet; renders nothing where that is nothing. */
+export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: UnsentPostsProps) {
+  const lasts = useStore(isLasting);
+  const posts = useUnsentPosts();
+  const isNone = posts?.length === 0;
+  useEffect(() => {
+    if (isNone) onNone?.();
+  }, [isNone, onNone]);
+  if (!posts || isNone) return null;
   return (
-    <section aria-label="Not sent yet" className="mb-4 rounded-card border border-dashed border-edge p-4">
-      <h2 className="text-lg">Not sent yet</h2>
+    <section
+      aria-label="Not sent yet"
+      className={`${className} rounded-card border border-dashed border-edge p-4`}
+    >
+      <div className="flex items-center justify-between gap-4">
+        <h2 className="text-lg">Not sent yet</h2>
+        {posts.length > most && (
+          <Link to={paths.myPosts} className="tap -my-2 inline-flex items-center font-semibold text-brand">
+            All {posts.length}
+          </Link>
+        )}
+      </div>
       <ul>
-        {posts.map(({ id, productName, state }) => (
-          <li key={id} className="mt-2 flex flex-wrap items-center justify-between gap-2">
-            <span className="min-w-0 [overflow-wrap:anywhere]">
-              <bdi>{productName.trim() || 'Draft without a name'}</bdi>
-              <span className="block text-sm text-muted">{notes[state](lasts)}</span>
+        {posts.slice(0, most).map((post) => (
+          <li key={post.id} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
+            <DraftPicture post={post} className="size-12" />
+            <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
+              <bdi className="line-clamp-1">{post.productName.trim() || 'Draft without a name'}</bdi>
+              <span className="block text-sm text-muted">{notes[post.state](lasts)}</span>
             </span>
             {/* The form asks what to do with one that cannot be read. */}
-            <Link to={state === 'unreadable' ? paths.form : formPath(id)} className={buttonClass('quiet')}>
+            <Link
+              to={post.state === 'unreadable' ? paths.form : formPath(post.id)}
+              className={buttonClass('quiet')}
+            >
               Resume draft
             </Link>
           </li>

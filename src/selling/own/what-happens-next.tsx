@@ -18,7 +18,8 @@ export function WhatHappensNext() {
         <li>buyers can reach you.</li>
       </ul>
       <p className="mt-1 text-sm text-muted">
-        You need not do anything. Until then only you can open it; once it is live, this page says so.
+        You need not do anything. Until then only you can open it. As soon as it is verified, this page says
+        so, and everyone sees it in its category and under Recents.
       </p>
     </section>
   );

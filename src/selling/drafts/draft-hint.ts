@@ -1,0 +1,15 @@
+import { createPersistedStore } from '@/browser/create-persisted-store';
+
+/**
+ * Whether this browser may have unsent posts, so that a page without any does not load what reads them from
+ * IndexedDB.
+ */
+export const draftHint = createPersistedStore<boolean>({
+  key: 'gulit:has-drafts',
+  parse: (json) => json === true,
+  toJson: (hasDrafts) => hasDrafts || null,
+});
+
+export function noteDrafts(hasDrafts: boolean): void {
+  if (draftHint.read() !== hasDrafts) draftHint.write(hasDrafts);
+}
