@@ -56,6 +56,8 @@ export const sdkOptions = {
   experimental: { rethrowOfflineNetworkErrors: true },
   // Else its form shows what it asked of which address. The SDK reads this word, but its types lack it.
   localization: {
+    // The page has the one heading; the other steps, as for a forgotten password, say what they are.
+    signIn: { start: { title: '', subtitle: '' }, password: { title: '', subtitle: '' } },
     unstable__errors: Object.fromEntries([
       ['network_error', 'Sign-in cannot be reached right now. Check your connection and try again.'],
     ]),

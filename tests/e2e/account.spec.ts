@@ -39,7 +39,13 @@ test('a new user signs up with the code, is welcomed, and comes home signed in',
 test("signs in by the provider's form, comes back, and a reload keeps the session", async ({ page }) => {
   await page.goto('/login?redirect_url=%2Fhomes%3Fsort%3Dprice');
   await page.getByLabel('Email address').fill(hana.email);
+  // One heading, and one way to sign up.
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading')).toHaveText(['Welcome back']);
+  await expect(main.getByRole('link')).toHaveText(['Create an account']);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
+  await expect(page.getByLabel('Password', { exact: true })).toBeFocused();
+  await expect(main.getByRole('heading')).toHaveText(['Welcome back']);
   await page.getByLabel('Password', { exact: true }).fill(hana.password);
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await expect(page.getByText('Sign-up Successful! Redirecting...')).toBeVisible();

@@ -30,7 +30,9 @@ export function AfterNavigation({ title, description, canonicalPath }: Required<
       showEntry(key, type === 'POP', last === null);
       if (last) {
         showHeadingFace();
-        document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
+        // The steps of the sign-in are paths below its page, and focus the field that they ask for.
+        if (!pathname.startsWith(`${last.pathname}/`))
+          document.querySelector<HTMLElement>('main h1')?.focus({ preventScroll: true });
       }
     }
     lastPage.write({ key, pathname, search });
