@@ -38,7 +38,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
             </>
           )}
           {!user && session.status !== 'loading' && (
-            <SignInPrompt text="Sign in to post, save and share offers." onFollow={onFollow} />
+            <SignInPrompt text="Sign in to post, like and share offers." onFollow={onFollow} />
           )}
           {user && leaving && (
             <LogoutQuestion

@@ -36,11 +36,12 @@ function TimedNotice({ text, tone, duration, onDone, children }: TimedNoticeProp
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
       className={classNames(
-        'flex flex-wrap items-center gap-x-4 rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold shadow-floating [overflow-wrap:anywhere]',
+        'flex flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface px-4 py-2 text-sm font-semibold shadow-floating [overflow-wrap:anywhere]',
         tones[tone],
       )}
     >
-      {text}
+      {/* As wide as what stands beside it leaves, or a link would go to a line of its own on a phone. */}
+      <span className="min-w-36 flex-1">{text}</span>
       {children}
     </p>
   );
@@ -91,7 +92,12 @@ export function Announcer() {
         </Link>
       )}
       {isPatient(shown) && (
-        <IconButton label="Dismiss" icon={<Icon of={X} className="size-4" />} onClick={forget} />
+        <IconButton
+          label="Dismiss"
+          icon={<Icon of={X} className="size-4" />}
+          className="-mr-3 -ml-3"
+          onClick={forget}
+        />
       )}
     </TimedNotice>
   );

@@ -112,6 +112,9 @@ test('a toast stands above the bars and covers no way to the seller', async ({ p
       .first()
       .click();
     await expectNoContactCovered(page, page.getByText(text));
+    // Words, link and button of the shorter one stand in one row, whose targets are 44 px high.
+    const toast = page.getByRole('alert').filter({ hasText: 'Please sign in to share.' });
+    if (button === 'Share') expect((await toast.boundingBox())?.height).toBeLessThan(80);
   }
 });
 
