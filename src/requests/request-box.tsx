@@ -11,7 +11,9 @@ import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './request-box-prefill';
-import { useSendText } from './use-send-text';
+import { ReachField } from './reach-field';
+import { TypedMatches } from './typed-matches';
+import { useRequestText } from './use-request-text';
 import { YourRequest } from './your-request';
 
 /** Reminds of a text in the box when the connection is back. */
@@ -70,7 +72,7 @@ const boxClasses = {
 };
 
 const inputClasses = {
-  open: 'rounded-control px-3',
+  open: 'flex-1 rounded-control px-3',
   pill: 'cursor-pointer truncate rounded-full pr-3 pl-10 shadow-floating placeholder:text-sm',
   round:
     'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-10 low:text-ink low:placeholder:text-muted',
@@ -83,7 +85,10 @@ const inputClasses = {
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
   useBoxHeight(frame);
-  const { text, setText, sending, sentCount, submit } = useSendText({ field: 'box', failureDuration: 3000 });
+  const { text, setText, sending, sentCount, submit, ...reach } = useRequestText({
+    field: 'box',
+    failureDuration: 3000,
+  });
   const field = useRequestBoxPrefill(text, setText);
   useReminderWhenOnline(text !== '' && !sending);
   const hasSent = useHasSent(sentCount);
@@ -104,7 +109,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
           <div className="flex items-center gap-2">
             <p className="min-w-0 flex-1 text-sm leading-tight">
               <span className="font-semibold">Ask the market</span>{' '}
-              <span className="text-muted">Everybody who visits can read it. Say how to reach you.</span>
+              <span className="text-muted">Everybody who visits can read it.</span>
             </p>
             <IconButton
               label="Close the request box"
@@ -118,7 +123,12 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
         )}
         {sending && <WaitNotice className="text-sm" />}
         {open && hasSent && !sending && <YourRequest />}
-        <form onSubmit={submit} className={open ? 'flex items-center gap-2' : undefined}>
+        {open && (
+          <div className="max-h-28 overflow-y-auto">
+            <TypedMatches text={text} />
+          </div>
+        )}
+        <form onSubmit={submit} className={open ? 'flex flex-wrap items-center gap-2' : undefined}>
           <input
             ref={field}
             aria-label="Your request"
@@ -156,6 +166,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
               </span>
             </button>
           )}
+          {open && <ReachField {...reach} className="w-full" />}
         </form>
       </aside>
     </div>

@@ -22,7 +22,7 @@ const commentWords = {
   failed: 'There was a problem submitting your comment.',
 };
 
-interface SendOptions {
+export interface SendOptions {
   /** The field under which this browser keeps what is typed; it also tells what is sent (`entries/new-entry.ts`). */
   field: string;
   /** How long a failure is said, in ms. */
@@ -50,12 +50,14 @@ export function useSendText({ field, failureDuration }: SendOptions) {
       reportFault(error);
     },
   });
-  const submit = (event: FormEvent) => {
+  /** Sends the text with an `ending`, and tells whether there was one. */
+  const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
     const message = text.trim();
-    if (message !== '') run(message);
+    if (message !== '') run(message + ending);
     else if (!isRunning && performance.now() - lastSentAt.current > doubleTap)
       announce({ text: words.blank, tone: 'sale', duration: failureDuration });
+    return message !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning, sentCount };
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { classNames } from '@/lib/class-names';
-import { PhoneLinks } from '@/ui/phone-links';
+import { ContactLinks } from '@/ui/contact-links';
 
 /** Longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
@@ -21,7 +21,7 @@ export function Description({ text }: { text: string }) {
           long && !whole && 'line-clamp-12',
         )}
       >
-        <PhoneLinks text={text} />
+        <ContactLinks text={text} />
       </p>
       {long && (
         <button

@@ -2,19 +2,22 @@ import { useState } from 'react';
 import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/account/require-user';
 import { authorName } from '@/requests/author-name';
+import { useOwnRequestIds } from '@/requests/own-requests';
 import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from './answer';
+import { offersToSell } from './offers-to-sell';
 
 /** Loaded with the first tap: most visitors answer nothing. */
 const ListingPicker = lazyPart(async () => (await import('./listing-picker')).ListingPicker);
 
-/** Answers a request with one of the seller's own listings; needs sign-in. */
+/** Answers a request of somebody else who wants to buy with one of the seller's own listings; needs sign-in. */
 export function AnswerButton({ thread: { request, answers } }: { thread: Thread }) {
   const session = useSession();
   const own = session.status === 'signed-in' ? authorName(session) : null;
+  const isOwn = useOwnRequestIds().has(request.id) || own === request.name;
   const [picking, setPicking] = useState<User | null>(null);
   // Sent as a request is: `unsent` is the message that could not be sent, or ''.
   const {
@@ -28,7 +31,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
   const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));
   return (
     <>
-      {own !== request.name && (
+      {!isOwn && !offersToSell(request.message) && (
         <Button
           aria-label={`I have this: request of ${request.name}`}
           disabled={sending}

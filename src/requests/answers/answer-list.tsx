@@ -6,7 +6,7 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { PhoneLinks } from '@/ui/phone-links';
+import { ContactLinks } from '@/ui/contact-links';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Answer } from './answer';
 
@@ -50,7 +50,7 @@ function AnsweringListing({
       </ListingLink>
       {words !== '' && !listing.name.startsWith(words) && (
         <p dir="auto" className="text-left [overflow-wrap:anywhere]">
-          <PhoneLinks text={words} />
+          <ContactLinks text={words} />
         </p>
       )}
     </>

@@ -9,8 +9,9 @@ import { authorName } from '@/requests/author-name';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import { noteSeen } from '@/requests/news/request-news';
+import { useOwnRequestIds } from '@/requests/own-requests';
 import { Button } from '@/ui/button';
-import { PhoneLinks } from '@/ui/phone-links';
+import { ContactLinks } from '@/ui/contact-links';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
@@ -28,6 +29,7 @@ const nearEnd = 200;
 export function Conversation() {
   const query = useEntries({ refreshEvery });
   const session = useSession();
+  const ownIds = useOwnRequestIds();
   const now = useNow();
   const [pages, setPages] = useEntryText('pages of messages');
   const shown = pageSize * Math.max(1, Number(pages) || 1);
@@ -83,7 +85,7 @@ export function Conversation() {
                       key={id}
                       className={classNames(
                         'w-fit max-w-[85%] rounded-card border border-line px-4 py-2',
-                        name === own || isPending ? 'self-end bg-sunken' : 'bg-surface',
+                        name === own || isPending || ownIds.has(id) ? 'self-end bg-sunken' : 'bg-surface',
                       )}
                     >
                       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
@@ -91,7 +93,7 @@ export function Conversation() {
                         {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
                       </p>
                       <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
-                        <PhoneLinks text={message} />
+                        <ContactLinks text={message} />
                       </p>
                       <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />
                       <AnswerButton thread={thread} />

@@ -1,29 +1,76 @@
-import { useSendText } from '@/requests/use-send-text';
+import { SendHorizontal } from 'lucide';
+import { useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { useEntries } from '@/requests/entries/use-entries';
+import { ReachField } from '@/requests/reach-field';
+import { TypedMatches } from '@/requests/typed-matches';
+import { useRequestText } from '@/requests/use-request-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
+import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
-/** 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. */
+const heading = 'What do you want to Buy/Sell?';
+
+/**
+ * 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. Above requests it is
+ * one line, so that they are in view, until somebody writes.
+ */
 export function MessageForm() {
-  const { text, setText, sending, submit } = useSendText({ field: 'form', failureDuration: 2000 });
+  const { text, setText, sending, submit, ...reach } = useRequestText({
+    field: 'form',
+    failureDuration: 2000,
+  });
+  const { data, error } = useEntries();
+  const [isOpened, setOpened] = useState(false);
+  const hasRequests = data ? data.requests.length > 0 : !error;
+  const isFolded = hasRequests && !isOpened && text === '';
   return (
-    <section aria-labelledby="buy-sell" className="rounded-card border border-line bg-surface p-4 sm:p-6">
-      <h2 id="buy-sell" className="text-xl">
-        What do you want to Buy/Sell?
+    <section
+      aria-labelledby="buy-sell"
+      className={isFolded ? undefined : 'rounded-card border border-line bg-surface p-4 sm:p-6'}
+    >
+      <h2 id="buy-sell" className={isFolded ? 'sr-only' : 'text-xl'}>
+        {heading}
       </h2>
-      <p className="mb-3 text-sm text-muted">Everybody who visits can read it. Say how to reach you.</p>
-      <form onSubmit={submit} className="flex flex-col gap-3">
-        <TextAreaField
-          label="Message"
-          rows={3}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <Button type="submit" variant="primary" disabled={sending} className="self-start">
-          {sending ? 'Sending...' : 'Submit'}
+      {!isFolded && <p className="mb-3 text-sm text-muted">Everybody who visits can read it.</p>}
+      <form
+        onSubmit={(event) => {
+          // What was sent stands first in the list below.
+          if (submit(event)) setOpened(false);
+        }}
+        className={isFolded ? 'flex items-end gap-2' : 'flex flex-col gap-3'}
+      >
+        {/* The same element in both shapes, or it would lose the focus that opens it. */}
+        <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only')}>
+          <TextAreaField
+            label="Message"
+            rows={isFolded ? 1 : 3}
+            placeholder={isFolded ? heading : undefined}
+            value={text}
+            onFocusCapture={() => setOpened(true)}
+            onChange={(event) => setText(event.target.value)}
+          />
+        </div>
+        {!isFolded && (
+          <>
+            <TypedMatches text={text} />
+            <ReachField {...reach} />
+          </>
+        )}
+        <Button
+          type="submit"
+          variant="primary"
+          disabled={sending}
+          className={isFolded ? 'shrink-0 px-3!' : 'self-start'}
+        >
+          {isFolded && !sending && <Icon of={SendHorizontal} className="size-5" />}
+          <span className={isFolded && !sending ? 'sr-only' : undefined}>
+            {sending ? 'Sending...' : 'Submit'}
+          </span>
         </Button>
-        {sending && <WaitNotice className="text-sm" />}
       </form>
+      {sending && <WaitNotice className="text-sm" />}
     </section>
   );
 }

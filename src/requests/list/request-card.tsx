@@ -1,12 +1,14 @@
 import { memo } from 'react';
+import { classNames } from '@/lib/class-names';
 import { formatRelativeTime } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Thread } from '@/requests/answers/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
+import { withoutReach } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
-import { PhoneLinks } from '@/ui/phone-links';
+import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';
 
 interface RequestCardProps {
@@ -15,21 +17,34 @@ interface RequestCardProps {
   now: number;
   /** Whether an entry came since the last visit; must keep its identity. */
   isNew: (entry: MarketRequest) => boolean;
+  /** Whether whoever uses this browser has sent it. */
+  isOwn: boolean;
   find: ((text: string) => readonly Listing[]) | null;
 }
 
+/** The `id` attribute of a request's card. */
+export const requestCardId = (id: string) => `request-${id}`;
+
 /** One request: who asks, when, for what, which listings may be the answer, and which sellers have sent. */
-export const RequestCard = memo(function RequestCard({ thread, now, isNew, find }: RequestCardProps) {
+export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn, find }: RequestCardProps) {
   const { request, answers } = thread;
   const { name, message, createdAt, isPending } = request;
   const time = isPending ? 'Sending...' : createdAt === null ? '' : formatRelativeTime(createdAt, now);
   return (
-    <article aria-label={`Request of ${name}`} className="rounded-card border border-line bg-surface p-4">
+    <article
+      id={requestCardId(request.id)}
+      aria-label={`Request of ${name}`}
+      className={classNames(
+        'rounded-card border bg-surface p-4 scroll-mt-20 scroll-mb-[calc(var(--floor-height)+1rem)]',
+        isOwn ? 'border-brand' : 'border-line',
+      )}
+    >
       <div className="flex items-start gap-3">
         <div className="min-w-0 flex-1">
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
             {time}
+            {isOwn && <span className="font-semibold text-brand">Your request</span>}
             {isNew(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                 New
@@ -37,12 +52,12 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, find 
             )}
           </p>
           <p dir="auto" className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line">
-            <PhoneLinks text={message} />
+            <ContactLinks text={message} />
           </p>
         </div>
         {!isPending && <RequestLike request={request} />}
       </div>
-      <MatchingListings text={message} find={find} />
+      <MatchingListings text={withoutReach(message)} find={find} />
       <AnswerList answers={answers} now={now} isNew={isNew} />
       <AnswerButton thread={thread} />
     </article>

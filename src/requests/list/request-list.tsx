@@ -6,6 +6,7 @@ import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useListingIndex } from '@/requests/matching/listing-index';
 import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
+import { useOwnRequestIds } from '@/requests/own-requests';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -13,6 +14,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { RequestCard } from './request-card';
+import { useRequestInView } from './use-request-in-view';
 
 const firstCount = 8;
 const refreshEvery = 30_000;
@@ -38,6 +40,8 @@ export function RequestList() {
   const [parameters] = useSearchParams();
   const named = parameters.get('request');
   const threads = useMemo(() => requests && withFirst(threadsOf(requests), named), [requests, named]);
+  const ownIds = useOwnRequestIds();
+  useRequestInView(threads);
   useEffect(() => {
     if (requests) noteSeen(requests);
   }, [requests]);
@@ -57,7 +61,15 @@ export function RequestList() {
             lineHeight={usualHeight}
             gap={12}
             keyOf={requestId}
-            render={(thread) => <RequestCard thread={thread} now={now} isNew={isNew} find={find} />}
+            render={(thread) => (
+              <RequestCard
+                thread={thread}
+                now={now}
+                isNew={isNew}
+                isOwn={thread.request.isPending || ownIds.has(thread.request.id)}
+                find={find}
+              />
+            )}
           />
           {all === '' && known.length > firstCount && (
             <Button className="mt-3 w-full" onClick={() => setAll('yes')}>

@@ -3,14 +3,15 @@ import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/api-error-kinds';
 import { formatCount } from '@/lib/format';
 import { commentedPicture } from '@/requests/comments/comment-field';
-import { unsentTexts } from './unsent-texts';
+import { isReachField, unsentTexts } from './unsent-texts';
 import { shownText, submitUnsent } from './use-unsent-text';
 
 const ownTexts = (id: string) =>
   unsentTexts
     .read()
     .filter(
-      ({ owner, text, submitted }) => owner === id && (text.trim() !== '' || submitted?.isShown === false),
+      ({ field, owner, text, submitted }) =>
+        owner === id && !isReachField(field) && (text.trim() !== '' || submitted?.isShown === false),
     );
 
 /** Unsent requests and comments of an account, as the logout asks about them. */

@@ -38,6 +38,10 @@ const unsentText = v.object({
 
 /** A text that was typed or submitted and is not known to be on the server. */
 export type UnsentText = v.InferOutput<typeof unsentText>;
+/** The field beside another one that says how its writer can be reached; by itself it is never sent. */
+export const reachField = (field: string): string => `reach ${field}`;
+export const isReachField = (field: string): boolean => field.startsWith(reachField(''));
+
 /** Whose text of which field it is. */
 export type UnsentKey = Pick<UnsentText, 'field' | 'owner'>;
 

@@ -50,13 +50,14 @@ async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Pr
 }
 
 /**
- * What was submitted before and stands in `text` as it was, before what was typed since; null where there is no
- * such thing.
+ * What was submitted before and stands in `text` as it was, before what was typed since, and the `ending` that
+ * the field does not show; null where there is no such thing.
  */
-function findEarlier(unsentKey: UnsentKey, text: string): string | null {
+function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
   const kept = findUnsent(unsentKey);
   if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
-  return text === shownText(kept, false).trim() ? kept.submitted.text : null;
+  const shown = shownText(kept, false).trim();
+  return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
 }
 
 /**
@@ -69,9 +70,10 @@ export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: Qu
     const send = async (part: string) =>
       (await import('@/requests/send-text')).sendText(unsentKey, part, queryClient);
     const earlier = findEarlier(unsentKey, text);
-    if (earlier !== null) await send(earlier);
-    const rest = earlier === null ? text : (findUnsent(unsentKey)?.text.trim() ?? '');
-    if (rest === '') return;
+    if (earlier) await send(earlier.text);
+    const since = earlier ? (findUnsent(unsentKey)?.text.trim() ?? '') : text;
+    if (since === '') return;
+    const rest = earlier ? since + earlier.ending : text;
     changeUnsent(unsentKey, serverNow(), ({ submitted }) => ({
       text: '',
       submitted: {

@@ -1,0 +1,33 @@
+import { useId } from 'react';
+import { classNames } from '@/lib/class-names';
+import { fieldClass } from '@/ui/field-frame';
+import type { useRequestText } from './use-request-text';
+
+type ReachFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
+  className?: string;
+};
+
+/** Where whoever asks may say how to be reached; on one line, since the floating box has no room for a label. */
+export function ReachField({ contact, setContact, isRefused, className }: ReachFieldProps) {
+  const fault = useId();
+  return (
+    <div className={classNames('min-w-0', className)}>
+      <input
+        aria-label="How to reach you"
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? fault : undefined}
+        value={contact}
+        onChange={(event) => setContact(event.target.value)}
+        placeholder="How to reach you: phone or Telegram"
+        autoComplete="tel"
+        enterKeyHint="send"
+        className={classNames(fieldClass, 'truncate placeholder:text-sm')}
+      />
+      {isRefused && (
+        <p id={fault} role="alert" className="pt-1 text-sm text-sale">
+          Write a phone number, or a Telegram name such as @abebe.
+        </p>
+      )}
+    </div>
+  );
+}
