@@ -30,7 +30,12 @@ const none: readonly Listing[] = [];
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
-  const { listings, progress } = useSteadyListings(fresh.data ?? none, null, fresh.catalogue);
+  const { listings, progress } = useSteadyListings(
+    fresh.data ?? none,
+    null,
+    fresh.catalogue,
+    fresh.error !== null,
+  );
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>

@@ -11,8 +11,8 @@ export default function NotificationsPage() {
     <div className="max-w-2xl">
       <PageHeading lead="What people around you want to buy or sell.">Requests</PageHeading>
       <MessageForm />
-      <YourRequest className="mt-3" />
-      <p className="my-3">
+      <YourRequest className="mt-1" />
+      <p className="mb-1">
         <Link to={paths.chat} className="tap inline-flex items-center text-brand underline">
           Read them as a conversation
         </Link>

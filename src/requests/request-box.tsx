@@ -124,7 +124,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
         {sending && <WaitNotice className="text-sm" />}
         {open && hasSent && !sending && <YourRequest />}
         {open && (
-          <div className="max-h-28 overflow-y-auto">
+          <div className="max-h-30 overflow-y-auto">
             <TypedMatches text={text} />
           </div>
         )}

@@ -1,7 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide';
-import { Button } from './button';
+import { Button, IconButton } from './button';
 import { focusMain } from './focus-main';
 import { Icon } from './icon';
 
@@ -52,6 +52,35 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
           Try again
         </Button>
       )}
+    </div>
+  );
+}
+
+interface ErrorLineProps extends ErrorNoticeProps {
+  onRetry: () => void;
+  /** How old what is shown below is. */
+  age?: string;
+}
+
+/** An error in one line above what is there from before. */
+export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
+  return (
+    <div className="flex items-center gap-2 text-sm max-lg:text-xs">
+      <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
+        <span className="font-semibold text-sale">{message}</span>
+        {age && <span className="text-muted">{age}</span>}
+        {/* A phone has no room for it. */}
+        <span className="text-muted max-lg:hidden">{advice}</span>
+      </p>
+      <IconButton
+        label="Try again"
+        icon={<Icon of={RotateCw} className="size-4" />}
+        onClick={() => {
+          onRetry();
+          // The line goes when the load starts again, and its focus would be lost.
+          focusMain();
+        }}
+      />
     </div>
   );
 }

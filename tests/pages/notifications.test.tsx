@@ -96,45 +96,6 @@ describe('/notifications', () => {
     expect(within(other ?? document.body).queryByRole('link')).toBeNull();
   });
 
-  it('brings the request that a link names, and what is sent, into view', async () => {
-    const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
-    const api = serveEntries(requestRows(3));
-    const { user } = openApp('/notifications');
-    await screen.findByText('Request 1');
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A boat');
-    shown.mockClear();
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    const mine = () => screen.getByRole('article', { name: 'Request of Anonymous' });
-    await waitFor(() => expect(shown.mock.contexts).toContain(mine()));
-    expect(mine()).toHaveTextContent('Your request');
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    await waitFor(() => expect(api.loads).toBeGreaterThan(1));
-    expect(mine()).toHaveTextContent('Your request');
-    for (let time = 0; time < 2; time += 1) {
-      shown.mockClear();
-      await user.click(await screen.findByRole('link', { name: 'See it' }));
-      await waitFor(() => expect(shown.mock.contexts).toContain(mine()));
-    }
-  });
-
-  it('offers no *I have this* below an own request, nor below what is for sale', async () => {
-    serveEntries([
-      requestRow(1, { message: 'I sell a ladder' }),
-      requestRow(2, { message: 'Who has a boat?' }),
-    ]);
-    const { user } = openApp('/notifications');
-    await screen.findByText('I sell a ladder');
-    await user.type(await screen.findByRole('textbox', { name: 'Message' }), 'A stove');
-    await user.click(screen.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    await screen.findAllByText('Your request');
-    expect(
-      screen
-        .getAllByRole('button', { name: /^I have this/ })
-        .map((button) => button.getAttribute('aria-label')),
-    ).toEqual(['I have this: request of Visitor 2']);
-  });
-
   it('asks to sign in for a like, and keeps it on this device', async () => {
     serveEntries(requestRows(1));
     const { user } = openApp('/notifications');
@@ -262,73 +223,6 @@ describe('the message form', () => {
     answer();
     await waitFor(() => expect(queryClient.isFetching()).toBe(0));
     expect(shownRequests()[0]).toHaveTextContent('A boat');
-  });
-
-  it('is one line above requests, until somebody writes, and once it is sent', async () => {
-    serveEntries(requestRows(1));
-    const { user } = openApp('/notifications');
-    await screen.findByText('Request 1');
-    const form = within(screen.getByRole('region', { name: 'What do you want to Buy/Sell?' }));
-    expect(form.queryByRole('textbox', { name: 'How to reach you' })).toBeNull();
-    const typed = await field();
-    expect(typed).toHaveAttribute('placeholder', 'What do you want to Buy/Sell?');
-    await user.click(typed);
-    expect(form.getByRole('textbox', { name: 'How to reach you' })).toBeVisible();
-    await user.keyboard('A boat');
-    expect(typed).toHaveFocus();
-    await user.click(form.getByRole('button', { name: 'Submit' }));
-    expect(form.queryByRole('textbox', { name: 'How to reach you' })).toBeNull();
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-  });
-
-  it('adds how to reach its writer to the text, where it is a link for everybody', async () => {
-    const api = serveEntries();
-    const { user } = openApp('/notifications');
-    await user.type(await field(), 'Used bicycle for a child');
-    const form = within(screen.getByRole('region', { name: 'What do you want to Buy/Sell?' }));
-    const reach = form.getByRole('textbox', { name: 'How to reach you' });
-    await user.type(reach, 'me{Enter}');
-    expect(form.getByRole('alert')).toHaveTextContent('Write a phone number, or a Telegram name');
-    expect(reach).toBeInvalid();
-    expect(api.bodies).toEqual([]);
-    await user.clear(reach);
-    await user.type(reach, '0911 23 45 67');
-    await user.click(form.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByText('✅ Message submitted!')).toBeVisible();
-    const message = 'Used bicycle for a child – call 0911 23 45 67';
-    expect(api.bodies).toEqual([{ name: 'Anonymous', message }]);
-    const number = await screen.findByRole('link', { name: '0911 23 45 67' });
-    expect(number).toHaveAttribute('href', 'tel:+251911234567');
-    await user.click(await field());
-    expect(form.getByRole('textbox', { name: 'How to reach you' })).toHaveValue('');
-  });
-
-  it('has the whole text again where sending fails, and sends it once', async () => {
-    const api = serveEntries();
-    api.status = 500;
-    const { user } = openApp('/notifications');
-    await user.type(await field(), 'Used bicycle');
-    const form = within(screen.getByRole('region', { name: 'What do you want to Buy/Sell?' }));
-    await user.type(form.getByRole('textbox', { name: 'How to reach you' }), '@abebe_k{Enter}');
-    await waitFor(async () => expect(await field()).toHaveValue('Used bicycle – Telegram t.me/abebe_k'));
-    api.status = 201;
-    await user.click(form.getByRole('button', { name: 'Submit' }));
-    expect(await screen.findByRole('link', { name: 't.me/abebe_k' })).toHaveAttribute(
-      'href',
-      'https://t.me/abebe_k',
-    );
-    expect(api.bodies.at(-1)).toEqual({ name: 'Anonymous', message: 'Used bicycle – Telegram t.me/abebe_k' });
-  });
-
-  it('names offers that may be it while somebody types', async () => {
-    serveProducts([buildRow({ product_name: 'Wooden ladder' })]);
-    serveEntries();
-    const { user } = openApp('/notifications');
-    const form = within(await screen.findByRole('region', { name: 'What do you want to Buy/Sell?' }));
-    await user.type(await field(), 'Who has a ladder?');
-    expect(await form.findByRole('link', { name: /^Wooden ladder/ })).toBeVisible();
-    await user.clear(await field());
-    expect(form.queryByRole('link')).toBeNull();
   });
 
   it('refuses a blank message', async () => {

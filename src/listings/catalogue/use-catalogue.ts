@@ -84,6 +84,8 @@ export function useCatalogue<Result>(
   return {
     data: data?.selected,
     catalogue: data?.catalogue,
+    /** Of when `data` is, in ms by the clock of this device; undefined where it is on its way. */
+    asOf: data?.catalogue.cachedAt ?? (isWhole ? query.dataUpdatedAt : undefined),
     error,
     failureReason,
     refetch,

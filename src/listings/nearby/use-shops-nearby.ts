@@ -36,6 +36,6 @@ export function useShopsNearby(here: Coordinates) {
   const isLost = nearby.data === undefined && nearby.errorUpdateCount > 0;
   return {
     query: isLost ? catalogue : { ...nearby, error: null, isWhole: true },
-    failed: nearby.isError ? nearby : null,
+    failed: nearby.isError ? { ...nearby, data: nearby.data ?? catalogue.data } : null,
   };
 }

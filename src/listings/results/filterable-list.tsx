@@ -42,7 +42,11 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
     () => applyFilters(listings, filters, { here, saved }),
     [listings, filters, here, saved],
   );
-  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, filters, query.catalogue);
+  const {
+    listings: steady,
+    isGrowing,
+    progress,
+  } = useSteadyListings(shown, filters, query.catalogue, query.error !== null);
   const choices = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>

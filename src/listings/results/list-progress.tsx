@@ -1,12 +1,11 @@
-import { formatCount, formatRelativeTime } from '@/lib/format';
+import { formatCount } from '@/lib/format';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
+import { ageOf } from './query-failure';
 
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
-  cachedAt === undefined
-    ? `Still reading, ${formatCount(listings.length, 'offer')} so far`
-    : `As it was ${formatRelativeTime(cachedAt, Date.now())}`;
+  cachedAt === undefined ? `Still reading, ${formatCount(listings.length, 'offer')} so far` : ageOf(cachedAt);
 
 interface ListProgressProps {
   /** What has come of the catalogue; null when none is on its way any more. */

@@ -9,6 +9,8 @@ export interface ListingQuery {
   /** Why the last try failed, while it is tried again. */
   failureReason: Error | null;
   refetch: () => unknown;
+  /** Of when `data` is, in ms by the clock of this device. */
+  asOf?: number | undefined;
   /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
   isWhole: boolean;
   /** What of the catalogue `data` was selected from; another answer has none. */

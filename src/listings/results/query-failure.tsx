@@ -1,18 +1,34 @@
 import { loadAdvice } from '@/api/api-error-kinds';
+import { formatRelativeTime } from '@/lib/format';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { ErrorNotice } from '@/ui/load-states';
+import { ErrorLine, ErrorNotice } from '@/ui/load-states';
 
 interface QueryFailureProps {
-  query: { error: Error | null; refetch: () => unknown };
+  query: {
+    error: Error | null;
+    refetch: () => unknown;
+    /** What shows all the same, from before. */
+    data?: unknown;
+    /** Of when that is, in ms by the clock of this device. */
+    asOf?: number | undefined;
+  };
   /** The red line; the usual one of lists where it is left out. */
   message?: string;
 }
 
-/** Why a query has failed, with the button that asks again; nothing where it has not. */
+const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
+
+/** How old the offers are that are shown. */
+export const ageOf = (asOf: number): string => `Offers as of ${formatRelativeTime(asOf, Date.now())}`;
+
+/**
+ * Why a query has failed, with the button that asks again; nothing where it has not. Above what shows all the
+ * same it is one line, which must not push that down.
+ */
 export function QueryFailure({ query, message = defaultLoadError }: QueryFailureProps) {
-  return (
-    query.error && (
-      <ErrorNotice message={message} advice={loadAdvice(query.error)} onRetry={() => void query.refetch()} />
-    )
-  );
+  const { error, data, asOf } = query;
+  if (!error) return null;
+  const words = { message, advice: loadAdvice(error), onRetry: () => void query.refetch() };
+  if (!shows(data)) return <ErrorNotice {...words} />;
+  return <ErrorLine {...words} {...(asOf !== undefined && { age: ageOf(asOf) })} />;
 }

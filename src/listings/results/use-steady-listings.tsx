@@ -30,9 +30,14 @@ const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.active
  * A list that does not move under its reader while a long catalogue comes in: what belongs above comes in by
  * itself only where the page has neither been scrolled nor the list been focused, else after a tap on
  * `progress`, which stands before the list. Another `question`, such as other filters, is answered anew.
- * `catalogue` is what `next` was selected from.
+ * `catalogue` is what `next` was selected from; of one that `isFailed` the line of its error tells.
  */
-export function useSteadyListings(next: readonly Listing[], question: unknown, catalogue?: Catalogue) {
+export function useSteadyListings(
+  next: readonly Listing[],
+  question: unknown,
+  catalogue?: Catalogue,
+  isFailed = false,
+) {
   const growing = catalogue && isGrowing(catalogue) ? catalogue : null;
   const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
   let current = held;
@@ -46,8 +51,9 @@ export function useSteadyListings(next: readonly Listing[], question: unknown, c
   }
   const { listings, newer } = current;
   const showNewer = () => hold({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
-  const progress: ReactNode = (growing || newer > 0) && (
-    <ListProgress growing={growing} newer={newer} onShowNewer={showNewer} />
+  const told = isFailed ? null : growing;
+  const progress: ReactNode = (told || newer > 0) && (
+    <ListProgress growing={told} newer={newer} onShowNewer={showNewer} />
   );
   return { listings, isGrowing: growing !== null, progress };
 }

@@ -1,8 +1,9 @@
+import type { ComponentProps } from 'react';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Skeleton } from '@/ui/load-states';
 
 /** Says that requests and comments could not be loaded; nothing where they could. */
-export function EntriesFailure({ query }: { query: { error: Error | null; refetch: () => unknown } }) {
+export function EntriesFailure({ query }: Pick<ComponentProps<typeof QueryFailure>, 'query'>) {
   return <QueryFailure query={query} message="Internet connection is required to load messages." />;
 }
 

@@ -39,10 +39,15 @@ export function MessageForm() {
           // What was sent stands first in the list below.
           if (submit(event)) setOpened(false);
         }}
-        className={isFolded ? 'flex items-end gap-2' : 'flex flex-col gap-3'}
+        className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
         {/* The same element in both shapes, or it would lose the focus that opens it. */}
-        <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only')}>
+        <div
+          className={classNames(
+            isFolded &&
+              'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none [&_textarea]:placeholder:text-sm [&_textarea]:placeholder:tracking-tight [&_textarea]:placeholder:whitespace-nowrap',
+          )}
+        >
           <TextAreaField
             label="Message"
             rows={isFolded ? 1 : 3}
@@ -62,7 +67,7 @@ export function MessageForm() {
           type="submit"
           variant="primary"
           disabled={sending}
-          className={isFolded ? 'shrink-0 px-3!' : 'self-start'}
+          className={isFolded ? 'mt-1 shrink-0 px-3!' : 'self-start'}
         >
           {isFolded && !sending && <Icon of={SendHorizontal} className="size-5" />}
           <span className={isFolded && !sending ? 'sr-only' : undefined}>

@@ -45,7 +45,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
             {time}
             {isOwn && <span className="font-semibold text-brand">Your request</span>}
-            {isNew(request) && (
+            {!isOwn && isNew(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                 New
               </span>

@@ -82,7 +82,7 @@ export const offline: Story = {
     );
     market.reach(false);
     await person.open('/search');
-    await person.see(byText(/^As it was/));
+    await person.see(byText(/^Offers as of/));
     await person.see(byText('Three-Seat Sofa'));
     await person.fill(box, 'A ladder for Monday');
     await person.press('Enter');
@@ -101,7 +101,7 @@ export const offline: Story = {
     );
     await person.open('/search');
     await person.see(byText('Three-Seat Sofa'));
-    await person.seeNo(byText(/^As it was/));
+    await person.seeNo(byText(/^Offers as of/));
     await person.see(byLabel(/Sort by/));
   },
 };
