@@ -23,10 +23,13 @@ export function formatMoney(amount: number): string {
 
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec'];
 
+/** 'Nov 2025', where the device is. */
+export const monthOf = (date: Date): string => `${months[date.getMonth()]} ${date.getFullYear()}`;
+
 /** '5 Nov 2025', where the device is. */
 function formatDate(moment: number): string {
   const date = new Date(moment);
-  return `${date.getDate()} ${months[date.getMonth()]} ${date.getFullYear()}`;
+  return `${date.getDate()} ${monthOf(date)}`;
 }
 
 /** How long ago a moment was: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times in ms. */

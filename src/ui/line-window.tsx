@@ -79,7 +79,11 @@ export function LineWindow(props: LineWindowProps) {
     estimateSize: () => lineHeight,
     initialMeasurementsCache: known,
     onChange: ({ isScrolling, itemSizeCache }) => {
-      if (!isScrolling) writeEntry(key, heightsName, Object.fromEntries(itemSizeCache));
+      if (isScrolling) return;
+      // A page may have several grids.
+      const others = readEntry(key, heightsName);
+      const own = Object.fromEntries(itemSizeCache);
+      writeEntry(key, heightsName, { ...(isRecord(others) && others), ...own });
     },
     // In px and not in lines: eight lines of tall cards would be three screens, which each keystroke in their
     // search draws.

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time';
+import { day, hour } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { keepInBrowser } from '#tests/keep-in-browser';
@@ -94,9 +94,8 @@ describe('the card screens', () => {
     for (const name of ['Krar, six strings', 'Drum']) {
       await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
     }
-    expect(screen.getAllByRole('button', { expanded: true }).map((button) => button.textContent)).toEqual([
-      'Hide of Drum',
-    ]);
+    const hides = screen.getAllByRole('button', { expanded: true, name: /^Hide/ });
+    expect(hides.map((button) => button.textContent)).toEqual(['Hide of Drum']);
   });
 
   it.each([
@@ -139,6 +138,59 @@ describe('the card screens', () => {
     expect(await screen.findByRole('button', { name: 'Close' })).toBeVisible();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Close' })).not.toBeInTheDocument());
+  });
+
+  it('are ordered and narrowed as other lists are, by the address', async () => {
+    serveProducts([
+      { ...buildRow({ product_name: 'Dear', price: '9000.00' }), condition: 'new' },
+      { ...buildRow({ product_name: 'Cheap', price: '100.00' }), condition: 'used' },
+    ]);
+    const { user } = openApp('/recents');
+    const shown = () =>
+      within(screen.getByRole('main'))
+        .queryAllByRole('article')
+        .map((article) => within(article).getByRole('heading').textContent);
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+    expect(shown()).toEqual(['Cheap', 'Dear']);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Condition' }), 'New');
+    expect(shown()).toEqual(['Dear']);
+    expect(window.location.search).toBe('?sort=price&condition=new');
+    await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'cheap');
+    expect(shown()).toEqual([]);
+    const [clear] = screen.getAllByRole('button', { name: 'Clear filters' });
+    await user.click(clear ?? document.body);
+    await waitFor(() => expect(shown()).toEqual(['Cheap']));
+  });
+
+  it('group new products by day, the last two unfolded, each leading to the next', async () => {
+    const days = [0, 1, 2, 20].map((age) =>
+      buildRow({ product_name: `Posted ${age} days ago`, date_posted: dateBefore(age * day) }),
+    );
+    serveProducts([...days, buildRow({ product_name: 'Undated one', date_posted: null })]);
+    const { user } = openApp('/new-products');
+    await card('Posted 0 days ago');
+    const weekday = new Date(Date.now() - 2 * day).toLocaleDateString('en', { weekday: 'long' });
+    const headings = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    await waitFor(() =>
+      expect(headings()).toEqual([
+        'Today1 offer',
+        'Yesterday1 offer',
+        `${weekday}1 offer`,
+        expect.stringMatching(/^\w+ \d{4}1 offer$/),
+        'Undated1 offer',
+      ]),
+    );
+    await card('Posted 1 days ago');
+    expect(screen.queryByRole('link', { name: 'Posted 2 days ago' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: `Go to ${weekday}` }));
+    await card('Posted 2 days ago');
+    expect(screen.getByRole('button', { name: new RegExp(`^${weekday}`) })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: /^Today/ }));
+    expect(screen.queryByRole('link', { name: 'Posted 0 days ago' })).not.toBeInTheDocument();
+    await user.type(screen.getByRole('searchbox', { name: 'Search what you want to buy...' }), 'posted');
+    await card('Posted 0 days ago');
+    await card('Posted 20 days ago');
+    expect(screen.queryByRole('heading', { name: /^Today/ })).not.toBeInTheDocument();
   });
 
   it('keep recents to the last 48 hours', async () => {

@@ -82,7 +82,6 @@ describe('the first screen', () => {
     ['/search?query=injera', 'Results for “injera”', ['Injera']],
     ['/search?query=CHAIR&sort=price', 'Results for “CHAIR”', ['Chair 3', 'Chair 1']],
     ['/search', 'All offers', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
-    ['/new-products', 'New products from all our shops!', ['Chair 1', 'Chair 3', 'Injera', 'Wedding photos']],
     ['/video_and_photography/', 'Keep your best moments forever!', ['Wedding photos']],
   ])('has what the address of a list asks for (%s)', async (address, heading, listings) => {
     serveProducts([...rows, row(5, { category: 'photography', product_name: 'Wedding photos' })]);
@@ -90,6 +89,21 @@ describe('the first screen', () => {
     await drawUntilThere();
     expect(names(1)).toEqual([heading]);
     expect(names(2)).toEqual(listings);
+  });
+
+  it('has cards below the day on which they were posted', async () => {
+    serveProducts(rows);
+    openPage('/new-products');
+    await drawUntilThere();
+    expect(names(2)).toEqual(['Today']);
+    expect(names(3)).toEqual(['Chair 1', 'Chair 3', 'Injera']);
+  });
+
+  it('leaves what narrows cards to the app', async () => {
+    serveProducts(rows);
+    openPage('/new-products?sort=price');
+    await drawFirstScreen().drawn;
+    expect(isFirstScreenDrawn()).toBe(false);
   });
 
   it('has what narrows a list on a phone, and leaves it to the app on a wide screen', async () => {

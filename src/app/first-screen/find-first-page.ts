@@ -48,7 +48,7 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
       load: async () => (await loadLists()).drawNearby(parameters),
     };
   if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
-  // Cards may have been narrowed or opened before.
-  if (list?.layout === 'cards' && !isNewVisit()) return null;
+  // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
+  if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
   return list ? firstList(list, parameters) : null;
 }

@@ -3,13 +3,20 @@ import {
   CardPictures,
   CardSearchLine,
   CardLayout,
+  type CardLayoutProps,
+  DayLine,
   cardGridClass,
+  dayHeadingClass,
   picturesShown,
 } from '@/listings/cards/card-layout';
-import { listingPictures } from '@/listings/catalogue/listing';
+import { daysOpen, groupByDay, startOfDay } from '@/listings/cards/days';
+import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { visitorPlace } from '@/listings/place/visitor-place';
+import { ListFrame } from '@/listings/results/list-frame';
+import type { ListingSlots } from '@/listings/results/listing-slots';
 import { PageHeading } from '@/ui/page-heading';
 import type { Draw } from './first-pages';
 import { Frame } from './frame';
@@ -18,38 +25,67 @@ import { firstScreenSlots } from './first-screen-slots';
 /** Two columns of about 300 px each, and one line more for who scrolls. */
 const mostShown = (): number => 2 * (Math.ceil(window.innerHeight / 300) + 1);
 
+interface CardsProps extends Pick<CardLayoutProps, 'visitor' | 'now' | 'heading'> {
+  listings: readonly Listing[];
+  isFirst?: boolean;
+  slots: ListingSlots;
+}
+
+const Cards = ({ listings, isFirst = true, slots: { Link, Photo }, ...shown }: CardsProps) => (
+  <ul className={cardGridClass}>
+    {listings.map((listing, index) => (
+      <li key={listing.id} className="min-w-0">
+        <CardLayout
+          {...shown}
+          listing={listing}
+          Link={Link}
+          pictures={
+            <CardPictures
+              listing={listing}
+              pictures={listingPictures(listing).slice(0, picturesShown)}
+              eager={isFirst && index === 0}
+              Photo={Photo}
+            />
+          }
+        />
+      </li>
+    ))}
+  </ul>
+);
+
+/** The cards by their days, of which the app alone knows how many each has. */
+const CardsByDay = ({ listings, ...shown }: CardsProps) =>
+  groupByDay(listings, startOfDay(shown.now)).map((day, index) => (
+    <section key={day.key} className="mb-2">
+      <DayLine>
+        <h2 className={dayHeadingClass}>{day.label}</h2>
+      </DayLine>
+      {index < daysOpen && <Cards {...shown} listings={day.listings} isFirst={index === 0} heading="h3" />}
+    </section>
+  ));
+
 /** A card screen. */
 export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
-  const { heading, label, where } = listPageSpec(list);
+  const { heading, label, where, byDay } = listPageSpec(list);
+  const Layout = byDay ? CardsByDay : Cards;
   return ({ listings }, photos) => {
     // Asked for each time: the server's clock counts, which its first answer tells.
     const now = serverNow();
     const shown = selectFirst(mostShown(), ...where(now))(listings);
-    const { Link, Photo } = firstScreenSlots(photos);
     return (
       shown.length > 0 && (
         <Frame kind="list">
           <PageHeading lead={label}>{heading}</PageHeading>
           <CardSearchLine />
-          <ul className={cardGridClass}>
-            {shown.map((listing, index) => (
-              <li key={listing.id} className="min-w-0">
-                <CardLayout
-                  listing={listing}
-                  now={now}
-                  Link={Link}
-                  pictures={
-                    <CardPictures
-                      listing={listing}
-                      pictures={listingPictures(listing).slice(0, picturesShown)}
-                      eager={index === 0}
-                      Photo={Photo}
-                    />
-                  }
-                />
-              </li>
-            ))}
-          </ul>
+          {/* On a phone its filters share the line of the search. */}
+          <ListFrame hasPlaceLine>
+            <Layout
+              listings={shown}
+              visitor={visitorPlace.read()}
+              now={now}
+              slots={firstScreenSlots(photos)}
+            />
+          </ListFrame>
         </Frame>
       )
     );

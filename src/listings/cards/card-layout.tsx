@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { classNames } from '@/lib/class-names';
-import { formatRelativeTime } from '@/lib/format';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { type ListingSlots, eagerPhotos } from '@/listings/results/listing-slots';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import { ListingPlace } from '@/listings/results/listing-place';
 import { PriceLine } from '@/listings/results/price-line';
 
 /** The `id` attribute of a listing's card. */
@@ -12,11 +13,11 @@ export const cardId = (listingId: string) => `card-${listingId}`;
 export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
 /** The line above them, with the room of its fields until they come. */
 export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
-  <div className="mb-2 flex gap-2 lg:mb-4">
+  <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
     {children ?? (
       <>
         <span className="tap min-w-0 flex-1 rounded-control bg-sunken sm:max-w-md" />
-        <span className="tap w-24 shrink-0 rounded-control bg-sunken" />
+        <span className="tap shrink-0 rounded-control bg-sunken lg:hidden" />
       </>
     )}
   </div>
@@ -71,10 +72,23 @@ export function CardPictures({
   );
 }
 
-interface CardLayoutProps {
+/**
+ * Above the cards of a day. It stays at the top of the screen while they pass, under the bar where that shows.
+ */
+export const DayLine = ({ children }: { children: ReactNode }) => (
+  <div className="sticky top-0 z-10 -mx-4 flex min-h-11 items-center justify-between gap-2 bg-canvas px-4 low:static">
+    {children}
+  </div>
+);
+export const dayHeadingClass = 'font-sans text-base font-semibold tracking-normal';
+
+export interface CardLayoutProps {
   listing: Listing;
+  visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
+  /** `h3` under the heading of a day, `h2` right under that of the page. */
+  heading?: 'h2' | 'h3' | undefined;
   Link: ListingSlots['Link'];
   pictures: ReactNode;
   /** What opens below its words. */
@@ -84,29 +98,28 @@ interface CardLayoutProps {
 }
 
 /** A listing on the card screens. */
-export function CardLayout({ listing, now, Link, pictures, details, actions }: CardLayoutProps) {
+export function CardLayout(props: CardLayoutProps) {
+  const { listing, visitor, now, heading: Heading = 'h2', Link, pictures, details, actions } = props;
   return (
     <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
       {pictures}
       <div className="p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
-        <h2
+        <Heading
           dir="auto"
           className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
           <Link listing={listing} className="block min-h-11 -outline-offset-2! lg:min-h-0">
             {listing.name}
           </Link>
-        </h2>
-        <p dir="auto" className="truncate text-left text-sm text-muted">
-          {[listing.company, listing.place].filter(Boolean).join(' · ')}
+        </Heading>
+        <p dir="auto" className="truncate text-left text-sm text-muted empty:hidden">
+          {listing.company}
         </p>
-        <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm">
-          <PriceLine listing={listing} />
-          {listing.postedAt !== null && (
-            <span className="text-muted">{formatRelativeTime(listing.postedAt, now)}</span>
-          )}
-        </p>
+        <PriceLine listing={listing} />
+        <div className="pt-0.5 text-xs text-muted">
+          <ListingPlace listing={listing} visitor={visitor} now={now} />
+        </div>
         {details}
         <div
           data-place={`actions ${listing.id}`}

@@ -1,18 +1,18 @@
 import { useCallback } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
-import { cardId } from './card-layout';
+import { type CardLayoutProps, cardId } from './card-layout';
 import { holdInPlace } from './hold-in-place';
 
 /** The usual height of a card on a phone in px, until the card is measured. */
-const cardHeight = 300;
+const cardHeight = 320;
 const listingId = ({ id }: Listing) => id;
 
-/** Cards in two columns, at most one of them open. `now` in ms. */
-export function CardList({ listings, now }: { listings: readonly Listing[]; now: number }) {
-  // Kept with the history entry, so that Back finds the same card open.
+/** Which card of a page is open, at most one. It is kept with the history entry, so that Back finds it open. */
+export function useOpenCard() {
   const [openId, setOpenId] = useEntryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
   const toggle = useCallback(
@@ -22,6 +22,20 @@ export function CardList({ listings, now }: { listings: readonly Listing[]; now:
     },
     [openId, setOpenId],
   );
+  return { isOpen, toggle };
+}
+
+interface CardListProps extends Pick<CardLayoutProps, 'now' | 'heading'> {
+  listings: readonly Listing[];
+  card: ReturnType<typeof useOpenCard>;
+  /** Whether it is the first of its page. */
+  isFirst?: boolean;
+}
+
+/** Cards in two columns. */
+export function CardList({ listings, card, isFirst = true, ...shown }: CardListProps) {
+  const visitor = useVisitorPlace();
+  const { isOpen, toggle } = card;
   return (
     <WindowedGrid
       items={listings}
@@ -32,10 +46,11 @@ export function CardList({ listings, now }: { listings: readonly Listing[]; now:
       isWide={isOpen}
       render={(listing, index) => (
         <ExpandableCard
+          {...shown}
           listing={listing}
+          visitor={visitor}
           open={isOpen(listing)}
-          eager={index === 0}
-          now={now}
+          eager={isFirst && index === 0}
           onToggle={toggle}
         />
       )}

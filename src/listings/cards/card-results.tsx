@@ -1,88 +1,70 @@
-import { useEffect, useMemo } from 'react';
-import type { Listing } from '@/listings/catalogue/listing';
-import { matchesNameOrCompany, selectWhere } from '@/listings/catalogue/selectors';
-import { SavedAdvice } from '@/listings/results/nothing-passes';
-import { useSavedIds } from '@/listings/saved/saved';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
-import { CardList } from './card-list';
-import { CardSearchLine, cardGridClass } from './card-layout';
-import { useListingFilters } from '@/listings/filters/use-listing-filters';
-import { ListSkeleton } from '@/listings/results/list-skeleton';
+import { useEffect, useMemo, useState } from 'react';
+import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
+import { ControlsLine } from '@/listings/filters/controls-line';
+import { countFilters } from '@/listings/filters/listing-filters';
+import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
-import { QueryFailure } from '@/listings/results/query-failure';
-import { CheckField } from '@/ui/check-field';
+import { ListSkeleton } from '@/listings/results/list-skeleton';
 import { FilterField } from '@/ui/filter-field';
-import { QueryStates } from '@/ui/query-states';
+import { Skeleton } from '@/ui/load-states';
+import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';
-
-interface FoundCardsProps {
-  listings: readonly Listing[];
-  text: string;
-  savedOnly: boolean;
-  emptyMessage: string;
-  /** Whether `listings` are all there are. */
-  isWhole: boolean;
-  /** Milliseconds. */
-  now: number;
-}
-
-/** The cards that match the search box and *Saved*. */
-function FoundCards({ listings, text, savedOnly, emptyMessage, isWhole, now }: FoundCardsProps) {
-  const savedIds = useSavedIds();
-  const found = useMemo(() => {
-    const isAsked = ({ id }: Listing) => !savedOnly || savedIds.has(id);
-    return selectWhere(matchesNameOrCompany(text), isAsked)(listings);
-  }, [listings, text, savedOnly, savedIds]);
-  if (found.length > 0) return <CardList listings={found} now={now} />;
-  if (!isWhole) return null;
-  return (
-    <EmptyNotice message={emptyMessage}>
-      {savedOnly ? <SavedAdvice /> : 'Nothing here has this text. Try a shorter one.'}
-    </EmptyNotice>
-  );
-}
+import { CardDays } from './card-days';
+import { CardSearchLine, cardGridClass } from './card-layout';
+import { CardList, useOpenCard } from './card-list';
 
 const label = 'Search what you want to buy...';
+const advice = 'Nothing here has this text. Try a shorter one.';
 
-export function CardResults({ query, loadError, emptyMessage, emptyAdvice, now }: ListProps) {
+const skeleton = (
+  <ListSkeleton count={6} className={cardGridClass}>
+    <Skeleton className="h-72 rounded-card!" />
+  </ListSkeleton>
+);
+
+interface CardResultsProps extends ListProps {
+  /** Whether they are grouped by the day on which they were posted, as long as nothing narrows them. */
+  byDay: boolean;
+}
+
+/** The layout `cards`: a box that narrows the list to a text, on a phone beside its filters, and the cards. */
+export function CardResults({ byDay, ...list }: CardResultsProps) {
+  const { query, now } = list;
   const [text, setText] = useEntryText('card search');
-  const { filters, change } = useListingFilters('newest');
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const card = useOpenCard();
   const { error } = query;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
     if (error) console.error(error);
   }, [error]);
+  const isSearched = text.trim() !== '';
+  const search = useMemo(
+    () => (isSearched ? { where: matchesNameOrCompany(text), advice } : undefined),
+    [isSearched, text],
+  );
   return (
     <>
       <CardSearchLine>
         <FilterField label={label} value={text} onChange={setText} />
-        <CheckField
-          label="Saved"
-          checked={filters.savedOnly}
-          onChange={(savedOnly) => change({ savedOnly })}
-        />
+        {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
+        <Toolbar label="Filters" className="contents">
+          <div ref={setLine} className="contents max-lg:[&_[role=status]]:sr-only" />
+        </Toolbar>
       </CardSearchLine>
-      <QueryStates
-        query={query}
-        failure={<QueryFailure query={query} message={loadError} />}
-        empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
-        skeleton={
-          <ListSkeleton count={6} className={`${cardGridClass} min-h-dvh`}>
-            <Skeleton className="h-72 rounded-card!" />
-          </ListSkeleton>
-        }
-      >
-        {(listings) => (
-          <FoundCards
-            listings={listings}
-            text={text}
-            savedOnly={filters.savedOnly}
-            emptyMessage={emptyMessage}
-            isWhole={query.isWhole}
-            now={now}
-          />
+      <ControlsLine value={line}>
+        {line && (
+          <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
+            {({ listings, filters, isGrowing }) =>
+              byDay && !isSearched && filters.sort === 'newest' && countFilters(filters) === 0 ? (
+                <CardDays listings={listings} card={card} isGrowing={isGrowing} now={now} />
+              ) : (
+                <CardList listings={listings} card={card} now={now} />
+              )
+            }
+          </FilterableList>
         )}
-      </QueryStates>
+      </ControlsLine>
     </>
   );
 }

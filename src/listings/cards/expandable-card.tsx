@@ -1,5 +1,5 @@
 import { type ReactNode, memo, useCallback, useId, useState } from 'react';
-import { type Listing, listingPictures } from '@/listings/catalogue/listing';
+import { listingPictures } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
 import { appSlots } from '@/listings/results/app-slots';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -7,27 +7,24 @@ import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
-import { CardPictures, CardLayout, picturesShown } from './card-layout';
+import { CardPictures, CardLayout, type CardLayoutProps, picturesShown } from './card-layout';
 
-interface ExpandableCardProps {
-  listing: Listing;
+interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now' | 'heading'> {
   open: boolean;
   /** Whether its photos come before those of the others. */
   eager?: boolean;
-  /** Milliseconds. */
-  now: number;
   /** Called with the listing's id to open or close it. */
   onToggle: (id: string) => void;
 }
 
 /** A listing on the card screens: four pictures, and the rest behind *More...*. */
 export const ExpandableCard = memo(function ExpandableCard({
-  listing,
   open,
   eager = false,
-  now,
   onToggle,
+  ...shown
 }: ExpandableCardProps) {
+  const { listing, now } = shown;
   const [zoomed, setZoomed] = useState<number | null>(null);
   const closeZoom = useCallback(() => setZoomed(null), []);
   const details = useId();
@@ -45,8 +42,7 @@ export const ExpandableCard = memo(function ExpandableCard({
   return (
     <>
       <CardLayout
-        listing={listing}
-        now={now}
+        {...shown}
         Link={ListingLink}
         pictures={
           <CardPictures

@@ -29,6 +29,8 @@ export interface PageWords {
 export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
   /** Which listings belong here, `now` in ms. */
   where: (now: number) => readonly ListingPredicate[];
+  /** Whether its cards are grouped by the day on which they were posted. */
+  byDay?: boolean;
 }
 
 export interface ListingPageSpec extends CollectionSpec, Required<PageWords> {}

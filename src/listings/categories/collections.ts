@@ -59,6 +59,7 @@ export const collections = {
     paths: ['/new-products'],
     label: 'New Products',
     layout: 'cards',
+    byDay: true,
     where: always(isVerified),
   },
 } as const satisfies Record<string, CollectionSpec>;

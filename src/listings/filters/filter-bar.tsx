@@ -1,5 +1,5 @@
 import { SlidersHorizontal } from 'lucide';
-import { useCallback, useContext, useEffect, useState } from 'react';
+import { memo, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { classNames } from '@/lib/class-names';
 import { formatCount } from '@/lib/format';
@@ -8,6 +8,7 @@ import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Button } from '@/ui/button';
+import { ControlsLine } from './controls-line';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
@@ -57,9 +58,10 @@ interface FilterBarProps {
 
 /**
  * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one
- * line whose button opens the filters as a sheet.
+ * line whose button opens the filters as a sheet. It is memoized for the box above cards, whose every letter makes
+ * a list of its own.
  */
-export function FilterBar(props: FilterBarProps) {
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -67,6 +69,8 @@ export function FilterBar(props: FilterBarProps) {
   // A tap opens it at once, also where the connection is slow.
   useEffect(() => (isWide ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())), [isWide]);
   const placeLine = useContext(PlaceLine);
+  const controlsLine = useContext(ControlsLine);
+  const line = controlsLine ?? placeLine;
   const active = countFilters(filters);
   const needsPlace = filters.sort === 'nearest' || filters.within !== null;
   const place = useVisitorPlace();
@@ -103,10 +107,10 @@ export function FilterBar(props: FilterBarProps) {
       onClick={() => setOpen(true)}
     >
       <Icon of={SlidersHorizontal} className="size-4" />
-      {placeLine ? active || null : words}
+      {line ? active || null : words}
     </Button>
   );
-  const sharesLine = placeLine !== null && !isWide;
+  const sharesLine = line !== null && !isWide;
 
   const chips = active > 0 && (
     <FilterChips
@@ -125,7 +129,7 @@ export function FilterBar(props: FilterBarProps) {
             {opener}
             <div className="order-last self-center">{status}</div>
           </>,
-          placeLine,
+          line,
         )}
       <div
         className={classNames(
@@ -141,7 +145,9 @@ export function FilterBar(props: FilterBarProps) {
         {!sharesLine && (
           <Toolbar label="Filters" className="contents">
             {opener}
-            {namesPlace ? (
+            {controlsLine ? (
+              createPortal(status, controlsLine)
+            ) : namesPlace ? (
               <ListPlace town={place.town} fallback={status} failure={status}>
                 {status}
               </ListPlace>
@@ -165,4 +171,4 @@ export function FilterBar(props: FilterBarProps) {
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );
-}
+});

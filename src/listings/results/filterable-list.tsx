@@ -1,8 +1,11 @@
-import { type ReactNode, useContext, useMemo } from 'react';
+import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
+import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import { applyFilters } from '@/listings/filters/apply-filters';
+import { ControlsLine } from '@/listings/filters/controls-line';
 import { FilterBar } from '@/listings/filters/filter-bar';
+import { type ListingFilters, countFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
@@ -19,8 +22,20 @@ import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
 
+/** What is left of a list, and whether more may come. */
+interface Shown {
+  listings: readonly Listing[];
+  filters: ListingFilters;
+  isGrowing: boolean;
+}
+
 interface FilterableListProps extends ListProps {
   shape: ListShape;
+  /** Another layout than in rows or columns, and what stands for it until there is something. */
+  children?: (shown: Shown) => ReactNode;
+  skeleton?: ReactNode;
+  /** What a box of its own narrows the list to, and what is said where nothing is left; must keep its identity. */
+  search?: { where: ListingPredicate; advice: string } | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
@@ -31,7 +46,8 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** What is there of a list, through the filters of the address. */
 function FilteredListings({ listings, ...props }: FilterableListProps & { listings: readonly Listing[] }) {
-  const { query, shape, emptyMessage, now, usualSort = 'newest', hasShortcuts, overview } = props;
+  const { query, shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
+  const { usualSort = 'newest' } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
@@ -39,41 +55,55 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
   // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
   const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
-    () => applyFilters(listings, filters, { here, saved }),
-    [listings, filters, here, saved],
+    () => applyFilters(search ? listings.filter(search.where) : listings, filters, { here, saved }),
+    [listings, search, filters, here, saved],
   );
+  const question = useMemo(() => [filters, search], [filters, search]);
   const {
     listings: steady,
     isGrowing,
     progress,
-  } = useSteadyListings(shown, filters, query.catalogue, query.error !== null);
-  const choices = useFilterChoices(listings, filters, { hasShortcuts });
+  } = useSteadyListings(shown, question, query.catalogue, query.error !== null);
+  const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
+  // After the list: a letter in the box above cards would else draw the filters with them.
+  const count = useDeferredValue(isGrowing ? null : shown.length);
   return (
     <>
       <FilterBar
         filters={filters}
         usualSort={usualSort}
-        {...choices}
+        offered={offered}
+        priceSteps={priceSteps}
         onChange={change}
-        count={isGrowing ? null : shown.length}
+        count={count}
       />
       {progress}
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
           {overview?.(shown)}
-          <WindowedListings listings={steady} shape={shape} now={now} />
+          {children ? (
+            children({ listings: steady, filters, isGrowing })
+          ) : (
+            <WindowedListings listings={steady} shape={shape} now={now} />
+          )}
         </div>
       ) : (
-        !isGrowing && <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+        !isGrowing &&
+        (search && countFilters(filters) === 0 ? (
+          <EmptyNotice message={emptyMessage}>{search.advice}</EmptyNotice>
+        ) : (
+          <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+        ))
       )}
     </>
   );
 }
 
-/** A list with its filters, in each of its states: the layouts `rows` and `grid3`. */
+/** A list with its filters, in each of its states. */
 export function FilterableList(props: FilterableListProps) {
-  const { query, shape, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
-  const hasPlaceLine = useContext(PlaceLine) !== null;
+  const { query, shape, skeleton, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
+  const placeLine = useContext(PlaceLine);
+  const hasPlaceLine = (useContext(ControlsLine) ?? placeLine) !== null;
   return (
     <QueryStates
       query={query}
@@ -85,9 +115,11 @@ export function FilterableList(props: FilterableListProps) {
           hasPlaceLine={hasPlaceLine}
           className={classNames('min-h-dvh', shape === 'single' && besideMap)}
         >
-          <ListSkeleton count={6} className={listGrids[shape]}>
-            <RowSkeleton shape={shape === 'grid3' ? 'columns' : 'rows'} />
-          </ListSkeleton>
+          {skeleton ?? (
+            <ListSkeleton count={6} className={listGrids[shape]}>
+              <RowSkeleton shape={shape === 'grid3' ? 'columns' : 'rows'} />
+            </ListSkeleton>
+          )}
         </ListFrame>
       }
     >

@@ -8,9 +8,10 @@ describe('toLines', () => {
   it.each([
     ['abcde', 2, ['ab', 'cd', 'e']],
     ['abcde', 3, ['abc', 'de']],
-    ['Abcd', 2, ['A', 'b', 'cd']],
-    ['aBcd', 2, ['B', 'a', 'cd']],
+    ['Abcd', 2, ['A', 'bc', 'd']],
+    ['aBcd', 2, ['B', 'ac', 'd']],
     ['abcD', 2, ['ab', 'D', 'c']],
+    ['abCde', 2, ['ab', 'C', 'de']],
     ['A', 2, ['A']],
     ['', 2, []],
   ])('lays %j out in %i columns', (items, columns, lines) => {
