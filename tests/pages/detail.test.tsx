@@ -300,46 +300,6 @@ describe('detail', () => {
     );
   });
 
-  it('steps through its pictures with the arrow keys and the thumbnails on a phone', async () => {
-    holdingMedia.delete('(min-width: 64rem)');
-    serveProducts([sofa]);
-    const { user } = openStrictApp('/nearby-detail?id=70');
-    const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 3' });
-    first.focus();
-    await user.keyboard('{ArrowRight}');
-    expect(screen.getByRole('button', { name: 'Zoom picture 2 of 3' })).toHaveFocus();
-    expect(screen.getByRole('button', { name: 'Show picture 2' })).toHaveAttribute('aria-current', 'true');
-    await user.click(screen.getByRole('button', { name: 'Show picture 3' }));
-    expect(screen.getByRole('button', { name: 'Show picture 3' })).toHaveAttribute('aria-current', 'true');
-  });
-
-  it('shows five of its pictures on a desktop, each opens full screen by tap and by key', async () => {
-    const images = [1, 2, 3, 4, 5, 6].map((id) => ({ id, image: `/media/${id}.jpg` }));
-    serveProducts([{ ...sofa, images }]);
-    const { user } = openStrictApp('/nearby-detail?id=70');
-    const first = await screen.findByRole('button', { name: 'Zoom picture 1 of 7' });
-    expect(screen.getAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(5);
-    await user.click(screen.getByRole('button', { name: 'Zoom picture 4 of 7' }));
-    expect(await screen.findByLabelText('4 of 7')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByLabelText('4 of 7')).not.toBeInTheDocument());
-    first.focus();
-    await user.keyboard('{ArrowRight}{Enter}');
-    expect(await screen.findByLabelText('2 of 7')).toBeInTheDocument();
-    await user.keyboard('{Escape}');
-    await waitFor(() => expect(screen.queryByLabelText('2 of 7')).not.toBeInTheDocument());
-    await user.click(screen.getByRole('button', { name: 'All 7 pictures' }));
-    expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
-  });
-
-  it.each([1, 2, 3, 4, 5])('needs no button for all of %i pictures', async (count) => {
-    const images = Array.from({ length: count - 1 }, (_, id) => ({ id, image: `/media/${id}.jpg` }));
-    serveProducts([{ ...sofa, images }]);
-    openStrictApp('/nearby-detail?id=70');
-    expect(await screen.findAllByRole('button', { name: /^Zoom picture/ })).toHaveLength(count);
-    expect(screen.queryByRole('button', { name: /^All/ })).not.toBeInTheDocument();
-  });
-
   it('opens its own page from a row, with the product in state and its id in the address', async () => {
     serveProducts([sofa]);
     const { user } = openStrictApp('/search?query=sofa');

@@ -3,9 +3,6 @@ import { type ListingFilters, noFilters } from '@/listings/filters/listing-filte
 import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice } from '@/ui/load-states';
 
-/** Why a list of saved listings is empty, and how to fill it. */
-export const SavedAdvice = () => <p>Nothing you saved is here. Tap the bookmark of an offer to save it.</p>;
-
 interface NothingPassesProps {
   message: string;
   filters: ListingFilters;
@@ -16,7 +13,11 @@ interface NothingPassesProps {
 export function NothingPasses({ message, filters, onChange }: NothingPassesProps) {
   return (
     <EmptyNotice message={message}>
-      {filters.savedOnly ? <SavedAdvice /> : <p>No offer here passes your filters.</p>}
+      <p>
+        {filters.savedOnly
+          ? 'Nothing you saved is here. Tap the bookmark of an offer to save it.'
+          : 'No offer here passes your filters.'}
+      </p>
       <Button
         className="mt-3"
         onClick={() => {
