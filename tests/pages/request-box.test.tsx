@@ -78,7 +78,7 @@ describe('request box', () => {
     const { user } = openStrictApp('/services');
     await user.type(await screen.findByRole('textbox', { name: 'Your request' }), 'A ladder{Enter}');
     const failure = await screen.findByText('There was a problem submitting your message.');
-    expect(failure).toContainElement(screen.getByText('The server is busy. Please try again in 3 s.'));
+    expect(failure.closest('[role=alert]')).toHaveTextContent('The server is busy. Please try again in 3 s.');
   });
 
   it('reports a fault of its own code, and advises nothing', async () => {

@@ -11,7 +11,10 @@ interface ContactBarProps {
   className?: string;
 }
 
-/** The links to the seller on a phone, at the end of the screen. They stand last, but are read before the thumbnails. */
+/**
+ * The links to the seller on a phone, at the end of the screen. They stand last, but are read before the
+ * thumbnails.
+ */
 export function ContactLinks({ ways, ref, className }: ContactBarProps) {
   return (
     <ul
