@@ -67,20 +67,24 @@ const frameClasses = {
 
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
-  pill: 'pointer-events-auto relative ml-auto min-w-0 flex-1 basis-36 sm:max-w-sm lg:w-56',
-  round: 'max-lg:w-11 max-lg:flex-none max-lg:basis-auto low:w-auto low:flex-1',
+  pill: 'pointer-events-auto relative ml-auto min-w-0 wide:w-48',
+  words: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm lg:max-wide:w-11 low:w-auto low:flex-1',
+  round: 'max-wide:w-11 low:w-auto low:flex-1',
 };
 
 const inputClasses = {
   open: 'flex-1 rounded-control px-3',
-  pill: 'cursor-pointer truncate rounded-full pr-3 pl-10 shadow-floating placeholder:text-sm',
+  pill: 'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
+  words:
+    'lg:max-wide:px-0 lg:max-wide:text-transparent lg:max-wide:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
   round:
-    'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-10 low:text-ink low:placeholder:text-muted',
+    'max-wide:px-0 max-wide:text-transparent max-wide:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
 };
 
 /**
  * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill,
- * `beside` which may stand another, and as a round button beside a page's own bar.
+ * `beside` which may stand another, and as a round button beside a page's own bar and on a desktop whose margin
+ * has no room for its words.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);
@@ -95,15 +99,15 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
   const besideBar = useStore(hasPageBar);
   const { box, open: opened, setOpen } = useOpening(text !== '', besideBar);
   const open = opened || sending;
-  const isRound = besideBar && !open;
   const look = open ? 'open' : 'pill';
+  const width = besideBar ? 'round' : 'words';
   return (
     <div ref={frame} className={classNames('z-20 *:pointer-events-auto', frameClasses[look])}>
       {!open && beside}
       <aside
         ref={box}
         aria-label="Ask for what you need"
-        className={classNames(boxClasses[look], isRound && boxClasses.round)}
+        className={classNames(boxClasses[look], !open && boxClasses[width])}
       >
         {open && (
           <div className="flex items-center gap-2">
@@ -132,6 +136,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
           <input
             ref={field}
             aria-label="Your request"
+            title={open ? undefined : 'What do you need?'}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onFocus={() => setOpen(true)}
@@ -141,7 +146,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             className={classNames(
               'tap w-full min-w-0 border border-edge bg-surface',
               inputClasses[look],
-              isRound && inputClasses.round,
+              !open && inputClasses[width],
             )}
           />
           {!open && (

@@ -25,9 +25,13 @@ export function CartBar({ products, onOpen }: CartBarProps) {
         besideBoxClass,
       )}
     >
-      <button type="button" onClick={onOpen} className={buttonClass('primary', 'w-full justify-between!')}>
+      <button
+        type="button"
+        onClick={onOpen}
+        className={buttonClass('primary', 'w-full flex-wrap justify-between! px-3! whitespace-nowrap')}
+      >
         <span className="inline-flex items-center gap-2">
-          <Icon of={ShoppingCart} className="size-4" />
+          <Icon of={ShoppingCart} className="size-4 max-[22rem]:hidden" />
           Show cart ({products.length})
         </span>
         <span className="tabular-nums">{formatMoney(cartTotal(products))}</span>

@@ -83,8 +83,9 @@ export function usePageBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The room that a page's bar leaves for the request box beside it: on a phone a round button, on a desktop the
- * whole pill of 15rem at the edge of the screen, as far as that reaches over a bar in the middle. In `rem`,
- * since both grow with the text.
+ * The room that a page's bar leaves for the request box beside it, as far as that reaches over the bar: on a phone
+ * a round button, on a desktop the button or the pill at the edge of the screen. In `rem`, since all grow with the
+ * text.
  */
-export const besideBoxClass = 'max-lg:pr-17 lg:pr-[max(1rem,calc(17rem-(100vw-100%)/2))] low:pr-4';
+export const besideBoxClass =
+  'max-lg:pr-17 lg:pr-[max(1rem,calc(5.75rem-(100vw-100%)/2))] wide:pr-[max(1rem,calc(15rem-(100vw-100%)/2))] low:pr-4';

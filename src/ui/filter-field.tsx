@@ -19,7 +19,7 @@ export function FilterField({ label, value, onChange }: FilterFieldProps) {
         value={value}
         placeholder={label}
         onChange={(event) => onChange(event.target.value)}
-        className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9"
+        className="tap w-full rounded-control border border-edge bg-surface pr-3 pl-9 text-ellipsis"
       />
     </label>
   );

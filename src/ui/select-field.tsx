@@ -13,10 +13,10 @@ interface SelectFieldProps {
 export function SelectField({ label, value, options, onChange }: SelectFieldProps) {
   const known = options.some(([option]) => option === value);
   return (
-    <label className="min-w-0 flex-1 basis-36 text-xs text-muted lg:flex-none lg:basis-auto">
+    <label className="min-w-0 flex-1 basis-44 text-xs text-muted lg:flex-none lg:basis-auto">
       <span className="block pb-1">{label}</span>
       <select
-        className="tap w-full rounded-control border border-edge bg-surface pr-9 pl-3 text-base text-ink lg:pl-2 lg:text-sm"
+        className="tap w-full rounded-control border border-edge bg-surface pr-7 pl-2.5 text-base text-ink lg:text-sm"
         value={value}
         onChange={(event) => onChange(event.target.value)}
       >

@@ -16,7 +16,7 @@ export function BottomBar() {
           <nav aria-label="Sell" className="lg:hidden">
             <Link
               to={paths.form}
-              className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3.5 font-semibold text-on-brand shadow-floating"
+              className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3 font-semibold text-on-brand shadow-floating max-[22rem]:text-sm"
             >
               <Icon of={Plus} className="size-4" />
               Add Post

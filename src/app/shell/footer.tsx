@@ -25,6 +25,14 @@ export const footerLinks = [
   { label: 'Privacy', path: paths.privacy },
 ] as const;
 
+/** Four columns in the order of the links, two above two on a phone: thirteen fill no grid. */
+const columns = [
+  footerLinks.slice(0, 4),
+  footerLinks.slice(4, 7),
+  footerLinks.slice(7, 10),
+  footerLinks.slice(10),
+];
+
 const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-muted hover:text-ink';
 
 export function Footer() {
@@ -34,7 +42,7 @@ export function Footer() {
         <div>
           <p className="font-display text-xl font-extrabold text-brand">{brand.name}</p>
           <p className="mt-1 max-w-xs text-muted">{brand.tagline}</p>
-          <ul aria-label="Contact" className="mt-3 flex flex-wrap gap-x-5">
+          <ul aria-label="Contact" className="mt-3 grid w-fit grid-cols-[auto_auto] gap-x-5">
             <li>
               <a href={phone.href} className={linkClass}>
                 <Icon of={Phone} className="size-4" />
@@ -50,16 +58,21 @@ export function Footer() {
             ))}
           </ul>
         </div>
-        <nav aria-label="Footer">
-          <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 sm:grid-cols-3 lg:grid-cols-4">
-            {footerLinks.map(({ label, path }) => (
-              <li key={path}>
-                <Link to={path} className={linkClass}>
-                  {label}
-                </Link>
-              </li>
-            ))}
-          </ul>
+        <nav
+          aria-label="Footer"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-4"
+        >
+          {columns.map((links) => (
+            <ul key={links[0]?.path}>
+              {links.map(({ label, path }) => (
+                <li key={path}>
+                  <Link to={path} className={linkClass}>
+                    {label}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          ))}
         </nav>
       </div>
     </footer>

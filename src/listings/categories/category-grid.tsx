@@ -28,7 +28,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
           Try a shorter word, or search for an offer above.
         </EmptyNotice>
       )}
-      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-5">
+      <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
         {shown.map((tile, index) => (
           <li key={tile.value} className="min-w-0">
             <Link
@@ -36,7 +36,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
               className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-xs leading-tight font-semibold hover:border-edge sm:min-h-20 sm:flex-row sm:items-center sm:text-sm"
             >
               <span
-                className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-20"
+                className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-18"
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img
@@ -48,7 +48,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                   className="h-10 w-auto max-w-full sm:h-14"
                 />
               </span>
-              <span className="flex min-w-0 flex-1 items-center justify-center p-1.5 text-center hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
+              <span className="flex min-w-0 flex-1 items-center justify-center px-0.5 py-1.5 text-center max-sm:hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
                 {tile.label}
               </span>
             </Link>

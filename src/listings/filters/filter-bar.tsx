@@ -107,7 +107,9 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       onClick={() => setOpen(true)}
     >
       <Icon of={SlidersHorizontal} className="size-4" />
-      {line ? active || null : words}
+      {/* The order has to be readable beside it. */}
+      {line ? active || null : <span className="max-[24rem]:hidden">{words}</span>}
+      {!line && active > 0 && <span className="min-[24rem]:hidden">{active}</span>}
     </Button>
   );
   const sharesLine = line !== null && !isWide;

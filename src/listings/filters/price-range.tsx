@@ -23,7 +23,7 @@ function PriceField({ label, value, onTake }: PriceFieldProps) {
     if (amount >= 0 && !currentTarget.validity.badInput) onTake(draft === '' ? null : amount);
   };
   return (
-    <label className="text-xs text-muted">
+    <label className="min-w-0 flex-1 text-xs text-muted">
       <span className="block pb-1">{label}</span>
       <input
         type="number"
@@ -33,7 +33,7 @@ function PriceField({ label, value, onTake }: PriceFieldProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
         onKeyDown={(event) => event.key === 'Enter' && take(event)}
-        className="tap w-24 rounded-control border border-edge bg-surface px-3 text-base text-ink lg:text-sm"
+        className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:w-24 lg:text-sm"
       />
     </label>
   );
@@ -48,7 +48,7 @@ interface PriceRangeProps {
 
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
-    <div className="flex items-end gap-2">
+    <div className="flex basis-44 items-end gap-2 lg:basis-auto">
       <PriceField
         label="Price from (Birr)"
         value={minimum}

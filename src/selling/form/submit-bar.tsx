@@ -54,7 +54,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
         <Button
           type="submit"
           variant="primary"
-          className="flex-1 basis-28 scroll-mb-0!"
+          className="flex-1 basis-28 scroll-mb-0! px-3! whitespace-nowrap"
           disabled={wait !== null || mine?.status === 'sending'}
         >
           {wait ?? (mine?.status === 'failed' ? 'Try again' : 'Submit')}

@@ -105,7 +105,7 @@ export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: Uns
             {/* The form asks what to do with one that cannot be read. */}
             <Link
               to={post.state === 'unreadable' ? paths.form : formPath(post.id)}
-              className={buttonClass('quiet')}
+              className={buttonClass('quiet', 'whitespace-nowrap')}
             >
               Resume draft
             </Link>

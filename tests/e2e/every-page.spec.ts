@@ -1,0 +1,247 @@
+import type { Page } from '@playwright/test';
+import { paths } from '@/config/paths';
+import { expect, serveCatalogue, test } from './gulit';
+import { isPhone, rows } from './layout';
+import { pageAtRest } from './settle';
+import { textFaults, wordsUnderBox } from './text-faults';
+
+const drawing = (width: number, height: number) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><rect width="100%" height="100%"/></svg>`;
+
+/**
+ * Listings in pairs that differ in nothing but their photo: one is a few points wide, the other one a few
+ * points high. Each has all that may lie over a photo.
+ */
+async function serveOffers(page: Page): Promise<void> {
+  const shapes = { narrow: drawing(8, 600), low: drawing(600, 8) };
+  for (const [name, body] of Object.entries(shapes))
+    await page.route(`**/${name}.svg`, (route) => route.fulfill({ contentType: 'image/svg+xml', body }));
+  await serveCatalogue(
+    page,
+    rows.map((row, index) => ({
+      ...row,
+      category: index % 4 < 2 ? 'homes' : 'printing',
+      condition: 'refurbished',
+      discount: 'waiting',
+      product_name: 'Mountain bicycle with twenty-one gears',
+      product_photo: index % 2 === 0 ? '/narrow.svg' : '/low.svg',
+      profile_photo: index % 2 === 0 ? '/low.svg' : '/narrow.svg',
+      images: Array.from({ length: 11 }, (_, image) => ({
+        id: image + 1,
+        image: `/art/foods.webp?${image}`,
+      })),
+    })),
+  );
+}
+
+/** The largest share of any photo in the articles that something else is painted over, by points of a raster. */
+const mostCovered = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const raster = Array.from({ length: 40 }, (_, index) => (index + 0.5) / 40);
+    const paints = (element: Element) => {
+      const { backgroundColor, opacity } = getComputedStyle(element);
+      return !/, 0\)$|\/ 0\)$|transparent/.test(backgroundColor) && opacity !== '0';
+    };
+    const shares = [...main.querySelectorAll('article img.photo')].map((photo) => {
+      photo.scrollIntoView({ block: 'center' });
+      const { left, top, width, height } = photo.getBoundingClientRect();
+      if (width < 60) return 0;
+      const covered = raster.flatMap((x) =>
+        raster.filter((y) => {
+          const above = document.elementsFromPoint(left + x * width, top + y * height);
+          const over = above.slice(0, Math.max(above.indexOf(photo), 0));
+          return over.some((element) => element.closest('article') && paints(element));
+        }),
+      );
+      return covered.length / raster.length ** 2;
+    });
+    return { photos: shares.length, most: Math.max(...shares) };
+  });
+
+/** Which sizes the photos on the screen have, and whether they are there. */
+const photoSizes = (page: Page): Promise<string[]> =>
+  page
+    .getByRole('main')
+    .getByRole('article')
+    .evaluateAll((cards) => [
+      ...new Set(
+        cards
+          .filter((card) => card.getBoundingClientRect().top < window.innerHeight)
+          .map((card) => {
+            const photo = card.querySelector('img');
+            // The columns of a grid differ by fractions of a point.
+            const { width = 0, height = 0 } = photo?.getBoundingClientRect() ?? {};
+            return `${photo?.complete} ${Math.floor(width)} × ${Math.floor(height)}`;
+          }),
+      ),
+    ]);
+
+/**
+ * How wide the page's column is and may be, where it ends, how far its heading stands from its left edge, and
+ * where the request box begins.
+ */
+const columnOf = (page: Page) =>
+  page.getByRole('main').evaluate((main) => {
+    const { left, right, width } = main.getBoundingClientRect();
+    const heading = main.querySelector('h1')?.getBoundingClientRect();
+    const box = document.querySelector('[aria-label="Ask for what you need"]')?.getBoundingClientRect();
+    return {
+      column: width,
+      room: document.body.clientWidth,
+      right,
+      indent: (heading?.left ?? 0) - left,
+      box: box?.left,
+    };
+  });
+
+/** The lines of the footer's lists that hold a single link, of lists that are more than one column wide. */
+const orphans = (page: Page): Promise<(string | null)[]> =>
+  page.getByRole('contentinfo').evaluate((footer) =>
+    [...footer.querySelectorAll('ul')].flatMap((list) => {
+      const items = [...list.children];
+      const topOf = (item?: Element) => Math.round(item?.getBoundingClientRect().top ?? 0);
+      const isOneColumn = new Set(items.map(topOf)).size === items.length;
+      const last = items.at(-1);
+      return !isOneColumn && topOf(last) !== topOf(items.at(-2)) ? [last?.textContent ?? null] : [];
+    }),
+  );
+
+/** Addresses whose page needs more than its path. */
+const detailed: Readonly<Record<string, readonly string[]>> = {
+  search: ['/search?query=bicycle', '/search?query=used%20mountain%20bike&max=100'],
+  detail: ['/nearby-detail?id=3', '/nearby-detail?id=99999'],
+  comments: ['/comments?product=3&image=1'],
+  seller: ['/seller?company=Sheger%20Cycles'],
+  compare: ['/compare', '/compare?ids=1,2,3,4'],
+};
+/** Other spellings of pages that are walked. */
+const aliases: ReadonlySet<string> = new Set([
+  paths.holyDayDiscounts,
+  paths.holidayDiscounts,
+  paths.upcomingOffers,
+  paths.newOffersAlias,
+  paths.contactUsCard,
+  paths.returnsRefunds,
+]);
+
+interface Screen {
+  address: string;
+  /** What is opened on the page, and how; on a phone alone where a desktop has no such thing. */
+  state?: string;
+  open?: (page: Page) => Promise<void>;
+  isPhoneOnly?: boolean;
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
+
+const states: readonly Screen[] = [
+  {
+    address: paths.forSale,
+    state: 'a cart',
+    open: (page) => button(page, /^Add to cart/).click(),
+  },
+  {
+    address: paths.home,
+    state: 'the menu',
+    open: async (page) => {
+      await button(page, 'Menu').click();
+      await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    },
+  },
+  {
+    address: '/homes',
+    state: 'the filters',
+    open: async (page) => {
+      await button(page, /^Filters/).click();
+      await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
+    },
+    isPhoneOnly: true,
+  },
+  {
+    address: paths.form,
+    state: 'a draft',
+    open: async (page) => {
+      await page.getByLabel('Product name').fill('Ladder');
+      await expect(async () => {
+        await page.reload();
+        await expect(button(page, 'Resume draft')).toBeVisible();
+      }).toPass();
+    },
+  },
+  {
+    address: paths.form,
+    state: 'photos that are made ready',
+    open: async (page) => {
+      // Never answered, it keeps them waiting.
+      await page.route('**/photo-worker*', () => {});
+      await page.getByLabel('Photos', { exact: true }).setInputFiles('public/art/homes.webp');
+      await expect(button(page, 'Preparing photos…')).toBeVisible();
+    },
+  },
+];
+
+const screens: readonly Screen[] = [
+  ...Object.entries(paths)
+    .filter(([, path]) => !aliases.has(path))
+    .flatMap(([name, path]) => detailed[name] ?? [path])
+    .map((address) => ({ address })),
+  ...[
+    '/homes',
+    '/Printing_And_Publishing',
+    '/waste',
+    '/success',
+    '/cancel',
+    '/test-checkout',
+    '/no-such-page',
+  ].map((address) => ({ address })),
+  ...states,
+];
+
+/** Pages whose offers are photos of any shape, which is measured. */
+const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_Publishing', '/recents']);
+const photoWidths: ReadonlySet<number> = new Set([320, 360, 1440]);
+
+for (const { address, state, open, isPhoneOnly } of screens)
+  test(`${address} can be read at every width${state ? `, with ${state}` : ''}`, async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(isPhoneOnly === true && !isPhone(viewport), 'a desktop has no such thing');
+    await serveOffers(page);
+    await page.goto(address);
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+    await open?.(page);
+    const height = viewport?.height ?? 0;
+    for (const width of isPhone(viewport) ? [320, 360, 768] : [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height });
+      await pageAtRest(page);
+      const at = `${address} at ${width} px`;
+      expect.soft(await textFaults(page), at).toEqual([]);
+      expect.soft(await orphans(page), at).toEqual([]);
+      if (width >= 1024) {
+        const { column, room, indent, right, box } = await columnOf(page);
+        expect.soft(column, at).toBe(Math.min(room, 1200));
+        expect.soft(indent, at).toBeCloseTo(16, 0);
+        expect.soft(await wordsUnderBox(page), `${at}, at its top`).toEqual([]);
+        if (width >= 1440) expect.soft(box, at).toBeGreaterThanOrEqual(right - 16);
+      }
+      if (!state && withPhotos.has(address) && photoWidths.has(width)) {
+        const photo = expect.stringMatching(/^true \d{2,3} × \d{2,3}$/);
+        await expect.poll(() => photoSizes(page), at).toEqual([photo]);
+        const { photos, most } = await mostCovered(page);
+        expect(photos, at).toBeGreaterThan(3);
+        expect.soft(most, at).toBeLessThanOrEqual(0.12);
+        // The bookmark, or the badge: something is measured.
+        if (address !== paths.recents) expect.soft(most, at).toBeGreaterThan(0.005);
+      }
+      if (state) continue;
+      // A long list grows as its end comes into view.
+      const wordsUnderBoxAtEnd = async () => {
+        await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+        return wordsUnderBox(page);
+      };
+      await expect.poll(wordsUnderBoxAtEnd, `${at}, at its end`).toEqual([]);
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }));
+    }
+  });

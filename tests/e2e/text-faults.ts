@@ -1,0 +1,151 @@
+import type { Page } from '@playwright/test';
+
+/**
+ * What of the page's own words cannot be read as they stand, each with what is wrong: cut, broken inside of a
+ * word, in two lines of a button, or over other words. Names and texts of strangers are left out (`bdi`,
+ * `dir="auto"`): they are cut on purpose.
+ */
+export const textFaults = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const faults = new Set<string>();
+    const tell = (what: string, words: string) => faults.add(`${what}: ${words.trim().slice(0, 60)}`);
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth > clientWidth) faults.add(`the page is ${scrollWidth - clientWidth} px too wide`);
+
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const isShown = (element: Element) => {
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+      for (let each: Element | null = element; each && each !== open; each = each.parentElement)
+        if (each.clientWidth === 1 && each.clientHeight === 1) return false;
+      return !/, 0\)$|\/ 0\)$|transparent/.test(getComputedStyle(element).color);
+    };
+    const linesOf = (of: Node | Range) => {
+      const range = of instanceof Range ? of : document.createRange();
+      if (of instanceof Node) range.selectNodeContents(of);
+      return [...range.getClientRects()].filter(({ width }) => width > 1);
+    };
+    /** Rectangles that stand below each other. */
+    const countLines = (rectangles: readonly DOMRect[]) =>
+      rectangles.reduce(
+        ({ count, bottom }, { top, bottom: end, height }) =>
+          top > bottom - height / 3 ? { count: count + 1, bottom: end } : { count, bottom },
+        { count: 0, bottom: -Infinity },
+      ).count;
+    const isFloating = (element: Element | null): boolean =>
+      element !== null &&
+      element !== open &&
+      (/fixed|sticky/.test(getComputedStyle(element).position) || isFloating(element.parentElement));
+
+    /** What is left of a line after the boxes around it, null where nothing is; tells where one cuts it. */
+    const visiblePart = (line: DOMRect, parent: Element, words: string): DOMRect | null => {
+      let { left, right, top, bottom } = line;
+      for (let box: Element | null = parent; box && box !== document.body; box = box.parentElement) {
+        const { overflowX, overflowY } = getComputedStyle(box);
+        if (overflowX === 'visible' && overflowY === 'visible') continue;
+        const edge = box.getBoundingClientRect();
+        if (right <= edge.left || left >= edge.right || bottom <= edge.top + 4 || top >= edge.bottom - 4)
+          return null;
+        const isCut = (overflow: string, over: number, most: number) =>
+          /hidden|clip/.test(overflow) && over > most;
+        const isOurs = !parent.closest('bdi, [dir="auto"]');
+        if (isOurs && isCut(overflowX, Math.max(right - edge.right, edge.left - left), 1)) tell('cut', words);
+        if (isOurs && isCut(overflowY, Math.max(bottom - edge.bottom, edge.top - top), 5)) tell('cut', words);
+        [left, right] = [Math.max(left, edge.left), Math.min(right, edge.right)];
+        [top, bottom] = [Math.max(top, edge.top), Math.min(bottom, edge.bottom)];
+      }
+      return new DOMRect(left, top, right - left, bottom - top);
+    };
+
+    const seen: { parent: Element; words: string; line: DOMRect }[] = [];
+    const texts = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { currentNode: text } = texts;
+      const parent = text.parentElement;
+      const words = text.textContent ?? '';
+      if (!parent || words.trim() === '' || parent.closest('script, style, select')) continue;
+      if (!isShown(parent)) continue;
+      const lines = linesOf(text);
+      for (const whole of lines) {
+        const line = visiblePart(whole, parent, words);
+        if (line && !isFloating(parent)) seen.push({ parent, words, line });
+      }
+      // This browser has no dictionary to hyphenate by.
+      const isHyphenated = getComputedStyle(parent).hyphens === 'auto';
+      if (lines.length < 2 || isHyphenated || parent.closest('bdi, [dir="auto"]')) continue;
+      for (const { 0: word, index } of words.matchAll(/\p{L}{3,}/gu)) {
+        const range = document.createRange();
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        if (countLines(linesOf(range)) > 1) tell('broken word', word);
+      }
+    }
+
+    seen.forEach((one, index) => {
+      for (const other of seen.slice(index + 1)) {
+        if (one.parent === other.parent) continue;
+        const width = Math.min(one.line.right, other.line.right) - Math.max(one.line.left, other.line.left);
+        const height = Math.min(one.line.bottom, other.line.bottom) - Math.max(one.line.top, other.line.top);
+        // Lines that stand close share a few points without a letter.
+        if (width > 2 && height > 0.3 * Math.min(one.line.height, other.line.height))
+          tell('over each other', `${one.words.trim().slice(0, 25)} | ${other.words.trim().slice(0, 25)}`);
+      }
+    });
+
+    const isPainted = (element: Element) => {
+      const { backgroundColor, borderTopWidth } = getComputedStyle(element);
+      return borderTopWidth !== '0px' || !/, 0\)$|transparent/.test(backgroundColor);
+    };
+    for (const control of open.querySelectorAll('button, a, label:has(input)')) {
+      if (!isShown(control) || !(control.localName === 'button' || isPainted(control))) continue;
+      // A card or a tile is a link around a picture, not a button.
+      if (control.querySelector('img, [dir="auto"], bdi') || control.querySelector('p, h2, h3')) continue;
+      for (const part of [control, ...control.querySelectorAll('*')]) {
+        const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
+        if (isShown(part) && countLines(own.flatMap(linesOf)) > 1) tell('wrapped', control.textContent ?? '');
+      }
+    }
+
+    const pen = document.createElement('canvas').getContext('2d');
+    const widthIn = (field: Element, words: string, font = '') => {
+      const style = getComputedStyle(field);
+      const { fontWeight, fontSize, fontFamily } = getComputedStyle(field, font);
+      if (pen) pen.font = `${fontWeight} ${fontSize} ${fontFamily}`;
+      const room = field.clientWidth - parseFloat(style.paddingLeft) - parseFloat(style.paddingRight);
+      return (pen?.measureText(words).width ?? 0) - room;
+    };
+    for (const field of open.querySelectorAll('select')) {
+      const chosen = field.selectedOptions[0]?.text ?? '';
+      if (isShown(field) && widthIn(field, chosen) > 0.5) tell('cut choice', chosen);
+    }
+    for (const field of open.querySelectorAll('input')) {
+      if (!field.placeholder || field.value || !isShown(field)) continue;
+      const isHidden = /, 0\)$|transparent/.test(getComputedStyle(field, '::placeholder').color);
+      // What ends in dots is cut on purpose: the field has its name besides.
+      const hasDots = getComputedStyle(field).textOverflow === 'ellipsis' && field.labels?.length;
+      if (!isHidden && !hasDots && widthIn(field, field.placeholder, '::placeholder') > 0.5)
+        tell('cut placeholder', field.placeholder);
+    }
+    return [...faults];
+  });
+
+/** The page's own words that the request box lies on. */
+export const wordsUnderBox = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const box = document.querySelector('[aria-label="Ask for what you need"]')?.getBoundingClientRect();
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const found: string[] = [];
+    if (!box) return found;
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (!parent?.closest('main, footer') || parent.closest('bdi, [dir="auto"]')) continue;
+      if (!textContent?.trim() || !parent.checkVisibility()) continue;
+      const range = document.createRange();
+      range.selectNodeContents(texts.currentNode);
+      const isUnder = [...range.getClientRects()].some(
+        ({ left, right, top, bottom }) =>
+          left < box.right && right > box.left && top < box.bottom - 1 && bottom > box.top + 1,
+      );
+      if (isUnder) found.push(textContent);
+    }
+    return found;
+  });
