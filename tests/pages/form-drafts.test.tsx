@@ -92,7 +92,7 @@ describe('a draft', () => {
     await user.upload(screen.getByLabelText('Video'), new File(['film'], 'clip.mp4', { type: 'video/mp4' }));
     await openAnother('Clay pot');
     await openAnother(post.fields.productName);
-    await user.type(await screen.findByRole('textbox', { name: 'Location' }), ', floor 2');
+    await user.type(await screen.findByRole('combobox', { name: 'Location' }), ', floor 2');
     players.read(0, 12);
     expect(await screen.findByText('clip.mp4')).toBeVisible();
     await waitFor(async () =>
@@ -248,7 +248,7 @@ describe('a draft', () => {
     resetDraftStore(async () => browser);
     const { user } = openStrictApp('/form');
     await user.click(await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }));
-    await user.type(await screen.findByRole('textbox', { name: 'Location' }), 'Bole');
+    await user.type(await screen.findByRole('combobox', { name: 'Location' }), 'Bole');
     await waitFor(async () =>
       expect(await browser.posts()).toMatchObject([{ fields: { location: 'Bole', colour: 'red' } }]),
     );

@@ -81,3 +81,11 @@ export function townIn(words: readonly string[]): { town: Town; start: number; l
   }
   return null;
 }
+
+/** The places whose name, in any spelling, begins with a text, at most `most`; none for a blank one. */
+export function townsBeginning(text: string, most: number): readonly Town[] {
+  const typed = wordsOf(text).join(' ');
+  if (typed === '') return [];
+  const found = named.filter(([words]) => words.join(' ').startsWith(typed)).map(([, town]) => town);
+  return [...new Set(found)].slice(0, most);
+}

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { Coordinates } from '@/lib/coordinates';
 
 /** The state of the search for the device's position; a failure is its own message. */
 type Finding =
@@ -6,8 +7,8 @@ type Finding =
 
 const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
-/** Finds the device's position, in degrees with six decimals. */
-export function useDevicePlace(onFound: (latitude: string, longitude: string) => void) {
+/** Finds the device's position. */
+export function useDevicePlace(onFound: (place: Coordinates) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const find = () => {
     if (!navigator.geolocation) return setFinding('❌ Geolocation not supported by this browser.');
@@ -15,7 +16,7 @@ export function useDevicePlace(onFound: (latitude: string, longitude: string) =>
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setFinding('idle');
-        onFound(latitude.toFixed(6), longitude.toFixed(6));
+        onFound({ latitude, longitude });
       },
       () => setFinding('❌ Unable to fetch your location.'),
       positionOptions,

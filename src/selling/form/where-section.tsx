@@ -1,36 +1,69 @@
 import { LocateFixed, X } from 'lucide';
-import type { UseFormReturn } from 'react-hook-form';
+import { useState } from 'react';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import type { Coordinates } from '@/lib/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus-before';
 import { Icon } from '@/ui/icon';
+import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
 import { FormSection } from './media-section';
+import { PlaceField } from './place-field';
 import { useDevicePlace } from './use-device-place';
 
 /** The place of the shop in words, and by the position of the device. */
 export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
-  const { setValue, watch } = form;
+  const { setValue } = form;
   const setPlace = (latitude: string, longitude: string) => {
     setValue('latitude', latitude, { shouldDirty: true });
     setValue('longitude', longitude, { shouldDirty: true });
   };
-  const { find, isAsking, fault } = useDevicePlace(setPlace);
-  const isPlaced = watch('latitude') !== '';
+  const [nearby, setNearby] = useState<string | null>(null);
+  const { find, isAsking, fault } = useDevicePlace((place: Coordinates) => {
+    // As the server takes them.
+    setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
+    void loadCode(() => import('@/listings/place/nearest-town')).then(
+      ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
+      () => {},
+    );
+  });
+  const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
+  const isPlaced = latitude !== '';
+  const isNamed = nearby === null || location.toLowerCase().includes(nearby.toLowerCase());
   return (
     <FormSection title="Where">
-      <TextField
-        {...fieldProps(form, 'location')}
-        placeholder="Bole, Friendship building, floor 3"
-        autoComplete="address-line1"
-        enterKeyHint="next"
+      <Controller
+        control={form.control}
+        name="location"
+        render={({ field, fieldState }) => (
+          <PlaceField
+            ref={field.ref}
+            value={field.value}
+            onChange={field.onChange}
+            onBlur={field.onBlur}
+            error={fieldState.error?.message}
+          />
+        )}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
           <Icon of={LocateFixed} className="size-5" />
           {isAsking ? 'Finding your location…' : 'Use my location'}
         </Button>
+        {isPlaced && !isNamed && (
+          <Button
+            onClick={() => {
+              const text = [location.trim(), nearby].filter(Boolean).join(', ');
+              setValue('location', text, { shouldDirty: true });
+              // The button goes, and most sellers add a street or a building.
+              form.setFocus('location');
+            }}
+          >
+            Fill in “{nearby}”
+          </Button>
+        )}
         {isPlaced && (
           <Button
             variant="plain"

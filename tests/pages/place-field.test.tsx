@@ -1,0 +1,55 @@
+import { screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it } from 'vitest';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { stubGeolocation } from '#tests/geolocation';
+import { createMemoryStore } from '#tests/memory-store';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+beforeEach(() => {
+  resetDraftStore(async () => createMemoryStore());
+  serveProducts([]);
+});
+
+const findPlace = () => screen.findByRole('combobox', { name: 'Location' });
+
+describe('the place of a post', () => {
+  it('is completed by a town or quarter, which fills the text only', async () => {
+    const { user } = openApp('/form');
+    const place = await findPlace();
+    await user.type(place, 'Friendship building, bo');
+    await user.click(await screen.findByRole('option', { name: 'Bole' }));
+    expect(place).toHaveValue('Friendship building, Bole');
+    expect(screen.queryByRole('option', { name: 'Bole' })).toBeNull();
+    expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('');
+  });
+
+  it('is chosen by keyboard, or stays as it is typed', async () => {
+    const { user } = openApp('/form');
+    const place = await findPlace();
+    await user.type(place, 'nazr');
+    await screen.findByRole('option', { name: 'Adama' });
+    await user.keyboard('{ArrowDown}{Enter}');
+    expect(place).toHaveValue('Adama');
+    expect(place).toHaveFocus();
+    await user.clear(place);
+    await user.type(place, 'Bo');
+    await screen.findByRole('option', { name: 'Bole' });
+    await user.keyboard('{Enter}');
+    expect(place).toHaveValue('Bo');
+    expect(screen.getByRole('textbox', { name: 'Latitude' })).not.toHaveFocus();
+  });
+
+  it('is offered by the nearest name once the device has told where it is', async () => {
+    stubGeolocation({ latitude: 8.9971, longitude: 38.7868 });
+    const { user } = openApp('/form');
+    const place = await findPlace();
+    await user.type(place, 'Friendship building');
+    await user.click(screen.getByRole('button', { name: 'Use my location' }));
+    expect(screen.getByRole('textbox', { name: 'Latitude' })).toHaveValue('8.997100');
+    await user.click(await screen.findByRole('button', { name: 'Fill in “Bole”' }));
+    expect(place).toHaveValue('Friendship building, Bole');
+    expect(place).toHaveFocus();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull());
+  });
+});
