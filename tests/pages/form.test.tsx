@@ -55,6 +55,14 @@ describe('the form', () => {
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());
   });
 
+  it('says which price is meant once a discount is chosen', async () => {
+    const { user } = openApp('/form');
+    await screen.findByRole('form', { name: 'Promote Your Product' });
+    expect(textField('Price')).toHaveAccessibleDescription('In Birr.');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Discount' }), '20% off');
+    expect(textField('Price')).toHaveAccessibleDescription('Price before the discount, in Birr.');
+  });
+
   it('has a control for every field of a post', async () => {
     openApp('/form');
     const form = within(await screen.findByRole('form', { name: 'Promote Your Product' }));
@@ -107,7 +115,7 @@ describe('the form', () => {
     const { user } = openApp('/form');
     await user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'Sofa{Enter}');
     expect(textField('Company name')).toHaveFocus();
-    await user.type(textField('Location'), 'Bole{Enter}');
+    await user.type(screen.getByRole('combobox', { name: 'Location' }), 'Bole{Enter}');
     expect(textField('Phone')).toHaveFocus();
     expect(textField('Company name')).not.toHaveAccessibleDescription();
   });

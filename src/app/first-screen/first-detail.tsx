@@ -3,6 +3,7 @@ import { findVerified } from '@/listings/catalogue/selectors';
 import {
   GalleryPicture,
   ListingHead,
+  ListingPrice,
   PictureFrame,
   asideClass,
   detailClass,
@@ -11,7 +12,6 @@ import {
   mosaicCount,
   mosaicPlace,
 } from '@/listings/detail/listing-head';
-import { PriceLine } from '@/listings/results/price-line';
 import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
 import { Frame } from './frame';
@@ -50,7 +50,7 @@ export const drawDetail =
           </div>
           {isDesktop && (
             <div className={asideClass}>
-              <PriceLine listing={listing} size="large" />
+              <ListingPrice listing={listing} />
             </div>
           )}
         </article>

@@ -2,14 +2,13 @@ import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'r
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { Description } from '@/listings/results/description';
-import { PriceLine } from '@/listings/results/price-line';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from './contact-panel';
 import { type ContactWay, contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { asideClass, detailClass, isDesktopQuery } from './listing-head';
+import { ListingPrice, asideClass, detailClass, isDesktopQuery } from './listing-head';
 import { ListingVideo } from './listing-video';
 import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
@@ -55,7 +54,7 @@ export function ListingArticle({
       </div>
       {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
-        {isDesktop && <PriceLine listing={listing} size="large" />}
+        {isDesktop && <ListingPrice listing={listing} />}
         {ways.length === 0 && <NoContact />}
         {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
         {actions}

@@ -8,12 +8,13 @@ interface PriceFieldProps {
   value: string;
   onChange: (plain: string) => void;
   onBlur: () => void;
+  hint: string;
   error: string | undefined;
   ref: Ref<HTMLInputElement>;
 }
 
 /** A price in Birr, with thousands separators while it is typed. */
-export function PriceField({ value, onChange, onBlur, error, ref }: PriceFieldProps) {
+export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceFieldProps) {
   // A text that a keyboard of a phone still composes must not be changed, or the keyboard writes its letters twice.
   const [composed, setComposed] = useState<string | null>(null);
   const before = useRef('');
@@ -49,7 +50,7 @@ export function PriceField({ value, onChange, onBlur, error, ref }: PriceFieldPr
       ref={ref}
       name="price"
       label={postFields.price.label}
-      hint="In Birr."
+      hint={hint}
       error={error}
       value={shown}
       inputMode="decimal"

@@ -1,4 +1,4 @@
-import { Controller, type UseFormReturn } from 'react-hook-form';
+import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
@@ -13,6 +13,7 @@ interface WhatSectionProps {
 }
 
 export function WhatSection({ form, isAgain }: WhatSectionProps) {
+  const discount = useWatch({ control: form.control, name: 'discount' });
   return (
     <FormSection title="What">
       <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
@@ -45,6 +46,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
+              hint={discount === '' ? 'In Birr.' : 'Price before the discount, in Birr.'}
               error={fieldState.error?.message}
             />
           )}
