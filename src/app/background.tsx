@@ -4,6 +4,7 @@ import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
+import { startPhotoMotion } from './navigation/photo-motion';
 import { startWorker } from './worker/start-worker';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
@@ -13,6 +14,7 @@ loadHeadingFace();
 /** Session and pending posts. Loaded after the listings, which are the same for signed-in users and visitors. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
+  useEffect(startPhotoMotion, []);
   useEffect(() => {
     // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});

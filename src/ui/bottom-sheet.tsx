@@ -32,7 +32,7 @@ export function BottomSheet({ title, closeLabel, onClose, children }: BottomShee
   return (
     <Modal
       label={title}
-      className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none overscroll-contain rounded-t-card bg-surface text-ink open:flex open:flex-col"
+      className="mx-0 mt-auto mb-0 max-h-[85dvh] w-full max-w-none overscroll-contain rounded-t-card bg-surface text-ink open:flex open:animate-[rise_180ms_ease-out] open:flex-col"
       onClose={onClose}
     >
       {(close) => (

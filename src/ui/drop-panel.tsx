@@ -37,7 +37,7 @@ export function DropPanel({ label, children }: DropPanelProps) {
       <div
         id={panel}
         hidden={!open}
-        className="absolute top-full right-0 z-20 mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-floating"
+        className="absolute top-full right-0 z-20 origin-top-right animate-[grow_160ms_ease-out] mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-floating"
       >
         {children}
       </div>

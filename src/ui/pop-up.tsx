@@ -79,6 +79,6 @@ export function Modal({ label, closesOnBack = false, className, onClose, childre
 export const PopUp = (props: Omit<ModalProps, 'className' | 'closesOnBack'>) => (
   <Modal
     {...props}
-    className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating"
+    className="m-auto w-80 max-w-[calc(100vw-2rem)] rounded-card bg-surface p-5 text-ink shadow-floating open:animate-[grow_160ms_ease-out]"
   />
 );

@@ -25,7 +25,8 @@ export function Gallery(props: GalleryProps) {
   const closeZoom = useCallback(() => setZoomed(false), []);
   const Pictures = useMediaQuery(isDesktopQuery) ? Mosaic : Carousel;
   return (
-    <section aria-label="Pictures">
+    // The mark is for `app/navigation/photo-motion.ts`.
+    <section aria-label="Pictures" data-opens>
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />
       </PictureFrame>
