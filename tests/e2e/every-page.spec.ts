@@ -137,12 +137,12 @@ const button = (page: Page, name: string | RegExp) => page.getByRole('button', {
 const states: readonly Screen[] = [
   {
     address: paths.forSale,
-    state: 'a cart',
+    state: 'with a cart',
     open: (page) => button(page, /^Add to cart/).click(),
   },
   {
     address: paths.home,
-    state: 'the menu',
+    state: 'with the menu',
     open: async (page) => {
       await button(page, 'Menu').click();
       await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
@@ -150,7 +150,7 @@ const states: readonly Screen[] = [
   },
   {
     address: '/homes',
-    state: 'the filters',
+    state: 'with the filters',
     open: async (page) => {
       await button(page, /^Filters/).click();
       await expect(page.getByRole('dialog', { name: 'Filters' })).toBeVisible();
@@ -159,7 +159,7 @@ const states: readonly Screen[] = [
   },
   {
     address: paths.form,
-    state: 'a draft',
+    state: 'with a draft',
     open: async (page) => {
       await page.getByLabel('Product name').fill('Ladder');
       await expect(async () => {
@@ -170,7 +170,7 @@ const states: readonly Screen[] = [
   },
   {
     address: paths.form,
-    state: 'photos that are made ready',
+    state: 'with photos that are made ready',
     open: async (page) => {
       // Never answered, it keeps them waiting.
       await page.route('**/photo-worker*', () => {});
@@ -201,11 +201,8 @@ const screens: readonly Screen[] = [
 const withPhotos: ReadonlySet<string> = new Set(['/', '/homes', '/Printing_And_Publishing', '/recents']);
 const photoWidths: ReadonlySet<number> = new Set([320, 360, 1440]);
 
-for (const { address, state, open, isPhoneOnly } of screens)
-  test(`${address} can be read at every width${state ? `, with ${state}` : ''}`, async ({
-    page,
-    viewport,
-  }) => {
+for (const { address, state = '', open, isPhoneOnly } of screens)
+  test(`${address} ${state} can be read at every width`, async ({ page, viewport }) => {
     test.skip(isPhoneOnly === true && !isPhone(viewport), 'a desktop has no such thing');
     await serveOffers(page);
     await page.goto(address);

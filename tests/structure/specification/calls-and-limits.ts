@@ -94,7 +94,7 @@ export const callsAndLimits = parseSentences(`
 9 | 4 skeleton cards at least | pages/home.test.tsx | shows four skeletons a section while it loads
 9 | 4 images of a card before the toggle | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
-9 | The content is at most 1200 px wide | e2e/columns.spec.ts | the content of a page is at most 1200 px wide
+9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | \${address} \${state} can be read at every width
 9 | Children under 13: “Children under 13” | unit/information/texts.test.ts | have the agreed parts: $heading
 9 | 6 languages | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
 9 | 15 entries of the grid | structure/categories.test.ts | of Explore More Products are the fifteen that were agreed
