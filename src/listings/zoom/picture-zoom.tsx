@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Lightbox, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
@@ -23,6 +23,9 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
+/** In ms. The second tap of two enlarges a picture, so the first one must not close it before. */
+const doubleTapTime = 300;
+
 export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
@@ -30,8 +33,15 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
     alt: `${name}, picture ${position + 1} of ${pictures.length}`,
   }));
   const zoomRef = useRef<ZoomRef>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
   const closeUnlessZoomed = () => {
-    if ((zoomRef.current?.zoom ?? 1) <= 1) onClose();
+    clearTimeout(closing.current);
+    const isFinger = window.matchMedia('(pointer: coarse)').matches;
+    closing.current = setTimeout(
+      () => (zoomRef.current?.zoom ?? 1) <= 1 && onClose(),
+      isFinger ? doubleTapTime : 0,
+    );
   };
   return (
     <Lightbox

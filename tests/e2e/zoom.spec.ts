@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { expect, serveCatalogue, test } from './gulit';
+import { edges, rows } from './layout';
+import { overlayIsEntered } from './settle';
+
+test.skip(() => test.info().project.name !== 'phone', 'A desktop has no fingers.');
+
+const images = [1, 2, 3].map((id) => ({ id, image: `/art/foods.webp?${id}` }));
+
+/** Opens the first picture of an offer full screen. */
+async function openZoom(page: Page) {
+  await serveCatalogue(
+    page,
+    rows.map((row) => ({ ...row, images })),
+  );
+  await page.goto('/nearby-detail?id=1');
+  await page.getByRole('button', { name: /^Zoom picture 1 of 4/ }).click();
+  const picture = page.getByRole('dialog').getByRole('img', { name: /picture 1 of 4/ });
+  await expect(picture).toBeVisible();
+  await overlayIsEntered(page);
+  return picture;
+}
+
+/** How much larger than the screen a picture is drawn. */
+const enlarged = (page: Page) =>
+  page
+    .getByRole('dialog')
+    .getByRole('img', { name: /picture 1 of 4/ })
+    .evaluate((image) => image.getBoundingClientRect().width / window.innerWidth);
+
+test('a picture full screen is as wide as a phone, and the next one is there before it is swiped to', async ({
+  page,
+}) => {
+  const loaded = new Set<string>();
+  page.on('response', (response) => loaded.add(new URL(response.url()).search));
+  const picture = await openZoom(page);
+  const { left, right } = await edges(picture);
+  expect(left).toBeCloseTo(0, 0);
+  expect(right).toBeCloseTo(360, 0);
+  await expect.poll(() => loaded.has('?1')).toBe(true);
+  expect(loaded.has('?3')).toBe(false);
+});
+
+test('a double tap enlarges a picture, a single one closes it', async ({ page }) => {
+  const picture = await openZoom(page);
+  await page.touchscreen.tap(180, 370);
+  await page.touchscreen.tap(180, 370);
+  await expect.poll(() => enlarged(page)).toBeGreaterThan(1.5);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goBack();
+  await expect(picture).toHaveCount(0);
+  await page.getByRole('button', { name: /^Zoom picture 1 of 4/ }).click();
+  await overlayIsEntered(page);
+  await page.touchscreen.tap(180, 370);
+  await expect(picture).toHaveCount(0);
+});
+
+test('two fingers enlarge a picture', async ({ page }) => {
+  await openZoom(page);
+  const session = await page.context().newCDPSession(page);
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart: number) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints:
+        type === 'touchEnd'
+          ? []
+          : [
+              { x: 180 - apart, y: 370, id: 0 },
+              { x: 180 + apart, y: 370, id: 1 },
+            ],
+    });
+  await touch('touchStart', 20);
+  for (const apart of [30, 50, 70, 90, 110]) await touch('touchMove', apart);
+  await touch('touchEnd', 0);
+  await expect.poll(() => enlarged(page)).toBeGreaterThan(1.5);
+  await expect(page.getByRole('dialog')).toBeVisible();
+});
