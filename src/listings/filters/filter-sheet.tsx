@@ -22,7 +22,7 @@ export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProp
     <BottomSheet title="Filters" closeLabel="Close the filters" onClose={onClose}>
       {(close) => (
         <>
-          <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:flex-1">
+          <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
             {order}
             <FilterPanel {...panel} />
             {panel.filters.within !== null && (

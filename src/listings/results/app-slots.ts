@@ -9,5 +9,8 @@ import { ListingPhoto } from './listing-photo';
  */
 const Actions = latePart(async () => (await import('@/listings/actions/save-button')).SaveButton);
 
+/** Over a photo that shows already. */
+const Swipe = latePart(async () => (await import('./photo-swipe')).PhotoSwipe);
+
 /** The slots of a card or row in the running app; those of the first screen are in `first-screen-slots.tsx`. */
-export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions };
+export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe };

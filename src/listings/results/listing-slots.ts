@@ -33,4 +33,6 @@ export interface ListingSlots {
   Photo: ComponentType<ListingPhotoProps>;
   /** What can be done with a listing without opening it. */
   Actions: ComponentType<{ listing: Listing }>;
+  /** The other photos of a row, over its first one. */
+  Swipe?: ComponentType<{ listing: Listing }>;
 }

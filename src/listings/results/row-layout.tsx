@@ -40,7 +40,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   const condition = listingAttributes.words(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
-    <span className="absolute bottom-1 left-1 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
+    <span className="pointer-events-none absolute bottom-1 left-1 z-10 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
       {condition && <span>{condition}</span>}
       {count > 1 && (
         <span className="flex items-center gap-1">
@@ -97,7 +97,7 @@ export interface RowLayoutProps {
 /** One listing of a list. */
 export function RowLayout(props: RowLayoutProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
-  const { Link, Photo, Actions } = slots;
+  const { Link, Photo, Actions, Swipe } = slots;
   const classes = rowClasses[shape];
   // On a phone a discount may take a line of its own, and the seller's line would be cut off.
   const hasDiscount = listing.discount.kind !== 'none';
@@ -105,6 +105,7 @@ export function RowLayout(props: RowLayoutProps) {
     <article className={classNames(rowClass, classes.row)}>
       <span className="relative flex shrink-0">
         <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
+        {Swipe && <Swipe listing={listing} />}
         <PhotoBadge listing={listing} />
       </span>
       <div className={classNames(rowBodyClass, classes.body)}>
