@@ -33,7 +33,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
           </div>
           {!user && session.status === 'loading' && (
             <>
-              <p role="status">Looking who is signed in...</p>
+              <p role="status">Checking your sign-in...</p>
               <WaitNotice className="text-sm" />
             </>
           )}

@@ -22,8 +22,7 @@ const words = {
   },
   'not-set-up': {
     message: 'Sign-in is not set up here.',
-    advice:
-      'Whoever runs this site has to add the key of the sign-in provider. You can look around without it.',
+    advice: 'The people who run this site have yet to set it up. You can look around without it.',
   },
 } as const;
 

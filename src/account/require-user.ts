@@ -8,7 +8,7 @@ import { announce } from '@/ui/announcement';
  */
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
-    announce({ text: 'One moment, looking who is signed in...', tone: 'ok' });
+    announce({ text: 'One moment, checking your sign-in...', tone: 'ok' });
   const session = await settledSession();
   if (session.status === 'signed-in') return session.user;
   announce({ text: request, tone: 'plain', link: { label: 'Sign in', to: loginPath() } });

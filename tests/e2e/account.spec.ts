@@ -128,7 +128,7 @@ test('an account page shows a visitor what the server has, and the way to sign i
   provider,
 }) => {
   await emptyRefunds(page);
-  await expect(page.getByText('What belongs to an account shows after signing in.')).toBeVisible();
+  await expect(page.getByText('Sign in to see what belongs to your account.')).toBeVisible();
   expect(provider.asked).toEqual([]);
   await page.getByRole('main').getByRole('link', { name: 'Sign In' }).click();
   await expect(page).toHaveURL('/login?redirect_url=%2Frefunds');

@@ -63,7 +63,7 @@ test.describe('no violation', () => {
     await expect(page.getByRole('option')).toHaveCount(5);
     await expectNoViolation(page, 'choosing a category', whileChoosing);
     await page.getByRole('combobox', { name: 'Category' }).fill('zzzz');
-    await expect(page.getByText('No category is called so.')).toBeVisible();
+    await expect(page.getByText('There is no category of that name.')).toBeVisible();
     await expectNoViolation(page, 'no such category', whileChoosing);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('banner')).toBeVisible();

@@ -284,7 +284,7 @@ test.describe('the category', () => {
     await expect(field(page)).toHaveValue(chosen);
     await field(page).fill('no such thing');
     await expect(options(page)).toHaveCount(0);
-    await expect(page.getByText('No category is called so.')).toBeVisible();
+    await expect(page.getByText('There is no category of that name.')).toBeVisible();
     expect(await heightOf(page.getByRole('listbox'))).toBeGreaterThanOrEqual(140);
   });
 });

@@ -59,7 +59,7 @@ describe('a draft', () => {
     vi.spyOn(await openDraftStore(), 'posts').mockRejectedValue(new NotAnswered());
     openStrictApp('/form');
     expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    expect(screen.getByText(/^Drafts of this browser cannot be read right now\./)).toBeVisible();
+    expect(screen.getByText(/^Your drafts cannot be read right now\./)).toBeVisible();
   });
 
   it('whose photos cannot be read in time is not opened without them', async () => {
@@ -69,7 +69,7 @@ describe('a draft', () => {
     const { user } = openStrictApp('/form');
     const resume = await screen.findByRole('button', { name: 'Resume draft Clay pot' });
     await user.click(resume);
-    expect(await screen.findByText(/^This browser does not give out the draft right now\./)).toBeVisible();
+    expect(await screen.findByText(/^The draft cannot be opened right now\./)).toBeVisible();
     file.mockRestore();
     await user.click(resume);
     expect(await screen.findByRole('img', { name: 'Additional image 5' })).toBeVisible();

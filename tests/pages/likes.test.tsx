@@ -142,7 +142,7 @@ describe('likes', () => {
     const { user } = await openToLike();
     await user.click(await likeButton());
     await user.click(await likeButton());
-    expect(await screen.findByText('One moment, looking who is signed in...')).toBeVisible();
+    expect(await screen.findByText('One moment, checking your sign-in...')).toBeVisible();
     signIn();
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
     expect(await likeButton()).toHaveAttribute('aria-pressed', 'true');

@@ -172,7 +172,7 @@ describe('tracking an order', () => {
 });
 
 describe('somebody who is signed out', () => {
-  const words = 'What belongs to an account shows after signing in.';
+  const words = 'Sign in to see what belongs to your account.';
   const waysToSignIn = () => within(screen.getByRole('main')).queryAllByRole('link', { name: /sign in/i });
   const expectWay = (path: string) =>
     expect(within(screen.getByRole('main')).getByRole('link', { name: 'Sign In' })).toHaveAttribute(

@@ -99,7 +99,7 @@ export const recordPages: readonly RecordPage[] = [
     paths: ['/payment-updates'],
     heading: 'Payment Updates',
     description: `What became of payments on ${brand.name}: received, in review or failed.`,
-    lead: 'What the server last said about payments.',
+    lead: 'What is new about your payments.',
     lists: [{ heading: 'Payment Updates', list: recordLists.paymentUpdates }],
   },
   {

@@ -8,7 +8,7 @@ export function SignInHint() {
   if (status !== 'signed-out') return null;
   return (
     <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
-      <span>What belongs to an account shows after signing in.</span>
+      <span>Sign in to see what belongs to your account.</span>
       <Link
         to={loginPath()}
         className="tap inline-flex items-center justify-center font-semibold text-brand underline"

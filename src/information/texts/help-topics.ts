@@ -124,10 +124,10 @@ export const helpTopics: readonly HelpTopic[] = [
           {
             steps: [
               'Tap Add Post.',
-              'What: the name of the product and of your company, and if you like a category, discount, price in Birr and description.',
-              'Where: the location in words, and your position from the device, so that buyers near you find it.',
-              'Contact: Telegram, TikTok, website and phone, as many as you want.',
               'Photos: the main product image and 5 to 10 additional images, chosen together. The first is the main one. A profile photo and a video of at most 30 seconds are up to you.',
+              'What: the name of the product and of your company, and if you like a category, discount, price in Birr and description.',
+              'Where: the town or quarter and the building, and your position from the device, so that buyers near you find it.',
+              'Contact: Telegram, TikTok, website and phone, as many as you want.',
               'Submit. Signed out, you are asked to sign in first; the post is then sent by itself.',
             ],
           },
@@ -146,7 +146,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'drafts',
         question: 'I had to stop in the middle. Is my post lost?',
         blocks: [
-          'No. The draft, photos included, stays in this browser for 7 days and is offered when you open the form again. A post that could not be sent is kept, too.',
+          'No. The draft, photos included, stays in this browser for 7 days. The home page and the form offer it again. A post that could not be sent is kept, too.',
         ],
       },
       {
@@ -166,7 +166,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'need-an-account',
         question: 'Do I need an account?',
         blocks: [
-          'Not for browsing, contacting sellers or sending a request. You need one to post an offer, to comment, and to like or share an offer.',
+          'Not for browsing, saving offers, contacting sellers or sending a request. You need one to post an offer, to comment, and to like or share an offer.',
         ],
       },
       {
@@ -224,7 +224,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'theme',
         question: 'How do I switch between light and dark?',
         blocks: [
-          'With the sun or moon at the top. Until you do, the app follows your device. Your choice is kept in this browser.',
+          'On a phone in the menu, else with the sun or moon at the top. Until you do, the app follows your device. Your choice is kept in this browser.',
         ],
       },
       {

@@ -75,7 +75,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
               <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
                 {/* Over the list, which keeps its least height without a choice. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
-                  <p className="p-3 text-sm text-muted empty:hidden">No category is called so.</p>
+                  <p className="p-3 text-sm text-muted empty:hidden">There is no category of that name.</p>
                 </Combobox.Empty>
                 <Combobox.List
                   onScroll={onScroll}

@@ -107,7 +107,7 @@ export function DraftList({
             post={{ id: draft.id, media: draft.salvaged.media }}
             name={nameOf(draft.salvaged.fields)}
             facts={[
-              'A draft of an older version, of which not everything may be readable. It stays until you discard it',
+              'A draft of an older version. Some of it may be missing. It stays until you discard it',
               contentsOf(draft.salvaged.media),
             ]}
             onResume={() => onResumeUnreadable(draft)}

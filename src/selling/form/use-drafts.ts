@@ -58,7 +58,7 @@ export interface WaitingDrafts {
 
 function tellUnread(): readonly StoredPost[] {
   announce({
-    text: 'Drafts of this browser cannot be read right now. Reload the page to look again.',
+    text: 'Your drafts cannot be read right now. Reload the page to try again.',
     tone: 'plain',
   });
   return [];
@@ -120,7 +120,7 @@ export function useDrafts() {
       const next = await openEditor(store, draft).catch(() => null);
       if (!next) {
         announce({
-          text: 'This browser does not give out the draft right now. Please try again.',
+          text: 'The draft cannot be opened right now. Please try again.',
           tone: 'sale',
         });
         return false;
@@ -135,7 +135,7 @@ export function useDrafts() {
 
   const resumeUnreadable = useCallback(
     async ({ salvaged }: UnreadableDraft) => {
-      announce({ text: 'Please check this draft: only what could be read of it is here.', tone: 'plain' });
+      announce({ text: 'Please check this draft: some of it could not be read.', tone: 'plain' });
       const next = createPostEditor(salvaged, null);
       open(next);
       await next.saver.save(salvaged);
