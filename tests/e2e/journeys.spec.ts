@@ -186,6 +186,21 @@ test('the cart: a watch from the shop to the end of the checkout', async ({ page
   expectAtMost(effort, 4, 0);
 });
 
+test('a request: asked from home, marked as one’s own, with what matches it', async ({ page, context }) => {
+  const effort = await countEffort(context);
+  await page.goto('/');
+  await page.getByRole('textbox', { name: 'Your request' }).tap();
+  await page.keyboard.type('Who has a fridge?');
+  await page.keyboard.press('Enter');
+  const box = page.getByRole('complementary', { name: 'Ask for what you need' });
+  await box.getByRole('link', { name: 'See it' }).tap();
+  const own = page.getByRole('article').filter({ hasText: 'Your request' });
+  await expect(own).toContainText('Who has a fridge?');
+  await expect(own).toBeInViewport();
+  await expect(own.getByRole('link', { name: /fridge|refrigerator/i }).first()).toBeVisible();
+  expectAtMost(effort, 2, 18);
+});
+
 test('keyboard only: from home to the seller', async ({ page, context }) => {
   const effort = await countEffort(context);
   await page.goto('/');
