@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
 import type { Store } from '@/lib/create-store';
 
-export const useStore = <Value>({ subscribe, read }: Store<Value>): Value =>
+export const useStore = <Value>({ subscribe, read }: Pick<Store<Value>, 'subscribe' | 'read'>): Value =>
   useSyncExternalStore(subscribe, read);

@@ -1,4 +1,5 @@
 import { currentAccountId } from '@/account/session';
+import { createStore } from '@/lib/create-store';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './draft-store';
@@ -11,7 +12,8 @@ import { openDraftStore } from './open-draft-store';
  */
 export function createPostSaver(post: Post, known: StoredPost | null) {
   const keptFiles = new Set(known ? fileIdsOf(known) : []);
-  let current = post;
+  /** The one place of the page where the post is, its files included. */
+  const current = createStore(post);
   let status: PostStatus = {
     state: known?.state ?? 'draft',
     owner: known?.owner ?? null,
@@ -57,7 +59,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
     try {
       while (isDirty) {
         isDirty = false;
-        await write(current, status);
+        await write(current.read(), status);
       }
     } finally {
       running = null;
@@ -74,14 +76,16 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
   return {
     id: post.id,
     /** The latest state of the post; its write may still run. */
-    post: () => current,
+    post: current.read,
+    /** Calls `listener` after each change of the post. */
+    subscribe: current.subscribe,
     status: () => status,
     /** Takes over what another tab has noted of it meanwhile. */
     adoptStatus({ state, owner, attempt }: PostStatus): void {
       status = { state, owner, attempt };
     },
     save(next: Post): Promise<void> {
-      current = next;
+      current.write(next);
       return flush();
     },
     setStatus(change: Partial<PostStatus>): Promise<void> {

@@ -4,20 +4,15 @@ import type { PostMedia } from '@/selling/post/post';
 /** The controls that take files. */
 export type MediaSlot = 'profile' | 'photos' | 'video';
 
-/** The files of a post while they are picked. */
-export interface MediaState {
-  media: PostMedia;
+/** What becomes of picked files. */
+interface MediaState {
   /** How many picked files are still being prepared. */
   preparing: Readonly<Record<MediaSlot, number>>;
   /** What was wrong with the files picked last, or with those that are there at *Submit*. */
   faults: Readonly<Partial<Record<MediaSlot, readonly string[]>>>;
 }
 
-export const startMedia = (media: PostMedia): MediaState => ({
-  media,
-  preparing: { profile: 0, photos: 0, video: 0 },
-  faults: {},
-});
+export const nothingPicked: MediaState = { preparing: { profile: 0, photos: 0, video: 0 }, faults: {} };
 
 export const isPreparing = ({ preparing }: MediaState): boolean =>
   Object.values(preparing).some((count) => count > 0);

@@ -17,7 +17,8 @@ import { SortablePhotos } from './sortable-photos';
 export function PhotosField({ editor }: { editor: PostEditor }) {
   const id = useId();
   const hasCamera = useMediaQuery('(pointer: coarse)');
-  const { media, preparing, faults } = useStore(editor.state);
+  const media = useStore(editor.media);
+  const { preparing, faults } = useStore(editor.state);
   const count = countPostPhotos(media) + preparing.photos;
   const described = {
     'aria-describedby': `${id}-count ${id}-hint ${id}-faults`,

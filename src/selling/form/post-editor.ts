@@ -7,7 +7,7 @@ import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageCountFault, leftOut, photoLimits, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
-import { isPreparing, moveTo, startMedia, withMainPhoto, type MediaSlot } from './media-state';
+import { isPreparing, moveTo, nothingPicked, withMainPhoto, type MediaSlot } from './media-state';
 
 const sayWhy = (file: File, error: unknown) =>
   `${file.name}: ${error instanceof Error ? error.message : 'This file cannot be read.'}`;
@@ -24,13 +24,11 @@ const toPhoto = async (file: File): Promise<Photo> => ({
 export function createPostEditor(opened: Post, known: StoredPost | null) {
   const post = { ...opened, media: withMainPhoto(opened.media) };
   const saver = createPostSaver(post, known);
-  const state = createStore(startMedia(post.media));
+  const media = { read: () => saver.post().media, subscribe: saver.subscribe };
+  const state = createStore(nothingPicked);
 
-  const change = (media: Partial<PostMedia>) => {
-    const next = { ...state.read().media, ...media };
-    state.write({ ...state.read(), media: next });
-    void saver.save({ ...saver.post(), media: next }).catch(() => {});
-  };
+  const change = (part: Partial<PostMedia>) =>
+    void saver.save({ ...saver.post(), media: { ...media.read(), ...part } }).catch(() => {});
   const setFaults = (slot: MediaSlot, faults: readonly string[]) =>
     state.write({ ...state.read(), faults: { ...state.read().faults, [slot]: faults } });
   const addFault = (slot: MediaSlot, fault: string) =>
@@ -66,7 +64,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
       }
     });
   }
-  const photos = () => postPhotos(state.read().media);
+  const photos = () => postPhotos(media.read());
   const setPhotos = (next: readonly Photo[]) => change(toPostPhotos(next));
   const move = (from: number, to: number) => setPhotos(moveTo(photos(), from, to));
 
@@ -75,6 +73,8 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     /** Whether it posts a listing again. */
     isAgain: post.copiedFrom !== undefined,
     saver,
+    /** The files of the post. */
+    media,
     state,
     setFields(fields: PostFields): void {
       const current = saver.post();

@@ -15,7 +15,8 @@ const { label } = mediaFields.profile;
 /** The control of the photo of the seller, which stands small beside the company. */
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const id = useId();
-  const { media, preparing, faults } = useStore(editor.state);
+  const media = useStore(editor.media);
+  const { preparing, faults } = useStore(editor.state);
   const { profile } = media;
   const isBusy = preparing.profile > 0;
   return (

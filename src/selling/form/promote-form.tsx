@@ -47,8 +47,9 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
 /** The form of one post; every change is kept. */
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
-  const media = useStore(editor.state);
-  const { photos: faults } = mediaFaults(media.media);
+  const media = useStore(editor.media);
+  const preparing = useStore(editor.state);
+  const { photos: faults } = mediaFaults(media);
   const lasts = useStore(isLasting);
   const form = useForm<PostFields>({
     defaultValues: editor.saver.post().fields,
@@ -113,8 +114,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       )}
       <SubmitBar
         postId={editor.id}
-        photos={countPostPhotos(media.media)}
-        wait={isPreparing(media) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
+        photos={countPostPhotos(media)}
+        wait={isPreparing(preparing) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
       />
     </form>
   );

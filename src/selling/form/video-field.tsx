@@ -27,7 +27,8 @@ function Preview({ file }: { file: File }) {
 /** One video of at most 30 seconds, sent as it is. */
 export function VideoField({ editor }: { editor: PostEditor }) {
   const id = useId();
-  const { media, preparing, faults } = useStore(editor.state);
+  const media = useStore(editor.media);
+  const { preparing, faults } = useStore(editor.state);
   const { video } = media;
   return (
     <div>

@@ -20,7 +20,7 @@ it.each([
   editor.pickVideo(new File(['film'], 'film.mp4'));
   players.read(0, seconds);
   await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
-  expect(editor.state.read().media.video?.file.name).toBe(name);
+  expect(editor.media.read().video?.file.name).toBe(name);
   expect(editor.state.read().faults.video ?? []).toEqual(faults);
 });
 
@@ -28,7 +28,7 @@ describe('two videos that are picked one after the other', () => {
   const pickTwo = () => {
     const editor = createPostEditor(buildPost({ media: { video: null } }), null);
     for (const name of ['first.mp4', 'second.mp4']) editor.pickVideo(new File(['film'], name));
-    const video = () => editor.state.read().media.video?.file.name;
+    const video = () => editor.media.read().video?.file.name;
     return { editor, video };
   };
 
