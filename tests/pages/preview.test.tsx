@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { toWire, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -54,7 +54,10 @@ describe('the preview of a post', () => {
       const previewed = tellsOf(within(opened).getByRole('article'));
       // What others write about it stands below.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
-      expect(previewed).toEqual(
+      // The full-screen view would open below the dialog.
+    const zooms = within(opened).getAllByRole('button', { name: /^(Zoom picture|All 6 pictures)/ });
+    expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
+    expect(previewed).toEqual(
         expect.arrayContaining([
           'Contact the seller',
           'Telegram',

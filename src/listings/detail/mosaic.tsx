@@ -38,6 +38,7 @@ export function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
       </div>
       {pictures.length > mosaicCount && (
         <Button
+          data-zooms
           className="absolute right-3 bottom-3 min-h-9! px-3! text-sm shadow-floating"
           onClick={openAll}
         >

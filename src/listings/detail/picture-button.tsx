@@ -28,6 +28,7 @@ export function PictureButton(props: PictureButtonProps) {
   return (
     <button
       type="button"
+      data-zooms
       aria-label={`Zoom picture ${index + 1} of ${count}`}
       tabIndex={isStop ? 0 : -1}
       onClick={() => {

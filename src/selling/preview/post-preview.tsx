@@ -13,7 +13,7 @@ import { useNow } from '@/ui/use-now';
 
 /** Its links would leave the form, and the full-screen view would open below the dialog. */
 function stopLinks(event: MouseEvent): void {
-  if (!(event.target instanceof Element) || !event.target.closest('a, [aria-label^="Zoom"]')) return;
+  if (!(event.target instanceof Element) || !event.target.closest('a, [data-zooms]')) return;
   event.preventDefault();
   event.stopPropagation();
 }
