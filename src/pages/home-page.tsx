@@ -115,7 +115,7 @@ function UnfinishedPost() {
   // Its height is reserved until it is known, or what follows would jump.
   return (
     useStore(draftHint) && (
-      <div className={isNone ? undefined : 'flow-root min-h-49.5 sm:min-h-37'}>
+      <div className={isNone ? undefined : 'flow-root min-h-50.5 sm:min-h-37.5'}>
         <UnsentPosts most={1} className="mt-8" onNone={() => setIsNone(true)} />
       </div>
     )

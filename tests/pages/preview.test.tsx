@@ -55,9 +55,9 @@ describe('the preview of a post', () => {
       // What others write about it stands below.
       expect(told.slice(0, previewed.length)).toEqual(previewed);
       // The full-screen view would open below the dialog.
-    const zooms = within(opened).getAllByRole('button', { name: /^(Zoom picture|All 6 pictures)/ });
-    expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
-    expect(previewed).toEqual(
+      const zooms = within(opened).getAllByRole('button', { name: /^(Zoom picture|All 6 pictures)/ });
+      expect(zooms.map((button) => fireEvent.click(button))).toEqual(zooms.map(() => false));
+      expect(previewed).toEqual(
         expect.arrayContaining([
           'Contact the seller',
           'Telegram',
