@@ -13,7 +13,7 @@ interface SignInPromptProps {
 /** The two ways to an account, for whoever has to have one; the first leads back here. */
 export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
   return (
-    <div>
+    <div className="max-w-md">
       <p>{text}</p>
       <p className="mt-4 flex gap-3 *:flex-1">
         <Link

@@ -4,15 +4,18 @@ interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
 }
 
-/** The table of contents of a long page: beside the text on a desktop, above it on a phone. */
+/**
+ * The table of contents of a long page: beside the text on a desktop, in one line above it on a phone, which it would
+ * else push down by half a screen.
+ */
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav
       aria-label="On this page"
-      className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start"
+      className="min-w-0 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start"
     >
       <p className="mb-1 text-sm font-semibold text-muted">On this page</p>
-      <ul className="flex flex-wrap gap-x-2 lg:block">
+      <ul className="-mx-2 flex gap-x-1 overflow-x-auto whitespace-nowrap scrollbar-none lg:block lg:whitespace-normal">
         {parts.map(({ id, heading }) => (
           <li key={id}>
             <AnchorLink

@@ -5,7 +5,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 export function NotFoundPage() {
   return (
-    <div className="max-w-xl py-4">
+    <div className="max-w-xl">
       <PageHeading lead="The link may be old or mistyped. Search for what you need, or start from the market.">
         Page not found
       </PageHeading>

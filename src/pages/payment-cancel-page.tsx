@@ -6,7 +6,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** Where a cancelled checkout ends: the cart is kept. */
 export default function PaymentCancelPage() {
   return (
-    <div className="max-w-2xl py-4">
+    <div className="max-w-2xl">
       <PageHeading>Payment Cancelled</PageHeading>
       <p className="text-muted">Payment was cancelled. You can try again.</p>
       <Link to={paths.forSale} className={buttonClass('primary', 'mt-4')}>

@@ -18,7 +18,7 @@ export default function PaymentSuccessPage() {
     if (hasPaid) note('yes');
   }, [hasPaid, note]);
   return (
-    <div className="max-w-2xl py-4">
+    <div className="max-w-2xl">
       <PageHeading>Payment Successful! Thank you for your purchase</PageHeading>
       {!hasPaid && (
         <p className="text-muted">No payment was started in this tab, and your cart is as it was.</p>

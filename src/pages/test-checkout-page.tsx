@@ -4,7 +4,7 @@ import { PageHeading } from '@/ui/page-heading';
 /** The stand-in of the card provider's page, for builds without its key. */
 export default function TestCheckoutPage() {
   return (
-    <div className="max-w-md py-4">
+    <div className="max-w-md">
       <PageHeading lead="This page stands in for the card provider’s, because no key of it is set up here. No card is asked for and no money moves.">
         Test checkout
       </PageHeading>

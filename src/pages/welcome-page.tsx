@@ -9,7 +9,7 @@ export default function WelcomePage() {
   const { status } = useSession();
   return (
     // On a phone the notice of a post on its way lies over the top of the page.
-    <div className="max-w-2xl pt-36 pb-8 sm:pt-4">
+    <div className="max-w-2xl pt-36 sm:pt-0">
       <PageHeading>Welcome to Gulit</PageHeading>
       <SignedInNotice text="Your account has been created. Taking you to the market..." next={paths.home} />
       {status === 'signed-out' && <p className="text-muted">You are not signed in on this device.</p>}

@@ -9,7 +9,7 @@ export function TownChips() {
   return (
     <Toolbar label="Towns and quarters" className="w-full">
       {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
-      <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none">
+      <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
         {[...addisAbaba, ...otherTowns].map((town) => (
           <ToggleChip
             key={town.name}

@@ -27,7 +27,9 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'max-w-full truncate font-bold text-brand',
-            size === 'large' ? 'font-display text-xl' : 'text-base leading-5.5 max-[22rem]:text-sm',
+            size === 'large'
+              ? 'font-display text-xl lg:text-2xl'
+              : 'text-base leading-5.5 max-[22rem]:text-sm',
           )}
         >
           {formatMoney(price)}

@@ -1,6 +1,8 @@
 import { Images } from 'lucide';
 import { classNames } from '@/lib/class-names';
+import { formatMoney } from '@/lib/format';
 import { listingAttributes } from '@/listings/catalogue/attributes';
+import { discountText } from '@/listings/catalogue/discount';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';
@@ -40,7 +42,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   const condition = listingAttributes.words(listing, 'condition');
   if (count < 2 && !condition) return null;
   return (
-    <span className="pointer-events-none absolute bottom-1 left-1 z-10 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
+    <span className="absolute bottom-1 left-1 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
       {condition && <span>{condition}</span>}
       {count > 1 && (
         <span className="flex items-center gap-1">
@@ -80,6 +82,15 @@ function SellerLine({
   );
 }
 
+/**
+ * Whether price and discount do not fit one line of a phone; the name then has one line less, or the seller's would
+ * be cut off.
+ */
+const takesTwoLines = ({ price, discount }: Listing): boolean => {
+  const words = discountText(discount);
+  return price !== null && words !== null && `${formatMoney(price)}${words}`.length > 18;
+};
+
 export interface RowLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
@@ -99,8 +110,7 @@ export function RowLayout(props: RowLayoutProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
   const { Link, Photo, Actions, Swipe } = slots;
   const classes = rowClasses[shape];
-  // On a phone a discount may take a line of its own, and the seller's line would be cut off.
-  const hasDiscount = listing.discount.kind !== 'none';
+  const isPriceLong = takesTwoLines(listing);
   return (
     <article className={classNames(rowClass, classes.row)}>
       <span className="relative flex shrink-0">
@@ -121,7 +131,7 @@ export function RowLayout(props: RowLayoutProps) {
           <Link listing={listing} className="stretched block">
             <span
               className={classNames(
-                hasDiscount ? 'line-clamp-1' : 'line-clamp-2',
+                isPriceLong ? 'line-clamp-1' : 'line-clamp-2',
                 shape === 'columns' ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
               )}
             >

@@ -7,7 +7,13 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ContactPage() {
   return (
     <div className="max-w-xl">
-      <PageHeading lead="Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.">
+      <PageHeading
+        lead={
+          ownAddresses.length > 0
+            ? 'Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.'
+            : 'Fill in the form: your message then stands below it, ready to send.'
+        }
+      >
         Contact Us
       </PageHeading>
       {ownAddresses.length > 0 && (
