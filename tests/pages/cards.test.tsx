@@ -95,7 +95,7 @@ describe('the card screens', () => {
       await user.click((await card(name)).getByRole('button', { name: `More... of ${name}` }));
     }
     const hides = screen.getAllByRole('button', { expanded: true, name: /^Hide/ });
-    expect(hides.map((button) => button.textContent)).toEqual(['Hide of Drum']);
+    expect(hides.map((button) => button.getAttribute('aria-label'))).toEqual(['Hide of Drum']);
   });
 
   it.each([

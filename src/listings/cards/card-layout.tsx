@@ -3,7 +3,7 @@ import { classNames } from '@/lib/class-names';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { type ListingSlots, eagerPhotos } from '@/listings/results/listing-slots';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
-import { ListingPlace } from '@/listings/results/listing-place';
+import { ageOf, distanceTo } from '@/listings/results/listing-place';
 import { PriceLine } from '@/listings/results/price-line';
 
 /** The `id` attribute of a listing's card. */
@@ -113,13 +113,14 @@ export function CardLayout(props: CardLayoutProps) {
             {listing.name}
           </Link>
         </Heading>
-        <p dir="auto" className="truncate text-left text-sm text-muted empty:hidden">
-          {listing.company}
+        <p dir="auto" className="truncate text-left text-sm text-muted">
+          {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>
-        <PriceLine listing={listing} />
-        <div className="pt-0.5 text-xs text-muted">
-          <ListingPlace listing={listing} visitor={visitor} now={now} />
-        </div>
+        {/* In few elements: each letter in the box above them draws a screen of cards. */}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
+          <PriceLine listing={listing} />
+          {[distanceTo(listing, visitor), ageOf(listing, now)].filter(Boolean).join(' · ')}
+        </p>
         {details}
         <div
           data-place={`actions ${listing.id}`}

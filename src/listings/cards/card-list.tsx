@@ -8,7 +8,7 @@ import { type CardLayoutProps, cardId } from './card-layout';
 import { holdInPlace } from './hold-in-place';
 
 /** The usual height of a card on a phone in px, until the card is measured. */
-const cardHeight = 320;
+const cardHeight = 300;
 const listingId = ({ id }: Listing) => id;
 
 /** Which card of a page is open, at most one. It is kept with the history entry, so that Back finds it open. */

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react';
-import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
 import { ControlsLine } from '@/listings/filters/controls-line';
 import { countFilters } from '@/listings/filters/listing-filters';
 import { FilterableList } from '@/listings/results/filterable-list';
@@ -12,6 +11,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { CardDays } from './card-days';
 import { CardSearchLine, cardGridClass } from './card-layout';
 import { CardList, useOpenCard } from './card-list';
+import { createTextNarrowing } from './narrow-by-text';
 
 const label = 'Search what you want to buy...';
 const advice = 'Nothing here has this text. Try a shorter one.';
@@ -33,6 +33,7 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
   const [text, setText] = useEntryText('card search');
   const [line, setLine] = useState<HTMLElement | null>(null);
   const card = useOpenCard();
+  const [narrowing] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
     // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
@@ -40,8 +41,8 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
   }, [error]);
   const isSearched = text.trim() !== '';
   const search = useMemo(
-    () => (isSearched ? { where: matchesNameOrCompany(text), advice } : undefined),
-    [isSearched, text],
+    () => (isSearched ? { narrow: narrowing(text), advice } : undefined),
+    [isSearched, narrowing, text],
   );
   return (
     <>

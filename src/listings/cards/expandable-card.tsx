@@ -54,16 +54,24 @@ export const ExpandableCard = memo(function ExpandableCard({
             inButton={inButton}
           />
         }
-        details={<div id={details}>{open && <CardDetails listing={listing} now={now} />}</div>}
+        details={
+          open && (
+            <div id={details}>
+              <CardDetails listing={listing} now={now} />
+            </div>
+          )
+        }
         actions={
           <>
             <Button
               className="flex-1 px-1! text-sm"
+              // Not a hidden text, which would be a layer of its own in each card.
+              aria-label={`${open ? 'Hide' : 'More...'} of ${listing.name}`}
               aria-expanded={open}
-              aria-controls={details}
+              {...(open && { 'aria-controls': details })}
               onClick={() => onToggle(listing.id)}
             >
-              {open ? 'Hide' : 'More...'} <span className="sr-only">of {listing.name}</span>
+              {open ? 'Hide' : 'More...'}
             </Button>
             {open ? (
               <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />

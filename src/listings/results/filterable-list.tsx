@@ -1,7 +1,6 @@
 import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { ControlsLine } from '@/listings/filters/controls-line';
 import { FilterBar } from '@/listings/filters/filter-bar';
@@ -35,7 +34,7 @@ interface FilterableListProps extends ListProps {
   children?: (shown: Shown) => ReactNode;
   skeleton?: ReactNode;
   /** What a box of its own narrows the list to, and what is said where nothing is left; must keep its identity. */
-  search?: { where: ListingPredicate; advice: string } | undefined;
+  search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
@@ -55,7 +54,7 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
   // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
   const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
-    () => applyFilters(search ? listings.filter(search.where) : listings, filters, { here, saved }),
+    () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
     [listings, search, filters, here, saved],
   );
   const question = useMemo(() => [filters, search], [filters, search]);

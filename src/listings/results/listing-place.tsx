@@ -5,6 +5,16 @@ import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';
 
+/** In words; null where either place is not known. */
+export const distanceTo = ({ coordinates }: Listing, visitor: VisitorPlace): string | null =>
+  visitor.status === 'known' && coordinates
+    ? formatDistance(distanceInKilometres(visitor.coordinates, coordinates))
+    : null;
+
+/** In words; null for an undated one. */
+export const ageOf = ({ postedAt }: Listing, now: number): string | null =>
+  postedAt === null ? null : formatRelativeTime(postedAt, now);
+
 interface ListingPlaceProps {
   listing: Listing;
   visitor: VisitorPlace;
@@ -17,12 +27,9 @@ interface ListingPlaceProps {
  * distance and age show.
  */
 export function ListingPlace({ listing, visitor, now }: ListingPlaceProps) {
-  const { place, coordinates, postedAt } = listing;
-  const distance =
-    visitor.status === 'known' && coordinates
-      ? formatDistance(distanceInKilometres(visitor.coordinates, coordinates))
-      : null;
-  const age = now !== undefined && postedAt !== null ? formatRelativeTime(postedAt, now) : null;
+  const { place } = listing;
+  const distance = distanceTo(listing, visitor);
+  const age = now === undefined ? null : ageOf(listing, now);
   if (!place && !distance && !age) return null;
   return (
     // What does not fit wraps to a line that the height hides: the age first.
