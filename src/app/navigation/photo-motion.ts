@@ -14,11 +14,11 @@ function tappedPhoto(link: HTMLAnchorElement): HTMLImageElement | null {
 }
 
 /**
- * Moves a copy of a photo from its place to a frame. The frame itself stands where it is, unseen, and gets every
- * tap meanwhile. Only transform and opacity change, which a slow phone does beside its other work.
+ * Moves a copy of a photo from its place to that of another, which stands where it is, unseen, and gets every tap
+ * meanwhile. Only transform and opacity change, which a slow phone does beside its other work.
  */
-function fly(copy: HTMLImageElement, from: DOMRect, frame: HTMLElement): void {
-  const to = frame.getBoundingClientRect();
+function fly(copy: HTMLImageElement, from: DOMRect, photo: HTMLElement): void {
+  const to = photo.getBoundingClientRect();
   // The same shape in both places: a stretched photo looks broken.
   const scale = Math.max(from.width / to.width, from.height / to.height);
   const x = from.x + from.width / 2 - (to.x + to.width / 2);
@@ -29,11 +29,13 @@ function fly(copy: HTMLImageElement, from: DOMRect, frame: HTMLElement): void {
     top: `${to.y}px`,
     width: `${to.width}px`,
     height: `${to.height}px`,
+    // One alone is shown whole on a desktop.
+    objectFit: getComputedStyle(photo).objectFit,
     pointerEvents: 'none',
   });
   document.body.append(copy);
   const timing = { duration, easing: 'ease-out' };
-  const hidden = frame.animate([{ opacity: 0 }, { opacity: 0 }], timing);
+  const hidden = photo.animate([{ opacity: 0 }, { opacity: 0 }], timing);
   const motion = copy.animate(
     [{ transform: `translate(${x}px, ${y}px) scale(${scale})` }, { transform: 'none' }],
     timing,
@@ -64,8 +66,8 @@ export function startPhotoMotion(): () => void {
     const { href } = link;
     const end = performance.now() + longestWait;
     const look = () => {
-      const frame = window.location.href === href && document.querySelector<HTMLElement>('[data-opens]');
-      if (frame && copy instanceof HTMLImageElement) fly(copy, from, frame);
+      const opened = window.location.href === href && document.querySelector<HTMLElement>('[data-opens] img');
+      if (opened && copy instanceof HTMLImageElement) fly(copy, from, opened);
       else if (performance.now() < end) requestAnimationFrame(look);
     };
     requestAnimationFrame(look);
