@@ -1,10 +1,12 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
+import type { ListingFilters } from '@/listings/filters/listing-filters';
+import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { CloseMatches } from '@/listings/search/close-matches';
 import { findCategories } from '@/listings/search/find-categories';
 import { findClose } from '@/listings/search/find-close';
 import { MatchingCategories } from '@/listings/search/matching-categories';
-import { readQuery } from '@/listings/search/read-query';
+import { type SearchQuery, readQuery } from '@/listings/search/read-query';
 import { RefinedSearchLink, refine } from '@/listings/search/refined-search';
 import { createSmallIndex } from '@/listings/search/search-index';
 import { useSearchIndex } from '@/listings/search/use-search-index';
@@ -17,6 +19,16 @@ const mostClose = 60;
 const storeHits = { limit: 3, leastShare: 0.45 };
 const none: readonly Listing[] = [];
 
+const advice =
+  'Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests.';
+
+/** A search without what the filters of the page say themselves. */
+const withoutChosen = (query: SearchQuery, { maximumPrice, attributes }: ListingFilters): SearchQuery => ({
+  ...query,
+  maximumPrice: maximumPrice === null ? query.maximumPrice : null,
+  condition: attributes.has('condition') ? null : query.condition,
+});
+
 interface SearchHelpProps {
   /** Trimmed, and not empty. */
   text: string;
@@ -26,11 +38,12 @@ interface SearchHelpProps {
   now: number;
 }
 
-const storeIndex = createSmallIndex(storeProducts, ({ name }) => ({ name }));
+const storeIndex = createSmallIndex(storeProducts);
 
 /** What helps below the results of a search, or where there are none. */
 export function SearchHelp({ text, found, now }: SearchHelpProps) {
-  const query = useMemo(() => readQuery(text), [text]);
+  const { filters } = useListingFilters('closest');
+  const query = useMemo(() => withoutChosen(readQuery(text), filters), [text, filters]);
   const index = useSearchIndex();
   const close = useMemo(
     () => (index ? findClose(index, query, { limit: mostClose, except: new Set(found) }) : none),
@@ -39,10 +52,21 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
   const products = useMemo(() => findClose(storeIndex, query, storeHits), [query]);
   const categories = useMemo(() => findCategories(text, close), [text, close]);
   const refined = refine(query);
+  const isFound = found.length > 0;
   return (
     <>
-      {refined && <RefinedSearchLink {...refined} />}
-      <CloseMatches query={query} listings={close} hasFilters={found.length === 0} now={now} />
+      <CloseMatches
+        listings={close}
+        hasFilters={!isFound}
+        refined={refined && <RefinedSearchLink {...refined} />}
+        now={now}
+      />
+      {index && close.length === 0 && (
+        <div className="clear-both">
+          {refined && <RefinedSearchLink {...refined} />}
+          {!isFound && <p className="text-muted">{advice}</p>}
+        </div>
+      )}
       <MatchingCategories found={categories} />
       <StoreHits products={products} />
       <AskFor text={text} />

@@ -17,6 +17,14 @@ const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHe
 
 const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
 
+const nothingFound = 'No products found.';
+// In the line of the heading of what is close to it, which comes later.
+const nothingInOneLine = (
+  <p role="status" className="float-left mr-3 leading-7">
+    {nothingFound}
+  </p>
+);
+
 /** Verified listings with a text in name, company or place. */
 export default function SearchPage() {
   const [search] = useSearchParams();
@@ -39,8 +47,9 @@ export default function SearchPage() {
         hasShortcuts
         query={results}
         loadError={defaultLoadError}
-        emptyMessage="No products found."
-        emptyAdvice="Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests."
+        empty={query === '' ? undefined : nothingInOneLine}
+        emptyMessage={nothingFound}
+        emptyAdvice="Sellers post new offers every day."
         now={now}
       />
       {query !== '' && results.data && !results.isReading && (

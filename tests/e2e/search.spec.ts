@@ -63,6 +63,19 @@ for (const [typed, name] of [
   });
 }
 
+for (const typed of ['used fridge', 'fridge under 20000 near bole']) {
+  test(`“${typed}”, which no name has, shows an offer within 300 px of a phone`, async ({ page }) => {
+    test.skip(!isPhone(page), 'a desktop has room');
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/search?query=${encodeURIComponent(typed)}`);
+    await expect(page.getByRole('button', { name: `Ask for "${typed}"` })).toBeVisible();
+    const nothing = await page.getByText('No products found.').boundingBox();
+    expect(nothing?.height).toBeLessThanOrEqual(28);
+    const first = page.getByRole('region', { name: 'Close to this' }).getByRole('article').first();
+    await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(300);
+  });
+}
+
 test('suggestions load on the first focus, and no sooner', async ({ page }) => {
   const loaded: string[] = [];
   page.on('request', (request) => loaded.push(request.url()));

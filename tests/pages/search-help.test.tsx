@@ -67,6 +67,22 @@ describe('below the results of a search', () => {
     expect(namesIn(await close())).toEqual(['Small refrigerator']);
   });
 
+  it('is in the condition that was typed, and what does not say comes last', async () => {
+    serveProducts([
+      buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),
+      buildRow({ product_name: 'Refrigerator', date_posted: dateBefore(2 * minute) }),
+      buildRow({ product_name: 'Second-hand refrigerator', date_posted: dateBefore(3 * minute) }),
+      buildRow({ product_name: 'Old refrigerator', condition: 'used', date_posted: dateBefore(day) }),
+    ]);
+    const { user } = openApp('/search?query=used%20fridge');
+    const list = await close();
+    expect(namesIn(list)).toEqual(['Second-hand refrigerator', 'Old refrigerator', 'Refrigerator']);
+    await user.click(within(list).getByRole('link', { name: 'used fridge' }));
+    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
+    expect(window.location.search).toBe('?query=fridge&condition=used');
+    expect(namesIn(await close())).toEqual(['Old refrigerator']);
+  });
+
   it('makes a place and a price that were typed the place of the visit and a filter', async () => {
     serveProducts(rows);
     const { user } = openApp('/search?query=fridge%20bole%20below%2050000');

@@ -64,6 +64,14 @@ describe('suggestions of a search field', () => {
     expect(field()).toHaveAttribute('aria-expanded', 'false');
   });
 
+  it('are within the price that is typed', async () => {
+    const { user } = openWith();
+    await user.type(field(), 'fridge under 20000');
+    const offers = await within(await list()).findByRole('group', { name: 'Offers' });
+    expect(optionsOf(offers)).toHaveLength(1);
+    expect(offers).toHaveTextContent('Small fridge');
+  });
+
   it('are gone through by the arrows, followed by Enter, and closed by Escape', async () => {
     const { user } = openWith(['sofa', 'chair']);
     await user.click(field());

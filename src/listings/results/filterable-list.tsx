@@ -14,7 +14,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
-import type { ListProps } from './listing-query';
+import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { NothingPasses } from './nothing-passes';
 import { QueryFailure } from './query-failure';
@@ -28,11 +28,10 @@ interface Shown {
   isGrowing: boolean;
 }
 
-interface FilterableListProps extends ListProps {
+interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
   shape: ListShape;
-  /** Another layout than in rows or columns, and what stands for it until there is something. */
+  /** Another layout than in rows or columns. */
   children?: (shown: Shown) => ReactNode;
-  skeleton?: ReactNode;
   /** What a box of its own narrows the list to, and what is said where nothing is left; must keep its identity. */
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
@@ -41,12 +40,29 @@ interface FilterableListProps extends ListProps {
   overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
 }
 
+interface FilterableListProps extends FilteredListProps, ListProps {
+  /** What stands for another layout until there is something. */
+  skeleton?: ReactNode;
+  /** In the place of the notice that there is nothing. */
+  empty?: ReactNode;
+}
+
+interface FilteredListingsProps extends FilteredListProps {
+  listings: readonly Listing[];
+  /** Where they come from, if more may come. */
+  query?: Pick<ListingQuery, 'catalogue' | 'error'>;
+  /** Whether the filters stand above them; else another list of the page has them. */
+  hasBar?: boolean;
+  /** What stands between the filters and the listings. */
+  notice?: ReactNode;
+}
+
 const nothing: ReadonlySet<string> = new Set();
 
 /** What is there of a list, through the filters of the address. */
-function FilteredListings({ listings, ...props }: FilterableListProps & { listings: readonly Listing[] }) {
-  const { query, shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
-  const { usualSort = 'newest' } = props;
+export function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
+  const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
+  const { usualSort = 'newest', hasBar = true, notice } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
@@ -62,20 +78,23 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
     listings: steady,
     isGrowing,
     progress,
-  } = useSteadyListings(shown, question, query.catalogue, query.error !== null);
+  } = useSteadyListings(shown, question, query?.catalogue, Boolean(query?.error));
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
   // After the list: a letter in the box above cards would else draw the filters with them.
   const count = useDeferredValue(isGrowing ? null : shown.length);
   return (
     <>
-      <FilterBar
-        filters={filters}
-        usualSort={usualSort}
-        offered={offered}
-        priceSteps={priceSteps}
-        onChange={change}
-        count={count}
-      />
+      {hasBar && (
+        <FilterBar
+          filters={filters}
+          usualSort={usualSort}
+          offered={offered}
+          priceSteps={priceSteps}
+          onChange={change}
+          count={count}
+        />
+      )}
+      {notice}
       {progress}
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
@@ -101,13 +120,14 @@ function FilteredListings({ listings, ...props }: FilterableListProps & { listin
 /** A list with its filters, in each of its states. */
 export function FilterableList(props: FilterableListProps) {
   const { query, shape, skeleton, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
+  const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
   const placeLine = useContext(PlaceLine);
   const hasPlaceLine = (useContext(ControlsLine) ?? placeLine) !== null;
   return (
     <QueryStates
       query={query}
       failure={<QueryFailure query={query} message={loadError} />}
-      empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
+      empty={empty}
       skeleton={
         <ListFrame
           hasShortcuts={hasShortcuts}

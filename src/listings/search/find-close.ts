@@ -1,10 +1,11 @@
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
-import { mistypedTown, townIn } from './place-names';
+import { mistypedTown, townIn, townOf } from './place-names';
 import type { SearchQuery } from './read-query';
-import { type Postings, type SearchIndex, weights } from './search-index';
-import { mayBeMistyped, wordsOf } from './search-words';
+import { boundsOf } from './query-bounds';
+import { type Postings, type SearchIndex, type Searched, eachWith, weights } from './search-index';
+import { mayBeMistyped } from './search-words';
 import { type WordMap, mistypedFor } from './word-map';
-import { type Meaning, groupsOf, meaningsOf, phrasesOf } from './word-meanings';
+import { type Meaning, certaintyIn, groupsOf, meaningsOf, phrasesOf } from './word-meanings';
 
 interface FindOptions {
   /** How many to find at most. */
@@ -17,106 +18,75 @@ interface FindOptions {
   except?: ReadonlySet<unknown>;
 }
 
+/** In km: an offer this near counts as being at a place, where a search names nothing else. */
+const aroundThePlace = 5;
+/** With so many offers that are what is looked for, those that only mention the words are left out. */
+const enough = 3;
+/** A word in the name, or one that means the same. */
+const strong = 0.6;
+/** What it adds to say the condition that is looked for: less than a word, more than another word for the same. */
+const saidCondition = 0.4;
 /**
  * A phrase that stands in a name says more than a word beside its subject: *bed sheet* is neither a bed nor a
  * sheet.
  */
 const wholeName = (least: number) => (least >= weights.besideName ? Math.max(least, 0.75) : least);
 
-/** Scores of all listings by their number; those that nothing is said of have 0. */
-type Scores = Float64Array;
-
-/** Raises scores to what a meaning says of the listings that have all of its words. */
-function noteMeaning({ words, certainty }: Meaning, all: WordMap<Postings>, best: Scores): void {
-  const [first, ...others] = words.map((word) => all.get(word));
-  for (const [item, weight] of first ?? []) {
-    let least = weight;
-    for (const places of others) least = Math.min(least, places?.get(item) ?? 0);
-    const score = (others.length > 0 ? wholeName(least) : least) * certainty;
-    if (score > (best[item] ?? 0)) best[item] = score;
-  }
+/** Raises scores to what a meaning says of the items that have all of its words. */
+function noteMeaning(meaning: Meaning, { items, words }: SearchIndex<Searched>, best: Float64Array): void {
+  const isPhrase = meaning.words.length > 1;
+  eachWith(meaning.words, words, (number, least) => {
+    const score = (isPhrase ? wholeName(least) : least) * certaintyIn(meaning, items[number]?.category);
+    if (score > (best[number] ?? 0)) best[number] = score;
+  });
 }
 
 /**
- * Km from a place to a listing of a number, by the place that it names where it has no coordinates; Infinity
- * where nobody knows.
+ * What the phrases together say of each item, by its number, and how many of them any item answers. Arrays: a
+ * single letter finds thousands.
  */
-function distanceTo<Item>(here: Coordinates, { items, textsOf }: SearchIndex<Item>) {
-  return (number: number): number => {
-    const item = items[number];
-    if (item === undefined) return Infinity;
-    const { coordinates, place = '' } = textsOf(item);
-    const there = coordinates ?? townIn(wordsOf(place))?.town;
-    return there ? distanceInKilometres(here, there) : Infinity;
-  };
-}
-
-/** In km: an offer this near counts as being at a place, where a search names nothing else. */
-const aroundThePlace = 5;
-/**
- * With so many offers that are what is looked for, those shown already included, offers that only mention the
- * words are left out.
- */
-const enough = 3;
-/** A word in the name, or one that means the same. */
-const strong = 0.65;
-
-/** Scores of halves: what differs by less is equally good, and the nearer or newer listing comes first. */
-const roughly = (score: number) => Math.round(score * 2);
-
-/**
- * What the phrases together say of each listing, and how many of them any listing answers. Arrays: a single
- * letter finds thousands.
- */
-function scoreAll<Item>(
+function scoreAll(
   phrases: readonly (readonly string[])[],
-  { items, words }: SearchIndex<Item>,
+  index: SearchIndex<Searched>,
   isUnfinished: boolean,
-): { scores: Scores; answered: number } {
-  const ofPhrases = phrases.map((phrase, number) => {
-    const isLast = number === phrases.length - 1;
-    const best: Scores = new Float64Array(items.length);
-    for (const meaning of meaningsOf(phrase, words, { isUnfinished: isUnfinished && isLast }))
-      noteMeaning(meaning, words, best);
+): { scores: Float64Array; answered: number } {
+  const ofPhrases = phrases.map((phrase) => {
+    const best = new Float64Array(index.items.length);
+    for (const meaning of meaningsOf(phrase, index.words, isUnfinished && phrase === phrases.at(-1)))
+      noteMeaning(meaning, index, best);
     return best;
   });
   const answered = ofPhrases.filter((best) => best.some((score) => score > 0)).length;
-  const [first = new Float64Array(items.length), ...others] = ofPhrases;
-  for (const best of others) best.forEach((score, item) => (first[item] = (first[item] ?? 0) + score));
-  return { scores: first, answered };
+  const [scores = new Float64Array(index.items.length), ...others] = ofPhrases;
+  for (const best of others)
+    best.forEach((score, number) => (scores[number] = (scores[number] ?? 0) + score));
+  return { scores, answered };
 }
 
-/** The listings of which at least `least` is said, and something. */
-function numbersFrom(scores: Scores, least: number): readonly number[] {
-  const numbers: number[] = [];
-  for (let item = 0; item < scores.length; item += 1) {
-    const score = scores[item] ?? 0;
-    if (score > 0 && score >= least) numbers.push(item);
-  }
-  return numbers;
+/** Km to something, by the place that it names where it has no coordinates; Infinity where nobody knows. */
+function distanceTo(here: Coordinates, item: Searched | undefined): number {
+  const there = item?.coordinates ?? townOf(item?.place ?? '');
+  return there ? distanceInKilometres(here, there) : Infinity;
 }
 
-/**
- * The first `limit` of some listings by what is roughly said of them, then by distance, then in the order of
- * the index.
- */
-function takeBest<Item>(
-  numbers: readonly number[],
-  rankOf: (item: number) => number,
-  { limit, distanceOf }: { limit: number; distanceOf: ((item: number) => number) | null },
+/** The first `limit` of some numbers by rank, then by distance, then in the order of the index. */
+function takeBest<Item extends Searched>(
   { items }: SearchIndex<Item>,
+  numbers: readonly number[],
+  rankOf: (number: number) => number,
+  { limit, distanceOf }: { limit: number; distanceOf: ((number: number) => number) | null },
 ): readonly Item[] {
   const ranked: number[][] = [];
-  for (const item of numbers) (ranked[rankOf(item)] ??= []).push(item);
+  for (const number of numbers) (ranked[rankOf(number)] ??= []).push(number);
   const best: number[] = [];
   while (best.length < limit && ranked.length > 0) {
     const equal = ranked.pop() ?? [];
-    const near = distanceOf && equal.map((item) => ({ item, distance: distanceOf(item) }));
+    const near = distanceOf && equal.map((number) => ({ number, distance: distanceOf(number) }));
     // Infinite distances have no difference.
     near?.sort((one, other) => (one.distance === other.distance ? 0 : one.distance - other.distance));
-    best.push(...(near?.map(({ item }) => item) ?? equal).slice(0, limit - best.length));
+    best.push(...(near?.map(({ number }) => number) ?? equal).slice(0, limit - best.length));
   }
-  return best.flatMap((item) => items[item] ?? []);
+  return best.flatMap((number) => items[number] ?? []);
 }
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
@@ -127,33 +97,47 @@ const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
   groupsOf([word]).groups.length === 0 &&
   [...mistypedFor(all, word).keys()].every((near) => townIn([near]));
 
-/** The listings that words may mean, the best first, and nearest to `place` where they are equally good. */
-function findWords<Item>(
+/** What words may mean, the best first, and nearest to the place where they are equally good. */
+function findWords<Item extends Searched>(
   index: SearchIndex<Item>,
-  { words, place }: Pick<SearchQuery, 'words' | 'place'>,
+  query: SearchQuery,
   { limit, isUnfinished = false, leastShare = 0, except }: FindOptions,
 ): readonly Item[] {
   const { items } = index;
-  const phrases = phrasesOf(words);
-  const distanceOf = place && distanceTo(place, index);
+  const { place } = query;
+  const phrases = phrasesOf(query.words);
   const { scores, answered } = scoreAll(phrases, index, isUnfinished);
-  const leastWanted = leastShare * phrases.length;
-  const certain = numbersFrom(scores, strong * answered);
-  const fitting = certain.length >= enough ? certain : numbersFrom(scores, 0);
-  const wanted = fitting.filter((item) => (scores[item] ?? 0) >= leastWanted);
-  const isNew = (item: number) => !except?.has(items[item]);
+  const scoreOf = (number: number) => scores[number] ?? 0;
+  const distanceOf = place && ((number: number) => distanceTo(place, items[number]));
+  const { fits, saysCondition } = boundsOf(index, query);
+  const isNew = (number: number) => !except?.has(items[number]);
+  const meant: number[] = [];
+  for (let number = 0; number < scores.length; number += 1)
+    if ((scores[number] ?? 0) > 0 && fits(number)) meant.push(number);
+  const withAtLeast = (least: number) => {
+    const numbers = meant.filter((number) => scoreOf(number) >= least);
+    return numbers.length < enough ? null : numbers;
+  };
+  const certain = withAtLeast(strong * answered) ?? withAtLeast(strong) ?? meant;
+  const wanted = certain.filter((number) => scoreOf(number) >= leastShare * phrases.length);
+  // Beside a place what differs by less is equally good.
+  const steps = place ? 2 : 10;
+  const rankOf = (number: number) =>
+    Math.round((scoreOf(number) + (saysCondition(number) ? saidCondition : 0)) * steps);
   if (wanted.length > 0 || !distanceOf)
-    return takeBest(wanted.filter(isNew), (item) => roughly(scores[item] ?? 0), { limit, distanceOf }, index);
-  const around = [...items.keys()].filter((item) => distanceOf(item) <= aroundThePlace && isNew(item));
-  return takeBest(around, () => 0, { limit, distanceOf }, index);
+    return takeBest(index, wanted.filter(isNew), rankOf, { limit, distanceOf });
+  const around = [...items.keys()].filter(
+    (number) => distanceOf(number) <= aroundThePlace && isNew(number) && fits(number),
+  );
+  return takeBest(index, around, () => 0, { limit, distanceOf });
 }
 
 /**
- * The listings that a search may mean, the best first: those of which most words say something, in the words
- * typed, with one mistake or in words that mean the same; of equally good ones the nearest to the place that
- * the search names, then in the order of the index (docs/product.md, Search and filters).
+ * What a search may mean, within its price and condition, the best first: that of which most words say
+ * something, in the words typed, with one mistake or in words that mean the same; of what is equally good the
+ * nearest to its place, then in the order of the index (docs/product.md, Search and filters).
  */
-export function findClose<Item>(
+export function findClose<Item extends Searched>(
   index: SearchIndex<Item>,
   query: SearchQuery,
   options: FindOptions,
@@ -161,7 +145,7 @@ export function findClose<Item>(
   const mistyped = query.place ? undefined : query.words.find((word) => isMistypedTown(word, index.words));
   if (mistyped === undefined) return findWords(index, query, options);
   const words = query.words.filter((word) => word !== mistyped);
-  const found = findWords(index, { words, place: mistypedTown(mistyped) }, options);
+  const found = findWords(index, { ...query, words, place: mistypedTown(mistyped) }, options);
   // A seller may be named after a town without being there.
   return found.length > 0 ? found : findWords(index, query, options);
 }

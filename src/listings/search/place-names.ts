@@ -60,25 +60,17 @@ const singleWords = wordMapOf<Town>(
 
 const mostWords = 3;
 
-/** The place that words begin with, and of how many of them its name is. */
-function townAt(words: readonly string[]): { town: Town; length: number } | null {
-  for (let length = Math.min(mostWords, words.length); length > 0; length -= 1) {
-    const town = towns.get(words.slice(0, length).join(' '));
-    if (town) return { town, length };
-  }
-  return null;
-}
-
 /** The place whose name a word may be with one mistake. */
 export const mistypedTown = (word: string): Town | null =>
   [...mistypedFor(singleWords, word).values()][0] ?? null;
 
-/** The first place that words name, and where its name stands in them. */
+/** The first place that words name, the longest name first, and where its name stands in them. */
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
-  for (const start of words.keys()) {
-    const found = townAt(words.slice(start));
-    if (found) return { ...found, start };
-  }
+  for (const start of words.keys())
+    for (let length = mostWords; length > 0; length -= 1) {
+      const town = towns.get(words.slice(start, start + length).join(' '));
+      if (town) return { town, start, length: Math.min(length, words.length - start) };
+    }
   return null;
 }
 
@@ -89,3 +81,6 @@ export function townsBeginning(text: string, most: number): readonly Town[] {
   const found = named.filter(([words]) => words.join(' ').startsWith(typed)).map(([, town]) => town);
   return [...new Set(found)].slice(0, most);
 }
+
+/** The place that a text names. */
+export const townOf = (text: string): Town | null => townIn(wordsOf(text))?.town ?? null;

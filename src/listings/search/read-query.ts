@@ -1,4 +1,5 @@
 import type { Town } from '@/listings/place/towns';
+import { readCondition } from './condition-words';
 import { townIn } from './place-names';
 import { wordsOf } from './search-words';
 
@@ -11,6 +12,8 @@ export interface SearchQuery {
   place: Town | null;
   /** Birr. */
   maximumPrice: number | null;
+  /** As listings say it by their attribute. */
+  condition: string | null;
 }
 
 /** How many characters are read: a longer text was pasted. */
@@ -33,37 +36,43 @@ const upTo = new RegExp(
 /** Words that say nothing of what is looked for, unless nothing else is said. */
 const emptyWords = new Set(
   wordsOf(
-    'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need new nice of offer ' +
-      'on or original please price quality sale sell selling the to used want where with you in addis ababa ብር አዲስ አበባ ዋጋ',
+    'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need nice of offer on ' +
+      'or original please price quality sale sell selling the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ',
   ),
 );
 
-/** A word as it was typed, and as it is compared. */
-interface Token {
-  typed: string;
-  word: string;
-}
-
-const tokensOf = (text: string): readonly Token[] =>
+/** Each word as it was typed, and as it is compared. */
+const tokensOf = (text: string) =>
   text.split(/[^\p{L}\p{M}\p{N}'’]+/u).flatMap((typed) => wordsOf(typed).map((word) => ({ typed, word })));
 
-const isMeaningful = ({ word }: Token) => !emptyWords.has(word);
-
-/** Reads a search as it is meant: words, a place and the highest price (docs/product.md, Search and filters). */
-export function readQuery(text: string): SearchQuery {
-  const start = text.slice(0, longest);
-  const [, amount, thousands, amharicAmount] = upTo.exec(start) ?? [];
-  const price = (amount ?? amharicAmount)?.replaceAll(',', '');
-  const all = tokensOf(start.replace(upTo, ' '));
+/** What a text without price and condition looks for, and where. */
+function readSubject(text: string): Pick<SearchQuery, 'words' | 'subject' | 'place'> {
+  const all = tokensOf(text);
   const found = townIn(all.map(({ word }) => word));
   const place = found?.town ?? null;
   const rest = found ? all.toSpliced(found.start, found.length) : all;
-  const meaningful = rest.filter(isMeaningful);
+  const meaningful = rest.filter(({ word }) => !emptyWords.has(word));
   const tokens = meaningful.length > 0 || place ? meaningful : rest;
   return {
     words: tokens.slice(0, mostWords).map(({ word }) => word),
     subject: tokens.map(({ typed }) => typed).join(' '),
     place,
-    maximumPrice: price === undefined ? null : Number(price) * (thousands ? 1000 : 1),
   };
+}
+
+/**
+ * Reads a search as it is meant: words, a place, the highest price and a condition (docs/product.md, Search and
+ * filters). Nothing but a condition is a word.
+ */
+export function readQuery(text: string): SearchQuery {
+  const start = text.slice(0, longest);
+  const [, amount, thousands, amharicAmount] = upTo.exec(start) ?? [];
+  const price = (amount ?? amharicAmount)?.replaceAll(',', '');
+  const maximumPrice = price === undefined ? null : Number(price) * (thousands ? 1000 : 1);
+  const unpriced = start.replace(upTo, ' ');
+  const { condition, rest } = readCondition(unpriced);
+  const read = readSubject(rest);
+  return condition !== null && read.words.length === 0 && !read.place
+    ? { ...readSubject(unpriced), maximumPrice, condition: null }
+    : { ...read, maximumPrice, condition };
 }

@@ -6,7 +6,7 @@ import { pickTown } from '@/listings/place/locate-visitor';
 import { Icon } from '@/ui/icon';
 import type { SearchQuery } from './read-query';
 
-/** A search whose place and price became the visitor's place and a filter. */
+/** A search whose place, price and condition became the visitor's place and a filter. */
 export interface RefinedSearch {
   words: string;
   path: Path;
@@ -14,31 +14,34 @@ export interface RefinedSearch {
   pick: () => void;
 }
 
-/** The refined search of what was typed; null where it names no place and no price, or nothing else. */
-export function refine({ subject, place, maximumPrice }: SearchQuery): RefinedSearch | null {
-  if (subject === '' || (!place && maximumPrice === null)) return null;
-  const bounds = [
-    ...(place ? [`near ${place.name}`] : []),
-    ...(maximumPrice === null ? [] : [`up to ${formatMoney(maximumPrice)}`]),
-  ];
-  const filters = `${place ? '&sort=nearest' : ''}${maximumPrice === null ? '' : `&max=${maximumPrice}`}`;
+/** The refined search of what was typed; null where it names no bound, or nothing else. */
+export function refine({ subject, place, maximumPrice, condition }: SearchQuery): RefinedSearch | null {
+  const bounds: (readonly [words: string, filter: string])[] = [];
+  if (place) bounds.push([`near ${place.name}`, 'sort=nearest']);
+  if (maximumPrice !== null) bounds.push([`up to ${formatMoney(maximumPrice)}`, `max=${maximumPrice}`]);
+  const what = [condition, subject].filter(Boolean).join(' ');
+  const words = [what, bounds.map(([said]) => said).join(', ')].filter(Boolean).join(' ');
+  if (condition !== null) bounds.push([condition, `condition=${condition}`]);
+  if (subject === '' || bounds.length === 0) return null;
   return {
-    words: `${subject} ${bounds.join(', ')}`,
-    path: `${searchPath(subject)}${filters}`,
+    words,
+    path: `${searchPath(subject)}${bounds.map(([, filter]) => `&${filter}`).join('')}`,
     pick: () => place && pickTown(place),
   };
 }
 
-/** A link to a search in which place and price are filters, so that they count for every listing. */
+/** A link to a search in which they are filters, so that they count for every listing. */
 export function RefinedSearchLink({ words, path, pick }: RefinedSearch) {
   return (
     <Link
       to={path}
       onClick={pick}
-      className="tap mt-4 inline-flex max-w-full items-center gap-2 rounded-card border border-line bg-surface px-4 font-semibold text-brand hover:border-edge"
+      className="group tap mb-1 flex w-fit max-w-full items-center text-sm font-semibold text-brand lg:mb-2"
     >
-      <Icon of={SlidersHorizontal} className="size-4 shrink-0" />
-      <span className="min-w-0 py-1">{words}</span>
+      <span className="inline-flex min-h-9 min-w-0 items-center gap-1.5 rounded-card border border-line bg-surface px-3 group-hover:border-edge">
+        <Icon of={SlidersHorizontal} className="size-4 shrink-0" />
+        <span className="min-w-0">{words}</span>
+      </span>
     </Link>
   );
 }

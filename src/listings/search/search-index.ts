@@ -1,15 +1,20 @@
 import type { Coordinates } from '@/lib/coordinates';
 import { takeBreaks } from '@/browser/take-breaks';
+import type { Attributes } from '@/listings/catalogue/attributes';
 import { type WordMap, wordMapOf } from './word-map';
 import { wordsOf } from './search-words';
 
-/** What of a listing can be searched. */
-export interface SearchedTexts {
+/** What of something can be searched, a listing or another product. */
+export interface Searched {
   name: string;
   company?: string;
   place?: string;
   coordinates?: Coordinates | null;
   description?: string;
+  category?: string;
+  /** Birr. */
+  price?: number | null;
+  attributes?: Attributes;
 }
 
 /**
@@ -25,77 +30,82 @@ const longest = 600;
  * The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with
  * fridge*.
  */
-const prepositions = /\s(?:for|with|without|by|from|on|near|to)\s|[(|–—]/i;
+const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
 /** Goods and services that are named after what they are for: a *phone case* is no phone. */
 const belonging = new Set(
   wordsOf(
-    'accessory adapter bag bracket cable care case charger cleaning cover course delivery filter fitting holder installation insurance kit ' +
-      'lesson maintenance mount part polish protector rack remote rental rent repair service sheet shop spare stand strap toy training wash',
+    'accessory adapter bag battery bracket cable care case charger cleaning cover course delivery filter fitting holder installation ' +
+      'insurance kit lesson maintenance mount moving part plant polish protector rack remote rental rent repair service sheet shop spare ' +
+      'stand strap toy training wash',
   ),
 );
 
-/** The words of a name that say what is offered, and the others. */
-function wordsOfName(name: string): { offered: readonly string[]; beside: readonly string[] } {
-  const [head = '', ...rest] = name.slice(0, longest).split(prepositions);
-  const [kind = [], ...details] = head.split(/[,:;]/).map((part) => wordsOf(part));
-  const last = kind.at(-1) ?? '';
-  const beside = rest.flatMap((part) => wordsOf(part));
+/** The words of a name that say what is offered. */
+function offeredIn(name: string): readonly string[] {
+  const [kind = [], ...details] = (name.split(prepositions, 1)[0] ?? '')
+    .split(/[,:;]/)
+    .map((part) => wordsOf(part));
   // "Repair of phones" begins with it, "phone repair" ends with it.
-  if (kind.length > 1 && belonging.has(last))
-    return { offered: [last], beside: [...kind, ...details.flat(), ...beside] };
-  if (kind.length > 1 && belonging.has(kind[0] ?? ''))
-    return { offered: kind.slice(0, 1), beside: [...kind, ...details.flat(), ...beside] };
-  return { offered: [...kind, ...details.flat()], beside };
+  const thing =
+    kind.length > 1 && [kind.at(-1), kind[0]].find((word) => word !== undefined && belonging.has(word));
+  return thing ? [thing] : [...kind, ...details.flat()];
 }
 
 /** The listings that have a word, by their number, and how much it says of each. */
 export type Postings = Map<number, number>;
 
-export interface SearchIndex<Item> {
+export interface SearchIndex<Item extends Searched> {
   items: readonly Item[];
-  textsOf: (item: Item) => SearchedTexts;
   words: WordMap<Postings>;
 }
 
+/** Calls back with each item that has all of some words, by its number, and the least that one of them says of it. */
+export function eachWith(
+  [first = '', ...others]: readonly string[],
+  words: WordMap<Postings>,
+  take: (number: number, least: number) => void,
+): void {
+  const places = others.map((word) => words.get(word));
+  for (const [number, weight] of words.get(first) ?? []) {
+    let least = weight;
+    for (const there of places) least = Math.min(least, there?.get(number) ?? 0);
+    if (least > 0) take(number, least);
+  }
+}
+
+/** Notes what words say of an item, by its number, unless more is said already. */
 function note(words: Map<string, Postings>, item: number, found: readonly string[], weight: number): void {
   for (const word of found) {
     const places = words.get(word) ?? new Map<number, number>();
     if (places.size === 0) words.set(word, places);
-    // What says most comes first.
     if (!places.has(item)) places.set(item, weight);
   }
 }
 
-type TextsOf<Item> = (item: Item) => SearchedTexts;
-
-/** Reads one listing by its number. */
-function read(words: Map<string, Postings>, number: number, texts: SearchedTexts): void {
-  const { name, company = '', place = '', description = '' } = texts;
-  const { offered, beside } = wordsOfName(name);
-  note(words, number, offered, weights.name);
-  note(words, number, beside, weights.besideName);
-  note(words, number, wordsOf(company, longest), weights.company);
-  note(words, number, wordsOf(place, longest), weights.place);
-  note(words, number, wordsOf(description, longest), weights.description);
+function read(words: Map<string, Postings>, item: number, texts: Searched): void {
+  const name = texts.name.slice(0, longest);
+  note(words, item, offeredIn(name), weights.name);
+  note(words, item, wordsOf(name), weights.besideName);
+  for (const field of ['company', 'place', 'description'] as const)
+    note(words, item, wordsOf(texts[field] ?? '', longest), weights[field]);
 }
 
-/** Reads a few listings into an index, at once. */
-export function createSmallIndex<Item>(items: readonly Item[], textsOf: TextsOf<Item>): SearchIndex<Item> {
+/** Reads a few items into an index, at once. */
+export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
   const words = new Map<string, Postings>();
-  for (const [number, item] of items.entries()) read(words, number, textsOf(item));
-  return { items, textsOf, words: wordMapOf(words) };
+  items.forEach((item, number) => read(words, number, item));
+  return { items, words: wordMapOf(words) };
 }
 
 /** Reads a catalogue into an index. */
-export async function createSearchIndex<Item>(
+export async function createSearchIndex<Item extends Searched>(
   items: readonly Item[],
-  textsOf: TextsOf<Item>,
 ): Promise<SearchIndex<Item>> {
   const words = new Map<string, Postings>();
   const breakInTime = takeBreaks();
   for (const [number, item] of items.entries()) {
     await breakInTime();
-    read(words, number, textsOf(item));
+    read(words, number, item);
   }
-  return { items, textsOf, words: wordMapOf(words) };
+  return { items, words: wordMapOf(words) };
 }

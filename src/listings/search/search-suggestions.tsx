@@ -1,6 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { detailPath, searchPath } from '@/config/paths';
 import { formatCount } from '@/lib/format';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
@@ -11,24 +10,6 @@ import { suggest, type Suggestion } from './suggest';
 import { SuggestionOption } from './suggestion-option';
 import { useFieldText } from './use-field-text';
 import { useSearchIndex } from './use-search-index';
-
-/** Where a suggestion leads. */
-function useFollow() {
-  const navigate = useNavigate();
-  return (suggestion: Suggestion) => {
-    switch (suggestion.kind) {
-      case 'recent':
-        return navigate(searchPath(suggestion.text));
-      case 'refined':
-        suggestion.search.pick();
-        return navigate(suggestion.search.path);
-      case 'category':
-        return navigate(suggestion.category.paths[0]);
-      case 'listing':
-        return navigate(detailPath(suggestion.listing.id), { state: toListingState(suggestion.listing) });
-    }
-  };
-}
 
 /** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
 function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
@@ -52,7 +33,7 @@ interface SearchSuggestionsProps {
  * follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
  */
 export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
-  const follow = useFollow();
+  const navigate = useNavigate();
   const recent = useStore(recentSearches);
   const index = useSearchIndex();
   const [marked, setMarked] = useState<string | null>(null);
@@ -63,20 +44,22 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;
-  const active = shown ? all.find(({ id }) => id === marked) : undefined;
-  const optionId = (id: string) => `${listId}-${encodeURIComponent(id)}`;
-  useFieldAttributes(form, shown, active ? optionId(active.id) : null);
+  const active = shown ? all.find(({ path }) => path === marked) : undefined;
+  const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
+  useFieldAttributes(form, shown, active ? optionId(active.path) : null);
 
   const choose = (suggestion: Suggestion) => {
     setOpen(false);
     setMarked(null);
     focusMain();
-    void follow(suggestion);
+    if (suggestion.kind === 'refined') suggestion.pick();
+    const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
+    void navigate(suggestion.path, { state });
   };
   /** Before the first and after the last one stands the field itself. */
   const step = (by: 1 | -1) => {
-    const places = [null, ...all.map(({ id }) => id)];
-    const next = (places.indexOf(active?.id ?? null) + by + places.length) % places.length;
+    const places = [null, ...all.map(({ path }) => path)];
+    const next = (places.indexOf(active?.path ?? null) + by + places.length) % places.length;
     setMarked(places[next] ?? null);
   };
 
@@ -102,7 +85,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
     } else if (event.key === 'Delete' && active?.kind === 'recent') {
       handled();
       step(1);
-      removeSearch(active.text);
+      removeSearch(active.words);
     } else if (event.key.length === 1) {
       setMarked(null);
     }
@@ -128,8 +111,8 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
                 </p>
                 {suggestions.map((suggestion) => (
                   <SuggestionOption
-                    key={suggestion.id}
-                    id={optionId(suggestion.id)}
+                    key={suggestion.path}
+                    id={optionId(suggestion.path)}
                     suggestion={suggestion}
                     isMarked={suggestion === active}
                     onChoose={() => choose(suggestion)}

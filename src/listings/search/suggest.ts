@@ -1,17 +1,17 @@
+import { type Path, detailPath, searchPath } from '@/config/paths';
 import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { CategorySpec } from '@/listings/categories/category-spec';
 import { findCategories } from './find-categories';
 import { findClose } from './find-close';
 import { readQuery } from './read-query';
 import { type RefinedSearch, refine } from './refined-search';
 import type { SearchIndex } from './search-index';
 
+/** Its path tells it from the others. */
 export type Suggestion =
-  | { kind: 'recent'; id: string; text: string }
-  | { kind: 'refined'; id: string; search: RefinedSearch }
-  | { kind: 'category'; id: string; category: CategorySpec }
-  | { kind: 'listing'; id: string; listing: Listing };
+  | { kind: 'listing'; path: Path; listing: Listing }
+  | { kind: 'recent' | 'category'; path: Path; words: string }
+  | ({ kind: 'refined' } & RefinedSearch);
 
 export interface SuggestionGroup {
   title: string;
@@ -32,32 +32,27 @@ export function suggest(
 ): readonly SuggestionGroup[] {
   const text = foldText(typed);
   const query = readQuery(text);
-  const earlier =
-    text === ''
-      ? recent.slice(0, most.allRecent)
-      : recent
-          .filter((other) => foldText(other) !== text && foldText(other).includes(text))
-          .slice(0, most.recent);
   const refined = refine(query);
+  const earlier = recent
+    .filter((words) => foldText(words) !== text && foldText(words).includes(text))
+    .slice(0, text === '' ? most.allRecent : most.recent);
+  const isUnfinished = !/\s$/.test(typed);
   const listings =
-    text === '' || !index
-      ? []
-      : findClose(index, query, { limit: most.listings, isUnfinished: !/\s$/.test(typed) });
+    index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
+  const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [
     {
       title: 'Recent searches',
-      suggestions: earlier.map((one) => ({ kind: 'recent', id: `recent-${one}`, text: one })),
+      suggestions: earlier.map((words) => ({ kind: 'recent', path: searchPath(words), words })),
     },
-    { title: 'Search', suggestions: refined ? [{ kind: 'refined', id: 'refined', search: refined }] : [] },
+    { title: 'Search', suggestions: refined ? [{ kind: 'refined', ...refined }] : [] },
     {
       title: 'Offers',
-      suggestions: listings.map((listing) => ({ kind: 'listing', id: `listing-${listing.id}`, listing })),
+      suggestions: listings.map((listing) => ({ kind: 'listing', path: detailPath(listing.id), listing })),
     },
     {
       title: 'Categories',
-      suggestions: findCategories(text)
-        .slice(0, most.categories)
-        .map((category) => ({ kind: 'category', id: `category-${category.value}`, category })),
+      suggestions: found.map(({ label, paths }) => ({ kind: 'category', path: paths[0], words: label })),
     },
   ];
   return groups.filter(({ suggestions }) => suggestions.length > 0);

@@ -62,22 +62,14 @@ function RecentLine({ text }: { text: string }) {
 }
 
 function OptionLine({ suggestion }: { suggestion: Suggestion }) {
-  switch (suggestion.kind) {
-    case 'recent':
-      return <RecentLine text={suggestion.text} />;
-    case 'listing':
-      return <ListingLine listing={suggestion.listing} />;
-    case 'refined':
-    case 'category':
-      return (
-        <>
-          <Icon of={suggestion.kind === 'refined' ? SlidersHorizontal : LayoutGrid} className={iconClass} />
-          <span className="min-w-0 flex-1">
-            {suggestion.kind === 'refined' ? suggestion.search.words : suggestion.category.label}
-          </span>
-        </>
-      );
-  }
+  if (suggestion.kind === 'listing') return <ListingLine listing={suggestion.listing} />;
+  if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
+  return (
+    <>
+      <Icon of={suggestion.kind === 'refined' ? SlidersHorizontal : LayoutGrid} className={iconClass} />
+      <span className="min-w-0 flex-1">{suggestion.words}</span>
+    </>
+  );
 }
 
 interface SuggestionOptionProps {

@@ -10,7 +10,7 @@ const everything = (listings: readonly Listing[]) => listings;
 const made = new WeakMap<readonly Listing[], Promise<SearchIndex<Listing>>>();
 
 function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
-  const index = made.get(listings) ?? createSearchIndex(listings.filter(isVerified), (listing) => listing);
+  const index = made.get(listings) ?? createSearchIndex(listings.filter(isVerified));
   made.set(listings, index);
   return index;
 }

@@ -5,12 +5,9 @@ export type WordMap<Value> = SearchableMap<Value>;
 /** The word with each two neighbouring letters swapped: the library counts a swap as two mistakes. */
 function swaps(word: string): string[] {
   const letters = [...word];
-  return letters.slice(1).map((letter, index) =>
-    letters
-      .with(index, letter)
-      .with(index + 1, letters[index] ?? '')
-      .join(''),
-  );
+  return letters
+    .slice(1)
+    .map((next, index) => letters.toSpliced(index, 2, next, letters[index] ?? '').join(''));
 }
 
 /** The other words that differ by one letter too much, too few, wrong, or swapped with its neighbour. */

@@ -1,17 +1,27 @@
-import type { CategoryValue } from '@/listings/categories/categories';
 import type { Postings } from './search-index';
 import { mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
-import { type WordGroup, wordGroups } from './synonyms';
+import { wordGroups } from './synonyms';
 import { type WordMap, mistypedFor, wordMapOf } from './word-map';
 
 /** Words that together stand for what is looked for, and how surely, up to 1. */
 export interface Meaning {
   words: readonly string[];
   certainty: number;
+  /** Where that is offered; undefined for anywhere. */
+  categories?: ReadonlySet<string>;
+  /** What it counts in another category, where it may be something else: a *studio* is a flat, but not at a radio. */
+  elsewhere?: number;
+}
+
+/** How sure it is that something of a category is meant. */
+export function certaintyIn({ certainty, categories, elsewhere = 1 }: Meaning, category = ''): number {
+  return !categories || category === '' || categories.has(category) ? certainty : certainty * elsewhere;
 }
 
 /** How sure it is that a listing is meant which has not the word that was typed. */
-const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.7, prefix: 0.7 };
+const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.75, prefix: 0.6 };
+/** What a word counts in a category where it is another thing: as it was typed, and a synonym of it. */
+const elsewhere = { typed: 0.8, synonym: 0.4 };
 /** Two known words this long that differ by a letter are rarely two words: one of them is mistyped. */
 const longWord = 7;
 const shortestPrefix = 3;
@@ -19,23 +29,20 @@ const mostPrefixes = 30;
 
 const split = (phrases = '') => phrases.split(',').map((phrase) => wordsOf(phrase));
 
-interface Group {
-  words: readonly (readonly string[])[];
-  also: readonly (readonly string[])[];
-  categories: readonly CategoryValue[];
-}
-
-const toGroup = ({ words, also, categories }: WordGroup): Group => ({
+const allGroups = wordGroups.map(({ words, also, categories }) => ({
   words: split(words),
   also: also === undefined ? [] : split(also),
   categories,
-});
+  /** The lists of the server may have listings of every category. */
+  places: new Set<string>([...categories, 'new', 'weekly', 'upcomming']),
+}));
+type Group = (typeof allGroups)[number];
 
 /** The words of a phrase count in any order. */
 const keyOf = (phrase: readonly string[]) => phrase.toSorted().join(' ');
 
 const groupsOfPhrase = new Map<string, Group[]>();
-for (const group of wordGroups.map(toGroup)) {
+for (const group of allGroups) {
   for (const phrase of group.words) {
     const key = keyOf(phrase);
     groupsOfPhrase.set(key, [...(groupsOfPhrase.get(key) ?? []), group]);
@@ -61,11 +68,17 @@ export function phrasesOf(words: readonly string[]): readonly (readonly string[]
   return [...phrases.values()];
 }
 
-const meaningsOfGroups = (groups: readonly Group[], certainty: number): Meaning[] =>
-  groups.flatMap(({ words, also }) => [
-    ...words.map((phrase) => ({ words: phrase, certainty })),
-    ...also.map((phrase) => ({ words: phrase, certainty: certainty * certainties.kindOf })),
-  ]);
+/** `typed`: what stands for them. A name that goes on from it, as *office chair*, is hardly another thing. */
+const meaningsOfGroups = (typed: readonly string[], groups: readonly Group[], certainty: number): Meaning[] =>
+  groups.flatMap(({ words, also, places }) => {
+    const meaning = (share: number) => (phrase: readonly string[]) => ({
+      words: phrase,
+      certainty: certainty * share,
+      categories: places,
+      elsewhere: typed.every((word) => phrase.includes(word)) ? elsewhere.typed : elsewhere.synonym,
+    });
+    return [...words.map(meaning(1)), ...also.map(meaning(certainties.kindOf))];
+  });
 
 /** The groups of a phrase; those of the word that it may be with one mistake where it is no known one. */
 export function groupsOf(phrase: readonly string[]): { groups: readonly Group[]; isMistyped: boolean } {
@@ -78,40 +91,37 @@ export function groupsOf(phrase: readonly string[]): { groups: readonly Group[];
   return { groups: near, isMistyped: true };
 }
 
-interface MeaningOptions {
-  /** Whether the phrase may go on: it is the last one, and still being typed. */
-  isUnfinished: boolean;
-}
-
-/** Everything that a phrase may stand for in the words of an index, without regard to what is likelier. */
+/**
+ * Everything that a phrase may stand for in the words of an index, without regard to what is likelier; it may go
+ * on where it is still being typed.
+ */
 export function meaningsOf(
   phrase: readonly string[],
   all: WordMap<Postings>,
-  options: MeaningOptions,
+  isUnfinished = false,
 ): readonly Meaning[] {
   const key = phrase.join(' ');
   const { groups, isMistyped } = groupsOf(phrase);
-  const typed = [{ words: phrase, certainty: certainties.typed }];
-  if (phrase.length > 1) return [...typed, ...meaningsOfGroups(groups, certainties.synonym)];
-  const bare = withoutPreposition(key);
-  if (bare !== null) typed.push({ words: [bare], certainty: certainties.synonym });
-  const isKnown = (groups.length > 0 && !isMistyped) || typed.some(({ words }) => all.has(words.join()));
-  const near =
-    mayBeMistyped(key) && (!isKnown || key.length >= longWord)
-      ? [...mistypedFor(all, key).keys()].filter(mayBeMistyped)
-      : [];
-  const canGoOn = key.length >= (options.isUnfinished ? 1 : shortestPrefix);
-  const longer = canGoOn ? [...all.atPrefix(key).keys()].slice(0, mostPrefixes) : [];
-  const unfinished =
-    options.isUnfinished && key.length >= shortestPrefix ? [...knownWords.atPrefix(key).values()].flat() : [];
+  const synonyms = meaningsOfGroups(phrase, groups, isMistyped ? certainties.mistyped : certainties.synonym);
+  const typed = { words: phrase, certainty: certainties.typed };
+  if (phrase.length > 1) return [typed, ...synonyms];
   const one = (certainty: number) => (word: string) => ({ words: [word], certainty });
+  const bare = [withoutPreposition(key) ?? []].flat();
+  const isKnownThing = groups.length > 0 && !isMistyped;
+  const isKnown = isKnownThing || [key, ...bare].some((word) => all.has(word));
+  const isCertain = isKnown && key.length < longWord;
+  const near =
+    mayBeMistyped(key) && !isCertain ? [...mistypedFor(all, key).keys()].filter(mayBeMistyped) : [];
+  const isLong = key.length >= shortestPrefix;
+  const longer = isUnfinished || (isLong && !isKnown) ? [...all.atPrefix(key).keys()] : [];
+  const unfinished = isUnfinished && isLong ? [...knownWords.atPrefix(key).values()].flat() : [];
+  const categories = new Set(groups.flatMap(({ places }) => [...places]));
   return [
-    ...typed,
-    ...(isKnown && isMistyped
-      ? []
-      : meaningsOfGroups(groups, isMistyped ? certainties.mistyped : certainties.synonym)),
+    isKnownThing ? { ...typed, categories, elsewhere: elsewhere.typed } : typed,
+    ...bare.map(one(certainties.synonym)),
+    ...(isKnown && isMistyped ? [] : synonyms),
     ...near.map(one(isKnown ? certainties.mistypedKnown : certainties.mistyped)),
-    ...longer.filter((word) => word !== key).map(one(certainties.prefix)),
-    ...meaningsOfGroups(unfinished, certainties.prefix),
+    ...longer.slice(0, mostPrefixes).map(one(certainties.prefix)),
+    ...meaningsOfGroups(phrase, unfinished, certainties.prefix),
   ];
 }

@@ -45,7 +45,7 @@ class CountedPostings extends Map<number, number> {
 /** Searches so many offers, and tells what it took. */
 async function createCountedSearch(length: number): Promise<(text: string) => Looks> {
   const looks: Looks = { listings: 0, words: 0 };
-  const index = await createSearchIndex(makeListings(length), (listing) => listing);
+  const index = await createSearchIndex(makeListings(length));
   for (const [word, postings] of index.words) index.words.set(word, new CountedPostings(postings, looks));
   const items = new Proxy(index.items, {
     get(listings, name) {

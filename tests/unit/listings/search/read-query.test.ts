@@ -35,6 +35,24 @@ describe('readQuery', () => {
     expect(read(text)).toEqual(expected);
   });
 
+  it.each([
+    ['used fridge', 'used', 'fridge'],
+    ['Second-hand fridge', 'used', 'fridge'],
+    ['second hand fridge', 'used', 'fridge'],
+    ['fridge, like new, in Bole', 'used', 'fridge'],
+    ['used laptop with new battery', 'used', 'laptop battery'],
+    ['brand new sofa under 20000', 'new', 'sofa'],
+    ['refurbished laptop', 'refurbished', 'laptop'],
+    ['ያገለገለ ፍሪጅ', 'used', 'ፍሪጅ'],
+    ['አዲስ ፍሪጅ', 'new', 'ፍሪጅ'],
+    ['አዲስ አበባ ፍሪጅ', null, 'ፍሪጅ'],
+    ['New Balance shoes', null, 'New Balance shoes'],
+    ['newborn clothes', null, 'newborn clothes'],
+    ['used', null, 'used'],
+  ])('reads the condition of %j', (text, condition, subject) => {
+    expect(readQuery(text)).toMatchObject({ condition, subject });
+  });
+
   it('reads the beginning of a text of any length', () => {
     const { words, subject } = readQuery(`fridge ${'x'.repeat(50_000)} ${'word '.repeat(10_000)}`);
     expect(words.length).toBeLessThanOrEqual(8);

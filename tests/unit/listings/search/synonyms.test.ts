@@ -10,7 +10,7 @@ describe('the table of synonyms', () => {
   it('leads from every word of a line to an offer that bears any other', async () => {
     for (const group of wordGroups) {
       const all = phrases(group);
-      const index = await createSearchIndex(all, (name) => ({ name }));
+      const index = await createSearchIndex(all.map((name) => ({ name })));
       for (const typed of all)
         expect(findClose(index, readQuery(typed), { limit: 99 }), typed).toHaveLength(all.length);
     }
