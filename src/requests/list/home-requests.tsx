@@ -3,7 +3,7 @@ import { paths } from '@/config/paths';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { threadsOf } from '@/requests/answers/answer';
 import { useEntries } from '@/requests/entries/use-entries';
-import { useListingIndex } from '@/requests/matching/listing-index';
+import { useMatches } from '@/requests/matching/find-matches';
 import { useOwnRequestIds } from '@/requests/own-requests';
 import { YourRequest } from '@/requests/your-request';
 import { useNow } from '@/ui/use-now';
@@ -21,7 +21,7 @@ type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isNew' | 'is
  * phone half a second with 5,000 offers, and the page of the requests shows them.
  */
 function OwnRequestCard(props: CardProps) {
-  return <RequestCard {...props} isOwn isNew={nothingNew} find={useListingIndex()} />;
+  return <RequestCard {...props} isOwn isNew={nothingNew} find={useMatches()} />;
 }
 
 /** The newest requests as cards, and the form that adds one. */

@@ -4,7 +4,7 @@ import { type Thread, threadsOf } from '@/requests/answers/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
-import { useListingIndex } from '@/requests/matching/listing-index';
+import { useMatches } from '@/requests/matching/find-matches';
 import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
 import { useOwnRequestIds } from '@/requests/own-requests';
 import { Button } from '@/ui/button';
@@ -30,7 +30,7 @@ function withFirst(threads: readonly Thread[], id: string | null): readonly Thre
 
 export function RequestList() {
   const query = useEntries({ refreshEvery });
-  const find = useListingIndex();
+  const find = useMatches();
   const now = useNow();
   // Remembered with the visit, so that Back finds as many as were left.
   const [all, setAll] = useEntryText('all requests');

@@ -110,10 +110,8 @@ export const thingsIn = (text: string): readonly Thing[] =>
  * What a listing is, by its name: the things of the first part that names any, since sizes and colours follow
  * it.
  */
-export function listedThings(name: string): readonly Thing[] {
-  for (const part of name.split(partEnd)) {
-    const things = thingsOfPart(part);
-    if (things.length > 0) return things;
-  }
-  return [];
-}
+export const listedThings = (name: string): readonly Thing[] =>
+  name
+    .split(partEnd)
+    .map(thingsOfPart)
+    .find((things) => things.length > 0) ?? [];

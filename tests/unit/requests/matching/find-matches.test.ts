@@ -3,13 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import { createListingIndex } from '@/requests/matching/listing-index';
+import { createSearchIndex } from '@/listings/search/search-index';
+import { findMatches } from '@/requests/matching/find-matches';
 import { listedThings } from '@/requests/matching/wanted-things';
 import { buildListing } from '#tests/build-listing';
 
 const listing = (product_name: string, category = 'design', fields: object = {}) =>
   buildListing({ product_name, category, description: 'As good as new.', company_name: 'Shop', ...fields });
-const find = createListingIndex([
+const index = await createSearchIndex([
   listing('Aluminium ladder, three metres'),
   listing('Wooden chairs, set of six'),
   listing('Office chair with wheels', 'office', { price: '9000.00' }),
@@ -29,7 +30,7 @@ const find = createListingIndex([
   listing('Shoe and bag repair', 'repair'),
   listing('Ferris wheel and fun park', 'entertaiments'),
 ]);
-const names = (text: string) => find(text).map(({ name }) => name);
+const names = (text: string) => findMatches(index, text).map(({ name }) => name);
 
 describe('the offers that a request may be about', () => {
   it('share its words, in any form and case', () => {
@@ -85,7 +86,8 @@ const demonstration = parseListings(
   makeListings({ seed: 7, now: 0, categories: demonstrationCategories }),
   0,
 ).filter(({ verified }) => verified);
-const findAmong = createListingIndex(demonstration);
+const demonstrationIndex = await createSearchIndex(demonstration);
+const findAmong = (text: string) => findMatches(demonstrationIndex, text);
 
 describe('among the offers of the demonstration', () => {
   it('a fridge is never anything but a fridge', () => {
