@@ -34,7 +34,7 @@ export const knownNames = new Map([
 export const knownStyles = new Map([
   ...all(
     extra,
-    'accent-color overflow-anchor overscroll-behavior resize scrollbar-gutter scrollbar-width text-wrap',
+    'accent-color overflow-anchor overscroll-behavior overscroll-behavior-x resize scrollbar-gutter scrollbar-width text-wrap',
   ),
   // Each engine has it under its own prefix, or none resizes texts.
   ...all(extra, 'text-size-adjust'),
