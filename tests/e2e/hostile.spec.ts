@@ -119,7 +119,11 @@ function inspect() {
       const seen = visibleBox(button, document.documentElement);
       const isInSight = centreX > seen.left && centreX < Math.min(seen.right, window.innerWidth);
       const isOnScreen = isInSight && centreY > top + 1 && centreY < bottom - 1;
-      if (isOnScreen && !button.contains(document.elementFromPoint(centreX, centreY)))
+      const above = document.elementFromPoint(centreX, centreY);
+      // What scrolls away goes below the line of its day, as below the bar.
+      const dayLine = above?.closest('section > div');
+      const isBelowDay = dayLine && getComputedStyle(dayLine).position === 'sticky';
+      if (isOnScreen && !isBelowDay && !button.contains(above))
         faults.push(`${name(button)} is covered`);
     }
   });

@@ -111,7 +111,11 @@ test('so does what prepares photos beside the page', async ({ page }) => {
   await page.goto('/form');
   await pickPhoto(page, 'Main product image', turnedPhoto);
   expect((await worker).url()).toMatch(/\/assets\/photo-worker-/);
-  await expect(page.getByText(/Before .* → now/)).toBeVisible();
+  const shown = page.getByRole('img', { name: 'Main product image' });
+  // Turned upright, which only what prepares it does to the file.
+  await expect
+    .poll(() => shown.evaluate((image: HTMLImageElement) => [image.naturalWidth, image.naturalHeight]))
+    .toEqual([240, 320]);
 });
 
 test('so does what search engines are told of an offer, which goes with its page', async ({ page }) => {

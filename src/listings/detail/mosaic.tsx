@@ -39,7 +39,7 @@ export function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
       {pictures.length > mosaicCount && (
         <Button
           data-zooms
-          className="absolute right-3 bottom-3 min-h-9! px-3! text-sm shadow-floating"
+          className="absolute right-3 bottom-3 px-3! text-sm shadow-floating"
           onClick={openAll}
         >
           All {pictures.length} pictures
