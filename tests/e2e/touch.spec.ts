@@ -20,6 +20,10 @@ async function swipe(page: Page, element: Locator, by: { x: number; y: number })
   await finger.release(at(1));
 }
 
+/** A sheet comes from the lower edge. */
+const hasRisen = (sheet: Locator) =>
+  expect.poll(() => sheet.evaluate((element) => element.getAnimations().length)).toBe(0);
+
 test('a finger swipes through the pictures, forth and back, and opens none', async ({ page }) => {
   await page.goto('/nearby-detail?id=480');
   const picture = (number: number) =>
@@ -48,6 +52,7 @@ test('a finger that draws the sheet of filters moves the sheet, not the page beh
   await page.getByRole('button', { name: 'Filters' }).dispatchEvent('click');
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   await expect(sheet).toBeVisible();
+  await hasRisen(sheet);
   const topOf = async () => (await sheet.getByRole('combobox').first().boundingBox())?.y ?? NaN;
   const top = await topOf();
   await swipe(page, sheet, { x: 0, y: -150 });
@@ -67,6 +72,7 @@ test('a sheet is drawn down by its head: a little and it comes back, further and
   await opener.click();
   const sheet = page.getByRole('dialog', { name: 'Filters' });
   const head = sheet.getByRole('heading', { name: 'Filters' });
+  await hasRisen(sheet);
   const place = await edges(sheet);
   await swipe(page, head, { x: 0, y: 20 });
   await expect.poll(async () => (await edges(sheet)).top).toBe(place.top);
