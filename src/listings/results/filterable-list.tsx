@@ -1,4 +1,4 @@
-import { type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
@@ -59,6 +59,11 @@ interface FilteredListingsProps extends FilteredListProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** Its count comes after the list: a letter in the box above cards would else draw the filters with them. */
+const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
+  <FilterBar {...props} count={useDeferredValue(props.count)} />
+);
+
 /** What is there of a list, through the filters of the address. */
 export function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
@@ -80,18 +85,16 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
     progress,
   } = useSteadyListings(shown, question, query?.catalogue, Boolean(query?.error));
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
-  // After the list: a letter in the box above cards would else draw the filters with them.
-  const count = useDeferredValue(isGrowing ? null : shown.length);
   return (
     <>
       {hasBar && (
-        <FilterBar
+        <LateFilterBar
           filters={filters}
           usualSort={usualSort}
           offered={offered}
           priceSteps={priceSteps}
           onChange={change}
-          count={count}
+          count={isGrowing ? null : shown.length}
         />
       )}
       {notice}
