@@ -5,7 +5,7 @@ import { boundsOf } from './query-bounds';
 import { type Postings, type SearchIndex, type Searched, eachWith, weights } from './search-index';
 import { mayBeMistyped } from './search-words';
 import { type WordMap, mistypedFor } from './word-map';
-import { type Meaning, certaintyIn, groupsOf, meaningsOf, phrasesOf } from './word-meanings';
+import { type Meaning, certaintyOf, groupsOf, meaningsOf, phrasesOf } from './word-meanings';
 
 interface FindOptions {
   /** How many to find at most. */
@@ -34,9 +34,11 @@ const wholeName = (least: number) => (least >= weights.besideName ? Math.max(lea
 
 /** Raises scores to what a meaning says of the items that have all of its words. */
 function noteMeaning(meaning: Meaning, { items, words }: SearchIndex<Searched>, best: Float64Array): void {
+  const { certainty, categories } = meaning;
   const isPhrase = meaning.words.length > 1;
   eachWith(meaning.words, words, (number, least) => {
-    const score = (isPhrase ? wholeName(least) : least) * certaintyIn(meaning, items[number]?.category);
+    const sure = categories ? certaintyOf(meaning, items[number]) : certainty;
+    const score = (isPhrase ? wholeName(least) : least) * sure;
     if (score > (best[number] ?? 0)) best[number] = score;
   });
 }

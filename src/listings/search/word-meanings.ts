@@ -1,4 +1,4 @@
-import type { Postings } from './search-index';
+import type { Postings, Searched } from './search-index';
 import { mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
 import { wordGroups } from './synonyms';
 import { type WordMap, mistypedFor, wordMapOf } from './word-map';
@@ -13,10 +13,11 @@ export interface Meaning {
   elsewhere?: number;
 }
 
-/** How sure it is that something of a category is meant. */
-export function certaintyIn({ certainty, categories, elsewhere = 1 }: Meaning, category = ''): number {
-  return !categories || category === '' || categories.has(category) ? certainty : certainty * elsewhere;
-}
+/** How sure it is that an item is meant. */
+export const certaintyOf = (meaning: Meaning, item: Pick<Searched, 'category'> | undefined): number =>
+  !meaning.categories || !item?.category || meaning.categories.has(item.category)
+    ? meaning.certainty
+    : meaning.certainty * (meaning.elsewhere ?? 1);
 
 /** How sure it is that a listing is meant which has not the word that was typed. */
 const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.75, prefix: 0.6 };

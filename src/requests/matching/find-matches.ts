@@ -6,7 +6,7 @@ import { readQuery } from '@/listings/search/read-query';
 import { type SearchIndex, eachWith } from '@/listings/search/search-index';
 import { wordsOf } from '@/listings/search/search-words';
 import { useSearchIndex } from '@/listings/search/use-search-index';
-import { type Meaning, certaintyIn, groupsOf, meaningsOf } from '@/listings/search/word-meanings';
+import { type Meaning, certaintyOf, groupsOf, meaningsOf } from '@/listings/search/word-meanings';
 import { type Thing, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;
@@ -60,7 +60,7 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
       eachWith(meaning.words, index.words, (number) => {
         const listing = index.items[number];
         if (!listing || !fits(number) || !offeredIn(listing).has(keyOf(meaning.words))) return;
-        const certainty = certaintyIn(meaning, listing.category);
+        const certainty = certaintyOf(meaning, listing);
         const shared = sharedWords(thing, listing.name);
         if (certainty < leastCertainty || shared === null) return;
         const isThere = place !== null && townOf(listing.place) === place;
