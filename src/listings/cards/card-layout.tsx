@@ -76,7 +76,7 @@ export function CardPictures({
  * Above the cards of a day. It stays at the top of the screen while they pass, under the bar where that shows.
  */
 export const DayLine = ({ children }: { children: ReactNode }) => (
-  <div className="sticky top-0 z-10 -mx-4 flex min-h-11 items-center justify-between gap-2 bg-canvas px-4 low:static">
+  <div className="sticky top-0 z-10 -mx-4 -mt-1.5 flex min-h-11 items-center justify-between gap-2 bg-canvas px-4 low:static">
     {children}
   </div>
 );
