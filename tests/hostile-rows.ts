@@ -1,3 +1,4 @@
+import { listingAttributes } from '@/listings/catalogue/attributes';
 import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -23,7 +24,15 @@ export const ownerEmail = 'owner-of-hostile@example.com';
 const script = `window.${hackedFlag}=true`;
 const links = ['contact_telegram', 'contact_tick', 'web_site'];
 const media = ['profile_photo', 'product_photo', 'product_video'];
-const words = ['product_name', 'company_name', 'location', 'description', 'first_name', 'last_name'];
+const words = [
+  'product_name',
+  'company_name',
+  'location',
+  'description',
+  'first_name',
+  'last_name',
+  ...listingAttributes.names,
+];
 /** Without these it is not a row of the list that a test looks at. */
 const indispensable = new Set(['id', 'product_name', 'category', 'verified']);
 

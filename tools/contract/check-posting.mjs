@@ -16,6 +16,7 @@ const written = {
   contact_tick: 'https://www.tiktok.com/@contract_check',
   web_site: 'https://gulit.example/',
   discount: '10',
+  condition: 'used',
   first_name: 'Contract',
   last_name: 'Check',
 };

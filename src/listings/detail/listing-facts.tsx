@@ -54,7 +54,10 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
         {[...listing.attributes.keys()].map((name) => (
           <li key={name} className={factClass}>
             <Icon of={Tag} className="size-4 shrink-0" />
-            {listingAttributes.label(name)}: {listingAttributes.words(listing, name)}
+            {/* A seller's own words, of any length and script. */}
+            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+              {listingAttributes.label(name)}: <bdi>{listingAttributes.words(listing, name)}</bdi>
+            </span>
           </li>
         ))}
         {listing.postedAt !== null && (

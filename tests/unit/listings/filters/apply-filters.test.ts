@@ -5,7 +5,9 @@ import type { ProductRow } from '@/listings/catalogue/product-row';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { noAttributes } from '@/listings/filters/filter-attributes';
 import { type ListingFilters, sortOrders } from '@/listings/filters/listing-filters';
+import { hour } from '@/lib/time';
 import { buildListing } from '#tests/build-listing';
+import { dateBefore } from '#tests/clock';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
@@ -69,6 +71,20 @@ describe('the orders', () => {
   it('nearest keeps the order given where the place of the visitor is not known', () => {
     expect(namesOf(away, { sort: 'nearest' }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
   });
+});
+
+it('no two orders put listings in the same order', () => {
+  const facts = [
+    { price: '300', latitude: '10', discount: null },
+    { price: '200', latitude: '9.01', discount: '20' },
+    { price: '100', latitude: '11', discount: '5' },
+    { price: '400', latitude: '9', discount: null },
+  ];
+  const listings = facts.map((fact, age) =>
+    named(`${age}`, { ...fact, longitude: '38', date_posted: dateBefore(age * hour) }),
+  );
+  const orders = sortOrders.map((sort) => namesOf(listings, { sort }).join());
+  expect(new Set(orders).size, orders.join(' | ')).toBe(sortOrders.length);
 });
 
 describe('the bounds of the price', () => {

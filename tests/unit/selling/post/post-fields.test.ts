@@ -61,6 +61,16 @@ it('servers are told of each field', () => {
   expect(wireNames.filter((name) => !told.includes(`\`${name}\``))).toEqual([]);
 });
 
+it('the Django server that stands in for a real one stores each field', () => {
+  const server = readFileSync('tests/drf/server.py', 'utf8');
+  expect(wireNames.filter((name) => !server.includes(`\n    ${name} = models.`))).toEqual([]);
+});
+
+it('npm run contract writes each field', () => {
+  const check = readFileSync('tools/contract/check-posting.mjs', 'utf8');
+  expect(wireNames.filter((name) => !check.includes(`${name}:`))).toEqual([]);
+});
+
 it.each(listingAttributes.names)('what a listing says by its %s is asked of its seller', (name) => {
   expect(postFieldNames.map((field) => postFields[field].wireName)).toContain(name);
 });
