@@ -131,7 +131,8 @@ export function RowLayout(props: RowLayoutProps) {
           <Link listing={listing} className="stretched block">
             <span
               className={classNames(
-                isPriceLong ? 'line-clamp-1' : 'line-clamp-2',
+                // Cut within a word, or a narrow phone would show one word and much room.
+                isPriceLong ? 'line-clamp-1 max-sm:break-all' : 'line-clamp-2',
                 shape === 'columns' ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
               )}
             >
