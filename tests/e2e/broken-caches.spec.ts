@@ -112,7 +112,7 @@ test('code that is not needed yet costs nothing of what is kept on a device that
   await visit(page, server.origin);
   await page.reload();
   await expect.poll(() => countKept(page, 'photos')).toBe(1);
-  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(9);
+  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(3);
   await page.waitForLoadState('networkidle');
   const { usage = 0 } = await page.evaluate(() => navigator.storage.estimate());
   const tools = await page.context().newCDPSession(page);
@@ -128,7 +128,7 @@ test('code that is not needed yet costs nothing of what is kept on a device that
   await tell(page, workerMessages.keepAll);
   await page.waitForLoadState('networkidle');
   expect(asked.length).toBeLessThan(2);
-  expect(await countKept(page, 'parts')).toBeLessThan(70);
+  expect(await countKept(page, 'parts')).toBeLessThan(50);
   expect(await countKept(page, 'photos')).toBe(1);
 });
 
@@ -142,7 +142,7 @@ test('the worker asks for the code of other pages once, and for none that is not
   });
   await visit(page, server.origin);
   await tell(page, workerMessages.keepAll);
-  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(70);
+  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(50);
   const asked = watchWorker(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();

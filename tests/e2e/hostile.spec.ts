@@ -121,10 +121,9 @@ function inspect() {
       const isOnScreen = isInSight && centreY > top + 1 && centreY < bottom - 1;
       const above = document.elementFromPoint(centreX, centreY);
       // What scrolls away goes below the line of its day, as below the bar.
-      const dayLine = above?.closest('section > div');
-      const isBelowDay = dayLine && getComputedStyle(dayLine).position === 'sticky';
-      if (isOnScreen && !isBelowDay && !button.contains(above))
-        faults.push(`${name(button)} is covered`);
+      const ofDay = above?.closest('section > div, section > div > button');
+      const isBelowDay = ofDay && getComputedStyle(ofDay).position === 'sticky';
+      if (isOnScreen && !isBelowDay && !button.contains(above)) faults.push(`${name(button)} is covered`);
     }
   });
   return { faults, listings: cards.map((article) => article.querySelector('a')?.getAttribute('href') ?? '') };
@@ -195,6 +194,10 @@ for (const narrow of [false, true]) {
         await serveRows(page, rows, category);
         await page.goto(address);
         await expect(page.getByRole('button', { name: /^Save/ }).first()).toBeVisible();
+        // The cards of older days are folded.
+        const folded = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false });
+        while ((await folded.count()) > 0) await folded.first().click();
+        await page.evaluate(() => scrollTo(0, 0));
         const listings = await expectShapeAllTheWay(page);
         const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));
         const missing = fit.filter(({ id }) => !listings.has(detailPath(id)));

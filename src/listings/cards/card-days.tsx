@@ -36,7 +36,7 @@ interface CardDaysProps {
 
 /**
  * Cards by the day on which they were posted: all of them together would be a hundred thousand px long on a
- * phone. Each day can be folded, and leads to the next.
+ * phone. Each day but the first can be folded, and leads to the next.
  */
 export function CardDays({ listings, card, isGrowing, now }: CardDaysProps) {
   const today = startOfDay(now);
@@ -54,39 +54,52 @@ export function CardDays({ listings, card, isGrowing, now }: CardDaysProps) {
   return days.map((day, index) => {
     const open = isOpen(day, index);
     const next = days[index + 1];
+    const words = (
+      <>
+        {day.label}
+        {!isGrowing && (
+          <span className="truncate text-sm font-normal text-muted">
+            {formatCount(day.listings.length, 'offer')}
+          </span>
+        )}
+      </>
+    );
     return (
-      <section key={day.key} aria-labelledby={headingId(day)} className="mb-2">
+      <section key={day.key} aria-labelledby={headingId(day)} className="relative mb-2">
         <DayLine>
           <h2 id={headingId(day)} className={classNames(dayHeadingClass, 'min-w-0 flex-1')}>
-            <button
-              type="button"
-              aria-expanded={open}
-              onClick={() => toggle(day)}
-              className="tap flex w-full items-center gap-2 text-left"
-            >
-              {day.label}
-              {!isGrowing && (
-                <span className="truncate text-sm font-normal text-muted">
-                  {formatCount(day.listings.length, 'offer')}
-                </span>
-              )}
-              <Icon of={ChevronDown} className={classNames('size-4 shrink-0', open && 'rotate-180')} />
-            </button>
+            {index === 0 ? (
+              // The first offer of a list is at most twelve stops of the keyboard away.
+              <span className="flex items-center gap-2">{words}</span>
+            ) : (
+              <button
+                type="button"
+                aria-expanded={open}
+                onClick={() => toggle(day)}
+                className="tap flex w-full items-center gap-2 text-left"
+              >
+                {words}
+                <Icon of={ChevronDown} className={classNames('size-4 shrink-0', open && 'rotate-180')} />
+              </button>
+            )}
           </h2>
-          {open && next && (
+        </DayLine>
+        {open && (
+          <CardList listings={day.listings} card={card} isFirst={index === 0} heading="h3" now={now} />
+        )}
+        {open && next && (
+          // Seen in the line of the day, and a stop of the keyboard after its cards.
+          <div className="pointer-events-none absolute inset-0">
             <button
               type="button"
               aria-label={`Go to ${next.label}`}
               onClick={() => goTo(next, index + 1)}
-              className="tap flex shrink-0 items-center gap-1 rounded-control px-2 text-sm font-semibold text-brand hover:bg-sunken"
+              className="tap pointer-events-auto sticky top-0 z-20 ml-auto flex items-center gap-1 rounded-control px-2 text-sm font-semibold text-brand hover:bg-sunken low:static"
             >
               {next.label}
               <Icon of={ArrowDown} className="size-4" />
             </button>
-          )}
-        </DayLine>
-        {open && (
-          <CardList listings={day.listings} card={card} isFirst={index === 0} heading="h3" now={now} />
+          </div>
         )}
       </section>
     );
