@@ -123,7 +123,19 @@ test('code that is not needed yet costs nothing of what is kept on a device that
   });
   await tell(page, workerMessages.keepAll);
   await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(15);
-  await page.waitForLoadState('networkidle');
+  // The worker has come to the end of the room.
+  let before = 0;
+  await expect
+    .poll(
+      async () => {
+        const now = await countKept(page, 'parts');
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [500] },
+    )
+    .toBe(true);
   const asked = watchWorker(page);
   await tell(page, workerMessages.keepAll);
   await page.waitForLoadState('networkidle');
@@ -141,8 +153,12 @@ test('the worker asks for the code of other pages once, and for none that is not
     if (response.status() === 404) missing.push(response.url());
   });
   await visit(page, server.origin);
+  const worker = await (await page.request.get(`${server.origin}/sw.js`)).text();
+  const [later = ''] = /form:\[.*?others:.*?(?:\]|\.split)/s.exec(worker) ?? [];
+  const count = later.match(/\/assets\//g)?.length ?? 0;
+  expect(count).toBeGreaterThan(40);
   await tell(page, workerMessages.keepAll);
-  await expect.poll(() => countKept(page, 'parts')).toBeGreaterThan(50);
+  await expect.poll(() => countKept(page, 'parts')).toBe(count);
   const asked = watchWorker(page);
   await page.reload();
   await expect(offer(page)).toBeVisible();
