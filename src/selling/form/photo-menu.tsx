@@ -1,9 +1,9 @@
 import { Ellipsis } from 'lucide';
-import { useCallback, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useDismissal } from '@/ui/use-dismissal';
+import { useDropDown } from '@/ui/use-drop-down';
 
 export interface PhotoAction {
   text: string;
@@ -20,19 +20,10 @@ const menuWidth = 176;
  * own for 15 kB more.
  */
 export function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
-  /** Where the open menu has room. */
-  const [side, setSide] = useState<'left' | 'right' | null>(null);
-  const open = side !== null;
-  const frame = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
+  const { open, setOpen, close, frame, button, id } = useDropDown();
+  /** Whether the open menu has room at the left of its button. */
+  const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
   const last = useRef<HTMLButtonElement>(null);
-  const list = useId();
-  const close = useCallback(() => setSide(null), []);
-  const closeByKey = useCallback(() => {
-    setSide(null);
-    button.current?.focus();
-  }, []);
-  useDismissal(frame, open, { onLeave: close, onEscape: closeByKey });
   // Below the lowest photos the bar at the end of the screen would cover it.
   useEffect(() => {
     if (open) last.current?.scrollIntoView({ block: 'nearest' });
@@ -43,20 +34,20 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
         ref={button}
         label={`Options for ${name}`}
         aria-expanded={open}
-        aria-controls={list}
+        aria-controls={id}
         icon={<Icon of={Ellipsis} className="size-7 rounded-full border border-line bg-surface p-1" />}
         className="items-end justify-end p-1 hover:bg-transparent"
         onClick={({ currentTarget }) => {
-          const hasRoomAtLeft = currentTarget.getBoundingClientRect().right > menuWidth;
-          setSide(open ? null : hasRoomAtLeft ? 'left' : 'right');
+          setRoomAtLeft(currentTarget.getBoundingClientRect().right > menuWidth);
+          setOpen(!open);
         }}
       />
       <ul
-        id={list}
+        id={id}
         hidden={!open}
         className={classNames(
           'absolute top-full mt-1 w-44 rounded-control border border-edge bg-surface py-1 shadow-floating',
-          side === 'left' ? 'right-0' : 'left-0',
+          hasRoomAtLeft ? 'right-0' : 'left-0',
         )}
       >
         {actions.map(({ text, isDisabled = false, run }, index) => (
@@ -66,7 +57,7 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
               type="button"
               disabled={isDisabled}
               onClick={() => {
-                closeByKey();
+                close();
                 run();
               }}
               className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
