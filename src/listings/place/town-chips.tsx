@@ -3,9 +3,8 @@ import { focusMain } from '@/ui/focus-main';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { pickTown } from './locate-visitor';
-import { addisAbaba, otherTowns } from './towns';
+import { towns } from './towns';
 
-const towns = [...addisAbaba, ...otherTowns];
 /** So many fill two lines of a desktop, where chips do not scroll; the others are in the select above. */
 const shownOnDesktop = 24;
 

@@ -1,8 +1,7 @@
 import { SelectField } from '@/ui/select-field';
-import { addisAbaba, otherTowns } from './towns';
+import { addisAbaba, otherTowns, towns } from './towns';
 import { locateVisitor, pickTown } from './locate-visitor';
 
-const towns = [...addisAbaba, ...otherTowns];
 const townOptions = [
   ...addisAbaba.map(({ name }) => [name, `${name}, Addis Ababa`] as const),
   ...otherTowns.map(({ name }) => [name, name] as const),

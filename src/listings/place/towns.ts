@@ -69,3 +69,6 @@ export const otherTowns = [
   { name: 'Welkite', latitude: 8.2833, longitude: 37.7833 },
   { name: 'Ziway', latitude: 7.9333, longitude: 38.7167 },
 ] as const satisfies readonly Town[];
+
+/** All places to pick, the capital's first. */
+export const towns = [...addisAbaba, ...otherTowns];

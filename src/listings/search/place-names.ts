@@ -1,8 +1,8 @@
-import { type Town, addisAbaba, otherTowns } from '@/listings/place/towns';
+import { type Town, towns } from '@/listings/place/towns';
 import { wordsOf } from './search-words';
 import { mistypedFor, wordMapOf } from './word-map';
 
-type TownName = (typeof addisAbaba)[number]['name'] | (typeof otherTowns)[number]['name'];
+type TownName = (typeof towns)[number]['name'];
 
 /** Other names and spellings of places that can be picked, separated by commas. */
 const otherNames: Partial<Record<TownName, string>> = {
@@ -49,11 +49,11 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-const named = [...addisAbaba, ...otherTowns].flatMap((town) =>
+const named = towns.flatMap((town) =>
   [town.name, ...(otherNames[town.name]?.split(',') ?? [])].map((name) => [wordsOf(name), town] as const),
 );
 /** By all words of a name. */
-const towns = new Map<string, Town>(named.map(([words, town]) => [words.join(' '), town]));
+const townsByName = new Map<string, Town>(named.map(([words, town]) => [words.join(' '), town]));
 const singleWords = wordMapOf<Town>(
   named.flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
 );
@@ -68,7 +68,7 @@ export const mistypedTown = (word: string): Town | null =>
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = mostWords; length > 0; length -= 1) {
-      const town = towns.get(words.slice(start, start + length).join(' '));
+      const town = townsByName.get(words.slice(start, start + length).join(' '));
       if (town) return { town, start, length: Math.min(length, words.length - start) };
     }
   return null;
