@@ -164,9 +164,8 @@ self.addEventListener('message', (event) => {
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
   // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
-  const ignore = () => {};
-  event.waitUntil(goWithShell().catch(ignore));
-  if (event.data === workerMessages.keepForm) event.waitUntil(keepParts(event, form).catch(ignore));
-  if (event.data === workerMessages.keepAll)
-    event.waitUntil(keepParts(event, [...form, ...others]).catch(ignore));
+  const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
+  waitFor(goWithShell());
+  if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
+  if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));
 });
