@@ -2,10 +2,12 @@ import { formatCount } from '@/lib/format';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { ageOf } from './query-failure';
+import { asOfWords } from './query-failure';
 
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
-  cachedAt === undefined ? `Still reading, ${formatCount(listings.length, 'offer')} so far` : ageOf(cachedAt);
+  cachedAt === undefined
+    ? `Still reading, ${formatCount(listings.length, 'offer')} so far`
+    : asOfWords(cachedAt);
 
 interface ListProgressProps {
   /** What has come of the catalogue; null when none is on its way any more. */

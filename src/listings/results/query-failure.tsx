@@ -19,7 +19,7 @@ interface QueryFailureProps {
 const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
 /** How old the offers are that are shown. */
-export const ageOf = (asOf: number): string => `Offers as of ${formatRelativeTime(asOf, Date.now())}`;
+export const asOfWords = (asOf: number): string => `Offers as of ${formatRelativeTime(asOf, Date.now())}`;
 
 /**
  * Why a query has failed, with the button that asks again; nothing where it has not. Above what shows all the
@@ -30,5 +30,5 @@ export function QueryFailure({ query, message = defaultLoadError }: QueryFailure
   if (!error) return null;
   const words = { message, advice: loadAdvice(error), onRetry: () => void query.refetch() };
   if (!shows(data)) return <ErrorNotice {...words} />;
-  return <ErrorLine {...words} {...(asOf !== undefined && { age: ageOf(asOf) })} />;
+  return <ErrorLine {...words} {...(asOf !== undefined && { age: asOfWords(asOf) })} />;
 }
