@@ -57,7 +57,11 @@ const isSecond = (page: Page) => page.locator('script[src*="/index-"][src$="B.js
 const takeOver = (page: Page) =>
   page.evaluate(async (message) => {
     const tooLate = new Promise<never>((_, reject) => {
-      setTimeout(() => reject(new Error('No worker came.')), 15_000);
+      setTimeout(async () => {
+        const registration = await navigator.serviceWorker.getRegistration();
+        const states = [registration?.active, registration?.waiting].map((worker) => worker?.state);
+        reject(new Error(`No worker came: ${JSON.stringify(states)}`));
+      }, 15_000);
     });
     const registration = await Promise.race([navigator.serviceWorker.ready, tooLate]);
     await registration.update().catch(() => {});
@@ -84,7 +88,7 @@ for (const shown of ['the page of the old build', 'a page of maintenance'] as co
     const old = shown === 'a page of maintenance' ? down : first;
     let isMixed = false;
     server.settings.distDir = (pathname) =>
-      isMixed && (pathname === '/sw.js' || pathname.includes('B.')) ? second : isMixed ? old : first;
+      isMixed && (pathname === '/sw.js' || /-[\w-]{8}B\./.test(pathname)) ? second : isMixed ? old : first;
     await page.goto(server.origin);
     await expect(offer(page)).toBeVisible();
     await takeOver(page);
@@ -96,6 +100,8 @@ for (const shown of ['the page of the old build', 'a page of maintenance'] as co
       await expect(async () => {
         await page.reload();
         await expect(offer(page)).toBeVisible();
+        // Chromium lets a worker that still answers go on beside the new one, and may lose a reload meanwhile.
+        await page.waitForLoadState('networkidle');
         await takeOver(page);
       }).toPass();
     }
