@@ -83,9 +83,7 @@ export function usePageBar(bar: RefObject<HTMLElement | null>): void {
 }
 
 /**
- * The room that a page's bar leaves for the request box beside it, as far as that reaches over the bar: on a phone
- * a round button, on a desktop the button or the pill at the edge of the screen. In `rem`, since all grow with the
- * text.
+ * The room that a page's bar on a phone leaves for the round request box beside it, in `rem`, since both grow with
+ * the text; on a desktop the box stands beside the page.
  */
-export const besideBoxClass =
-  'max-lg:pr-17 lg:pr-[max(1rem,calc(5.75rem-(100vw-100%)/2))] wide:pr-[max(1rem,calc(15rem-(100vw-100%)/2))] low:pr-4';
+export const besideBoxClass = 'max-lg:pr-17 low:pr-4';

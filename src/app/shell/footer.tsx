@@ -4,6 +4,7 @@ import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { phone, socialPages } from '@/config/contact-addresses';
 import { Icon } from '@/ui/icon';
+import { columnClass } from './page-main';
 
 /**
  * The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than
@@ -38,7 +39,7 @@ const linkClass = 'tap inline-flex items-center gap-2 py-2 leading-tight text-mu
 export function Footer() {
   return (
     <footer className="border-t border-line bg-surface pb-(--floor-height)">
-      <div className="mx-auto grid max-w-page gap-6 px-4 py-8 lg:grid-cols-[1fr_2fr]">
+      <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>
           <p className="font-display text-xl font-extrabold text-brand">{brand.name}</p>
           <p className="mt-1 max-w-xs text-muted">{brand.tagline}</p>
@@ -60,7 +61,7 @@ export function Footer() {
         </div>
         <nav
           aria-label="Footer"
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-4 gap-y-3 sm:grid-cols-4"
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-4"
         >
           {columns.map((links) => (
             <ul key={links[0]?.path}>

@@ -83,13 +83,15 @@ function SellerLine({
 }
 
 /**
- * Whether price and discount do not fit one line of a phone; the name then has one line less, or the seller's would
- * be cut off.
+ * How many letters price and discount have together, if there are both. Where they do not fit one line, the name has
+ * one line less, or the seller's would be cut off.
  */
-const takesTwoLines = ({ price, discount }: Listing): boolean => {
+const priceLength = ({ price, discount }: Listing): number => {
   const words = discountText(discount);
-  return price !== null && words !== null && `${formatMoney(price)}${words}`.length > 18;
+  return price === null || words === null ? 0 : `${formatMoney(price)}${words}`.length;
 };
+/** What fits one line of a phone, and of the narrowest of two columns. */
+const mostLetters = { phone: 18, column: 36 };
 
 export interface RowLayoutProps {
   listing: Listing;
@@ -110,7 +112,7 @@ export function RowLayout(props: RowLayoutProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
   const { Link, Photo, Actions, Swipe } = slots;
   const classes = rowClasses[shape];
-  const isPriceLong = takesTwoLines(listing);
+  const letters = priceLength(listing);
   return (
     <article className={classNames(rowClass, classes.row)}>
       <span className="relative flex shrink-0">
@@ -132,8 +134,8 @@ export function RowLayout(props: RowLayoutProps) {
             <span
               className={classNames(
                 // Cut within a word, or a narrow phone would show one word and much room.
-                isPriceLong ? 'line-clamp-1 max-sm:break-all' : 'line-clamp-2',
-                shape === 'columns' ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
+                letters > mostLetters.phone ? 'line-clamp-1 max-sm:break-all' : 'line-clamp-2',
+                shape === 'columns' || letters > mostLetters.column ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
               )}
             >
               {listing.name}
