@@ -1,5 +1,7 @@
-import { expect, nameInView, test } from './gulit';
-import { overlayIsEntered } from './settle';
+import type { Page } from '@playwright/test';
+import { expect, nameInView, serveCatalogue, test } from './gulit';
+import { edges, rows } from './layout';
+import { overlayIsEntered, pageAtRest } from './settle';
 
 const onPhone = (viewport: { width: number } | null) => (viewport?.width ?? 0) < 1024;
 
@@ -27,6 +29,39 @@ test('on a phone the bar counts what is saved, and leads to it', async ({ page, 
   await link.click();
   await expect(page.getByRole('main').getByRole('article')).toHaveCount(1);
 });
+
+for (const width of [320, 352, 360])
+  test(`at ${width} px all of the bar stands in one line, each 44 px to touch`, async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(!onPhone(viewport), 'a desktop has room');
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/homes');
+    const bar = page.getByRole('banner');
+    await page
+      .getByRole('button', { name: /^Save / })
+      .first()
+      .click();
+    const saved = bar.getByRole('link', { name: 'Saved Offers, 1' });
+    await expect(saved).toBeVisible();
+    expect((await edges(bar)).bottom).toBe(57);
+    const links = ['Gulit', 'Services', 'Nearby Shops'].map((name) => bar.getByRole('link', { name }));
+    const [menu, search] = [
+      bar.getByRole('button', { name: 'Menu' }),
+      bar.getByRole('button', { name: 'Open search' }),
+    ];
+    let end = 0;
+    for (const control of [menu, ...links, search, saved]) {
+      const { left, right, top, bottom } = await edges(control);
+      expect(left).toBeGreaterThanOrEqual(end);
+      expect(right - left).toBeGreaterThanOrEqual(44);
+      expect(bottom - top).toBeGreaterThanOrEqual(44);
+      expect(await control.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+      end = right;
+    }
+    expect(end).toBeLessThanOrEqual(width);
+  });
 
 test('the bar hides after 10 px down and shows on the way up, but never with focus inside', async ({
   page,
@@ -180,6 +215,50 @@ test('the request box covers neither the end of the page nor what is focused', a
     expect(focused.bottom).toBeLessThanOrEqual(await top());
   }
 });
+
+/** The offers, links and buttons on which the request box lies. */
+const controlsUnderBox = (page: Page) =>
+  page.evaluate(() => {
+    const box = document.querySelector('[aria-label="Ask for what you need"]');
+    const place = box?.getBoundingClientRect();
+    const others = [...document.querySelectorAll('article, a, button, summary')].filter(
+      (other) => other.checkVisibility() && !box?.contains(other),
+    );
+    if (!place || others.length < 20) return ['The page is not there.'];
+    return others.flatMap((other) => {
+      const { left, right, top, bottom } = other.getBoundingClientRect();
+      const isUnder =
+        left < place.right && right > place.left && top < place.bottom && bottom > place.top && right > left;
+      return isUnder ? [other.ariaLabel ?? other.textContent] : [];
+    });
+  });
+
+for (const width of [1024, 1280, 1440])
+  test(`at ${width} px the request box lies on no offer, link or button`, async ({ page, viewport }) => {
+    test.skip(onPhone(viewport), 'the box of a phone has a line of its own');
+    await page.setViewportSize({ width, height: 900 });
+    await serveCatalogue(page, rows);
+    await page.goto('/homes');
+    const saves = page.getByRole('main').getByRole('button', { name: /^Save / });
+    for (let index = 0; index < 8; index += 1) await saves.nth(index).click();
+    for (const address of ['/', '/homes', '/services', '/nearby-detail?id=3', '/saved']) {
+      await page.goto(address);
+      await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('link').nth(3)).toBeVisible();
+      for (const part of [0, 0.5, 1]) {
+        // What comes into view may make the page longer.
+        const lookThere = async () => {
+          await page.evaluate(
+            (of) => scrollTo({ top: of * (document.body.scrollHeight - innerHeight), behavior: 'instant' }),
+            part,
+          );
+          await pageAtRest(page);
+          return controlsUnderBox(page);
+        };
+        await expect.poll(lookThere, `${address}, scrolled by ${part}`).toEqual([]);
+      }
+    }
+  });
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`the ${scheme} theme is there from the first paint, and a choice outlives a reload`, async ({

@@ -55,7 +55,7 @@ export function TopBar() {
       )}
     >
       {/* With large text it breaks into lines instead of running over the edge. */}
-      <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
+      <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 @max-[353px]:px-0 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
         <span className="relative">
           <IconButton
             label="Menu"
@@ -70,7 +70,7 @@ export function TopBar() {
         <Link
           to={paths.home}
           // A fixed width keeps the links beside it in place when the web font arrives.
-          className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand"
+          className="tap inline-flex w-13 shrink-0 items-center font-display text-xl font-extrabold text-brand @max-[353px]:w-11 @max-[353px]:text-base"
         >
           {brand.name}
         </Link>
@@ -91,7 +91,7 @@ export function TopBar() {
         <span className="min-w-11 max-lg:hidden">
           <ThemeToggle />
         </span>
-        <span className="min-w-11 @max-[353px]:hidden lg:hidden">
+        <span className="min-w-11 lg:hidden">
           <SavedLink />
         </span>
       </div>

@@ -14,8 +14,11 @@ export const topLinks = [
 export function TopNavigation() {
   return (
     // With large text it takes a line of its own: a query in `rem` asks for the size of the text, as no other can.
-    <nav aria-label="Main" className="ml-1 shrink-0 @max-[20rem]:order-last @max-[20rem]:basis-full">
-      <ul className="flex flex-wrap items-center xl:gap-x-1">
+    <nav
+      aria-label="Main"
+      className="ml-1 shrink-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full"
+    >
+      <ul className="flex flex-wrap items-center @max-[353px]:gap-x-1 xl:gap-x-1">
         {topLinks.map(({ label, path, always }) => (
           <li key={path} className={classNames('shrink-0', !always && 'hidden lg:block')}>
             <NavLink
@@ -23,7 +26,7 @@ export function TopNavigation() {
               end
               className={({ isActive }) =>
                 classNames(
-                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap sm:px-2 sm:text-sm lg:text-base xl:px-3',
+                  'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm lg:text-base xl:px-3',
                   path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
                   path !== paths.form &&
                     (isActive ? 'bg-sunken font-semibold text-brand' : 'text-muted hover:text-ink'),
