@@ -4,6 +4,7 @@ import type { SignInProvider } from '@/account/sign-in-provider';
 import { useSession } from '@/account/session';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
+import { watchTaps } from '@/ui/tap-origin';
 import { startPhotoMotion } from './navigation/photo-motion';
 import { startWorker } from './worker/start-worker';
 
@@ -15,6 +16,7 @@ loadHeadingFace();
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   useEffect(startPhotoMotion, []);
+  useEffect(watchTaps, []);
   useEffect(() => {
     // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});

@@ -28,7 +28,7 @@ export function DropPanel({ label, children }: DropPanelProps) {
       <div
         id={id}
         hidden={!open}
-        className="absolute top-full right-0 z-20 origin-top-right animate-[grow_160ms_ease-out] mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-floating"
+        className="absolute top-full right-0 z-20 animate-[grow_160ms_ease-out] mt-1 w-64 rounded-card border border-line bg-surface p-3 shadow-floating"
       >
         {children}
       </div>

@@ -1,4 +1,5 @@
 import { type MouseEvent, type ReactNode, useCallback, useEffect, useRef } from 'react';
+import { growFrom, openingPoint } from './tap-origin';
 import { useOverlayEntry } from './use-overlay-entry';
 
 let locks = 0;
@@ -28,7 +29,9 @@ function useModal(onClose: () => void) {
   useEffect(() => {
     const element = dialog.current;
     const unlock = lockScroll();
+    const point = openingPoint();
     element?.showModal();
+    if (element) growFrom(point, element);
     return () => {
       element?.close();
       unlock();

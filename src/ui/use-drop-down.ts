@@ -1,4 +1,5 @@
-import { useCallback, useId, useRef, useState } from 'react';
+import { useCallback, useId, useLayoutEffect, useRef, useState } from 'react';
+import { growFrom, openingPoint } from './tap-origin';
 import { useDismissal } from './use-dismissal';
 
 /** What a button opens below itself, until Escape, or until pointer or focus go elsewhere. */
@@ -13,6 +14,10 @@ export function useDropDown() {
     setOpen(false);
     button.current?.focus();
   }, []);
+  useLayoutEffect(() => {
+    const opened = open && document.getElementById(id);
+    if (opened) growFrom(openingPoint(), opened);
+  }, [open, id]);
   useDismissal(frame, open, { onLeave, onEscape: close });
   return { open, setOpen, close, frame, button, id };
 }

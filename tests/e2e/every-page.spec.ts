@@ -77,8 +77,8 @@ const photoSizes = (page: Page): Promise<string[]> =>
     ]);
 
 /**
- * How wide the page's column is and may be, where what it holds ends, how far its heading stands from its left edge, and
- * where the request box begins.
+ * How wide the page's column is and may be, where what it holds ends, how far its heading stands from its left
+ * edge, and where the request box begins.
  */
 const columnOf = (page: Page) =>
   page.getByRole('main').evaluate((main) => {

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
-import { rows } from './layout';
+import { edges, isPhone, rows } from './layout';
+import { overlayIsEntered } from './settle';
 
 /** The photo that flies: it stands beside the app. */
 const flying = (page: Page) => page.locator('body > img');
@@ -63,3 +64,97 @@ test('nothing moves where motion is reduced', async ({ page }) => {
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => Reflect.get(window, 'seen'))).toEqual([]);
 });
+
+interface Opener {
+  address: string;
+  button: RegExp;
+  /** Opened as a dialog, else the panel that the button names. */
+  dialog?: string;
+  only?: 'phone' | 'desktop';
+}
+
+const openers: readonly Opener[] = [
+  { address: '/', button: /^Near$/, only: 'desktop' },
+  { address: '/', button: /^Price$/, only: 'desktop' },
+  { address: '/homes', button: /^Filters/, dialog: 'Filters', only: 'phone' },
+  { address: '/homes', button: /^Menu$/, dialog: 'Menu' },
+  { address: '/form', button: /^Options for/ },
+];
+
+/** From where on the screen something grows, what of it moves, for how long at most, and what it begins with. */
+const motionOf = (opened: Locator) =>
+  opened.evaluate((element) => {
+    const motions = element.getAnimations();
+    const frames = motions.flatMap(({ effect }) =>
+      effect instanceof KeyframeEffect ? effect.getKeyframes() : [],
+    );
+    const own = new Set(['offset', 'computedOffset', 'easing', 'composite']);
+    const durations = motions.map(({ effect }) => Number(effect?.getComputedTiming().duration));
+    for (const motion of motions) motion.finish();
+    const [x = 0, y = 0] = getComputedStyle(element).transformOrigin.split(' ').map(parseFloat);
+    const { left, top } = element.getBoundingClientRect();
+    return {
+      x: left + x,
+      y: top + y,
+      moved: [...new Set(frames.flatMap(Object.keys).filter((key) => !own.has(key)))],
+      begin: String(frames[0]?.['transform']),
+      duration: Math.max(0, ...durations),
+    };
+  });
+
+for (const { address, button, dialog, only } of openers)
+  test(`what ${button.source} opens on ${address} grows from the tap, or from its button`, async ({
+    page,
+    viewport,
+  }) => {
+    test.skip(only !== undefined && only !== (isPhone(viewport) ? 'phone' : 'desktop'), 'not on this size');
+    await serveCatalogue(page, rows);
+    await page.goto(address);
+    if (address === '/form')
+      await page.getByLabel('Photos', { exact: true }).setInputFiles('public/art/homes.webp');
+    const opener = page.getByRole('button', { name: button }).first();
+    await expect(opener).toBeVisible();
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send('Animation.enable');
+    // So slow that it stands still.
+    await devtools.send('Animation.setPlaybackRate', { playbackRate: 0.01 });
+    const panel = dialog
+      ? page.getByRole('dialog', { name: dialog })
+      : page.locator(`[id="${await opener.getAttribute('aria-controls')}"]`);
+    const close = async () => {
+      if (dialog === 'Menu') await overlayIsEntered(page);
+      await page.keyboard.press('Escape');
+      // A dialog is closed before its page knows, and the menu before its entry has gone from the history.
+      await (dialog ? expect(panel).toHaveCount(0) : expect(panel).toBeHidden());
+      await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
+    };
+    const place = await edges(opener);
+    // Clicks are told in whole points.
+    const tap = { x: Math.round(place.left) + 10, y: Math.round(place.bottom) - 12 };
+    await page.mouse.click(tap.x, tap.y);
+    await expect(panel).toBeVisible();
+    const byTap = await motionOf(panel);
+    expect(byTap.x).toBeCloseTo(tap.x, 0);
+    // The page scrolls where an opened menu has no room below.
+    expect(byTap.y).toBeCloseTo(tap.y + (await edges(opener)).top - place.top, 0);
+    expect(byTap.begin).toContain('scale(0.9');
+    expect(byTap.duration).toBeLessThanOrEqual(200);
+    expect(['transform', 'opacity']).toEqual(expect.arrayContaining(byTap.moved));
+
+    await close();
+    await expect(opener).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(panel).toBeVisible();
+    const byKey = await motionOf(panel);
+    const now = await edges(opener);
+    expect(byKey.x).toBeCloseTo((now.left + now.right) / 2, 0);
+    expect(byKey.y).toBeCloseTo((now.top + now.bottom) / 2, 0);
+
+    await close();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await opener.click();
+    await expect(panel).toBeVisible();
+    expect(await panel.evaluate((element) => element.getAnimations().length)).toBe(0);
+  });

@@ -46,7 +46,7 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
         id={id}
         hidden={!open}
         className={classNames(
-          'absolute top-full mt-1 w-44 rounded-control border border-edge bg-surface py-1 shadow-floating',
+          'absolute top-full mt-1 w-44 animate-[grow_160ms_ease-out] rounded-control border border-edge bg-surface py-1 shadow-floating',
           hasRoomAtLeft ? 'right-0' : 'left-0',
         )}
       >
