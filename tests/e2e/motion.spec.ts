@@ -127,7 +127,8 @@ for (const { address, button, dialog, only } of openers)
       if (dialog === 'Menu') await overlayIsEntered(page);
       await page.keyboard.press('Escape');
       // A dialog is closed before its page knows, and the menu before its entry has gone from the history.
-      await (dialog ? expect(panel).toHaveCount(0) : expect(panel).toBeHidden());
+      await expect(panel).toBeHidden();
+      await expect(page.locator('dialog')).toHaveCount(0);
       await expect.poll(() => page.evaluate(() => window.history.state?.overlay)).toBeUndefined();
     };
     const place = await edges(opener);
