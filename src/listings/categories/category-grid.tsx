@@ -36,7 +36,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
               className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface text-xs leading-tight font-semibold hover:border-edge sm:min-h-20 sm:flex-row sm:items-center sm:text-sm"
             >
               <span
-                className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-18"
+                className="grid h-12 shrink-0 place-items-center sm:h-full sm:w-16"
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img
@@ -45,7 +45,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                   width={120}
                   height={90}
                   loading={index < eagerCount ? 'eager' : 'lazy'}
-                  className="h-10 w-auto max-w-full sm:h-14"
+                  className="h-10 w-auto max-w-full sm:h-12"
                 />
               </span>
               <span className="flex min-w-0 flex-1 items-center justify-center px-0.5 py-1.5 text-center max-sm:hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
