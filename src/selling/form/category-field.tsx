@@ -72,7 +72,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
           </Combobox.InputGroup>
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-40">
-              <Combobox.Popup className="relative w-(--anchor-width) origin-(--transform-origin) animate-[grow_160ms_ease-out] rounded-control border border-edge bg-surface shadow-floating">
+              <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
                 {/* Over the list, which keeps its least height without a choice. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
                   <p className="p-3 text-sm text-muted empty:hidden">There is no category of that name.</p>

@@ -66,7 +66,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
           />
           <Autocomplete.Portal>
             <Autocomplete.Positioner sideOffset={4} className="z-40">
-              <Autocomplete.Popup className="w-(--anchor-width) origin-(--transform-origin) animate-[grow_160ms_ease-out] rounded-control border border-edge bg-surface shadow-floating">
+              <Autocomplete.Popup className="w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
                 <Autocomplete.List className="max-h-(--available-height) overflow-y-auto overscroll-contain">
                   {({ name, filled }: Suggestion) => (
                     <Autocomplete.Item
