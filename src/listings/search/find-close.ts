@@ -54,7 +54,7 @@ function scoreAll(
 ): { scores: Float64Array; answered: number } {
   const ofPhrases = phrases.map((phrase) => {
     const best = new Float64Array(index.items.length);
-    for (const meaning of meaningsOf(phrase, index.words, isUnfinished && phrase === phrases.at(-1)))
+    for (const meaning of meaningsOf(phrase, index, isUnfinished && phrase === phrases.at(-1)))
       noteMeaning(meaning, index, best);
     return best;
   });

@@ -1,7 +1,7 @@
 import type { Town } from '@/listings/place/towns';
 import { readCondition } from './condition-words';
 import { townIn } from './place-names';
-import { wordsOf } from './search-words';
+import { emptyWords, wordsOf } from './search-words';
 
 /** What somebody types who looks for something. */
 export interface SearchQuery {
@@ -31,14 +31,6 @@ const upTo = new RegExp(
   String.raw`(?:${before})\s*(?:${currency})?\s*([\d,]*${number})(?!\s*(?:${units}))\s*(k\b)?(?:\s*(?:${currency}))?|` +
     String.raw`ከ\s*([\d,]*\d)\s*(?:ብር)?\s*በታች`,
   'iu',
-);
-
-/** Words that say nothing of what is looked for, unless nothing else is said. */
-const emptyWords = new Set(
-  wordsOf(
-    'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need nice of offer on ' +
-      'or original please price quality sale sell selling the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ',
-  ),
 );
 
 /** Each word as it was typed, and as it is compared. */

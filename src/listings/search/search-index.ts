@@ -3,6 +3,7 @@ import { takeBreaks } from '@/browser/take-breaks';
 import type { Attributes } from '@/listings/catalogue/attributes';
 import { type WordMap, wordMapOf } from './word-map';
 import { wordsOf } from './search-words';
+import { type SoundMap, createSoundMap } from './sound-map';
 
 /** What of something can be searched, a listing or another product. */
 export interface Searched {
@@ -57,6 +58,8 @@ export type Postings = Map<number, number>;
 export interface SearchIndex<Item extends Searched> {
   items: readonly Item[];
   words: WordMap<Postings>;
+  /** The words by how they sound. */
+  sounds: SoundMap;
 }
 
 /** Calls back with each item that has all of some words, by its number, and the least that one of them says of it. */
@@ -94,7 +97,9 @@ function read(words: Map<string, Postings>, item: number, texts: Searched): void
 export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
   const words = new Map<string, Postings>();
   items.forEach((item, number) => read(words, number, item));
-  return { items, words: wordMapOf(words) };
+  const sounds = createSoundMap();
+  for (const word of words.keys()) sounds.add(word);
+  return { items, words: wordMapOf(words), sounds };
 }
 
 /** Reads a catalogue into an index. */
@@ -107,5 +112,10 @@ export async function createSearchIndex<Item extends Searched>(
     await breakInTime();
     read(words, number, item);
   }
-  return { items, words: wordMapOf(words) };
+  const sounds = createSoundMap();
+  for (const word of words.keys()) {
+    await breakInTime();
+    sounds.add(word);
+  }
+  return { items, words: wordMapOf(words), sounds };
 }

@@ -1,13 +1,6 @@
-/**
- * Letters of the Ethiopic script that sound alike and are written for one another, each row with the first one
- * meant.
- */
-const alike = ['ሀሃሐሓኀኃኻ', 'ሁሑኁ', 'ሂሒኂ', 'ሄሔኄ', 'ህሕኅ', 'ሆሖኆ', 'ሰሠ', 'ሱሡ', 'ሲሢ', 'ሳሣ', 'ሴሤ', 'ስሥ', 'ሶሦ'].concat(
-  ['አኣዐዓ', 'ኡዑ', 'ኢዒ', 'ኤዔ', 'እዕ', 'ኦዖ', 'ጸፀ', 'ጹፁ', 'ጺፂ', 'ጻፃ', 'ጼፄ', 'ጽፅ', 'ጾፆ'],
-);
-const meant = new Map(alike.flatMap((row) => [...row].map((letter) => [letter, row.slice(0, 1)] as const)));
-
-const isEthiopic = (word: string) => /\p{Script=Ethiopic}/u.test(word);
+import { isEthiopic } from '@/lib/ethiopic-sounds';
+import { foldWords } from './fold-words';
+import { splitKnownWords } from './split-known-words';
 
 /** Words whose plural ends in *-ies* and their singular in *-ie*. */
 const endsInIe = /^(?:brown|cook|d|hood|l|mov|p|self|smooth|t)ies$/;
@@ -21,22 +14,11 @@ function singular(word: string): string {
 }
 
 /**
- * A text in the form in which words are compared: no capitals, accents or apostrophes, one letter for each
- * Ethiopic sound.
- */
-const fold = (text: string) =>
-  text
-    .toLowerCase()
-    .normalize('NFKD')
-    .replace(/[\p{M}'’`´]+/gu, '')
-    .replace(/\p{Script=Ethiopic}/gu, (letter) => meant.get(letter) ?? letter);
-
-/**
  * The words of a text in the form in which they are compared, in their order; of `longest` characters of it,
  * when given.
  */
 export const wordsOf = (text: string, longest = Infinity): readonly string[] =>
-  (fold(text.slice(0, longest)).match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
+  (foldWords(text.slice(0, longest)).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(splitKnownWords).map(singular);
 
 /** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word. */
 export const withoutPreposition = (word: string): string | null =>
@@ -48,3 +30,12 @@ export const withoutPreposition = (word: string): string | null =>
  */
 export const mayBeMistyped = (word: string): boolean =>
   !/\d/.test(word) && word.length >= (isEthiopic(word) ? 3 : 4);
+
+/** Words that say nothing of what is looked for, unless nothing else is said. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  wordsOf(
+    'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need nice of offer on ' +
+      'or original please price quality sale sell selling the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ ' +
+      'de du des la le les el los las un une der das ein eine und et y en pour para mit con',
+  ),
+);

@@ -1,7 +1,10 @@
-import type { Postings, Searched } from './search-index';
-import { mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
+import { isEthiopic } from '@/lib/ethiopic-sounds';
+import type { SearchIndex, Searched } from './search-index';
+import { foreignWords } from './foreign-words';
+import { emptyWords, mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
+import { createSoundMap } from './sound-map';
 import { wordGroups } from './synonyms';
-import { type WordMap, mistypedFor, wordMapOf } from './word-map';
+import { mistypedFor, wordMapOf } from './word-map';
 
 /** Words that together stand for what is looked for, and how surely, up to 1. */
 export interface Meaning {
@@ -20,7 +23,16 @@ export const certaintyOf = (meaning: Meaning, item: Pick<Searched, 'category'> |
     : meaning.certainty * (meaning.elsewhere ?? 1);
 
 /** How sure it is that a listing is meant which has not the word that was typed. */
-const certainties = { typed: 1, synonym: 0.9, mistyped: 0.8, mistypedKnown: 0.5, kindOf: 0.75, prefix: 0.6 };
+const certainties = {
+  typed: 1,
+  synonym: 0.9,
+  sounding: 0.88,
+  soundingKnown: 0.5,
+  mistyped: 0.8,
+  mistypedKnown: 0.5,
+  kindOf: 0.75,
+  prefix: 0.6,
+};
 /** What a word counts in a category where it is another thing: as it was typed, and a synonym of it. */
 const elsewhere = { typed: 0.8, synonym: 0.4 };
 /** Two known words this long that differ by a letter are rarely two words: one of them is mistyped. */
@@ -29,9 +41,22 @@ const shortestPrefix = 3;
 const mostPrefixes = 30;
 
 const split = (phrases = '') => phrases.split(',').map((phrase) => wordsOf(phrase));
+/** A search is read without such words. */
+const withoutEmpty = (words: readonly string[]) => words.filter((word) => !emptyWords.has(word));
+
+/** The phrases of other languages by the first word of their line. */
+const foreignPhrases = new Map(
+  foreignWords
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [first = '', ...languages] = line.split(' | ');
+      return [first, split(languages.join()).map(withoutEmpty)] as const;
+    }),
+);
 
 const allGroups = wordGroups.map(({ words, also, categories }) => ({
-  words: split(words),
+  words: [...split(words), ...(foreignPhrases.get(words.split(',', 1)[0] ?? '') ?? [])],
   also: also === undefined ? [] : split(also),
   categories,
   /** The lists of the server may have listings of every category. */
@@ -50,6 +75,8 @@ for (const group of allGroups) {
   }
 }
 const knownWords = wordMapOf([...groupsOfPhrase].filter(([phrase]) => !phrase.includes(' ')));
+const knownSounds = createSoundMap();
+for (const [word] of knownWords) knownSounds.add(word);
 
 const longestPhrase = 3;
 
@@ -81,15 +108,18 @@ const meaningsOfGroups = (typed: readonly string[], groups: readonly Group[], ce
     return [...words.map(meaning(1)), ...also.map(meaning(certainties.kindOf))];
   });
 
-/** The groups of a phrase; those of the word that it may be with one mistake where it is no known one. */
+/** The groups of a phrase; where it is no known one, those of words that sound so or differ by one mistake. */
 export function groupsOf(phrase: readonly string[]): { groups: readonly Group[]; isMistyped: boolean } {
   const key = keyOf(phrase);
   const bare = withoutPreposition(key);
   const groups = groupsOfPhrase.get(key) ?? (bare === null ? undefined : groupsOfPhrase.get(bare));
   if (groups) return { groups, isMistyped: false };
-  const near =
-    phrase.length === 1 && mayBeMistyped(key) ? [...mistypedFor(knownWords, key).values()].flat() : [];
-  return { groups: near, isMistyped: true };
+  if (phrase.length > 1) return { groups: [], isMistyped: true };
+  const sounding = [...knownSounds.find(key).keys()]
+    .filter((word) => isEthiopic(word) !== isEthiopic(key))
+    .flatMap((word) => knownWords.get(word) ?? []);
+  const near = mayBeMistyped(key) ? [...mistypedFor(knownWords, key).values()].flat() : [];
+  return { groups: [...new Set([...sounding, ...near])], isMistyped: true };
 }
 
 /**
@@ -98,7 +128,7 @@ export function groupsOf(phrase: readonly string[]): { groups: readonly Group[];
  */
 export function meaningsOf(
   phrase: readonly string[],
-  all: WordMap<Postings>,
+  { words: all, sounds }: Pick<SearchIndex<Searched>, 'words' | 'sounds'>,
   isUnfinished = false,
 ): readonly Meaning[] {
   const key = phrase.join(' ');
@@ -114,15 +144,24 @@ export function meaningsOf(
   const near =
     mayBeMistyped(key) && !isCertain ? [...mistypedFor(all, key).keys()].filter(mayBeMistyped) : [];
   const isLong = key.length >= shortestPrefix;
+  const sounding = [...sounds.find(key)]
+    .filter(([word]) => !isKnown || isEthiopic(word) !== isEthiopic(key))
+    .map(([word, distance]) => {
+      const certainty = isKnownThing ? certainties.soundingKnown : certainties.sounding;
+      return { words: [word], certainty: certainty * (1 - distance) };
+    });
+  const beginning = isUnfinished && isLong ? [...sounds.find(key, true).keys()] : [];
   const longer = isUnfinished || (isLong && !isKnown) ? [...all.atPrefix(key).keys()] : [];
-  const unfinished = isUnfinished && isLong ? [...knownWords.atPrefix(key).values()].flat() : [];
+  const unfinished = new Set(isUnfinished && isLong ? [...knownWords.atPrefix(key).values()].flat() : []);
   const categories = new Set(groups.flatMap(({ places }) => [...places]));
   return [
     isKnownThing ? { ...typed, categories, elsewhere: elsewhere.typed } : typed,
     ...bare.map(one(certainties.synonym)),
     ...(isKnown && isMistyped ? [] : synonyms),
+    ...sounding,
     ...near.map(one(isKnown ? certainties.mistypedKnown : certainties.mistyped)),
     ...longer.slice(0, mostPrefixes).map(one(certainties.prefix)),
-    ...meaningsOfGroups(phrase, unfinished, certainties.prefix),
+    ...beginning.map(one(certainties.prefix)),
+    ...meaningsOfGroups(phrase, [...unfinished], certainties.prefix),
   ];
 }

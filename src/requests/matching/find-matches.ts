@@ -31,8 +31,8 @@ function offeredIn(listing: Listing): ReadonlySet<string> {
 }
 
 /** What a thing may be called; a short word that nobody knows is not taken for another. */
-function meaningsIn({ phrase }: Thing, { words }: SearchIndex<Listing>): readonly Meaning[] {
-  const meanings = meaningsOf(phrase, words);
+function meaningsIn({ phrase }: Thing, index: SearchIndex<Listing>): readonly Meaning[] {
+  const meanings = meaningsOf(phrase, index);
   return groupsOf(phrase).isMistyped && phrase.join('').length < shortestMistyped
     ? meanings.slice(0, 1)
     : meanings;

@@ -1,0 +1,211 @@
+/**
+ * Two hundred searches in other scripts and spellings, by hand: typed | what the wanted offer's name or company has,
+ * which stands among the first three; `-` where no offer may come. `# ` begins a group.
+ */
+export const spellings = `
+# Latin letters for an Ethiopic name
+fridj | ፍሪጅ
+firij | ፍሪጅ
+frij | ፍሪጅ
+fridge | ፍሪጅ
+refrigerator | ፍሪጅ
+libs matebiya | ልብስ ማጠቢያ
+lebs matebia | ልብስ ማጠቢያ
+televizhin | ቴሌቪዥን
+television | ቴሌቪዥን
+tv | ቴሌቪዥን
+mekina | መኪና
+mekena | መኪና
+mekinaa | መኪና
+toyota | ቶዮታ
+toyota corolla | ቶዮታ
+koum satin | ቁም ሳጥን
+kum satin | ቁም ሳጥን
+terepeza | ጠረጴዛ
+tereppeza | ጠረጴዛ
+terapeza | ጠረጴዛ
+wenber | ወንበር
+wonber | ወንበር
+alga | አልጋ
+mintaf | ምንጣፍ
+mentaf | ምንጣፍ
+megareja | መጋረጃ
+megaraja | መጋረጃ
+chama | ጫማ
+yesetoch chama | የሴቶች ጫማ
+habesha kemis | ቀሚስ
+qemis | ቀሚስ
+gabi | ጋቢ
+kelebet | ቀለበት
+qelebet | ቀለበት
+shito | ሽቶ
+shitto | ሽቶ
+buna | ቡና
+bunna | ቡና
+tef | ጤፍ
+teff | ጤፍ
+berbere | በርበሬ
+mar | ማር
+kibe | ቅቤ
+kebe | ቅቤ
+dinich | ድንች
+denich | ድንች
+timatim | ቲማቲም
+shinkurt | ሽንኩርት
+shenkurt | ሽንኩርት
+mukt beg | ሙክት በግ
+doro | ዶሮ
+wetet | ወተት
+jebena | ጀበና
+mitad | ምጣድ
+borsa | ቦርሳ
+metsehaf | መጽሐፍ
+ashewa | አሸዋ
+korkoro | ቆርቆሮ
+mismar | ሚስማር
+zinjibil | ዝንጅብል
+# Ethiopic letters for a Latin name
+ላፕቶፕ | Dell laptop
+ሳምሰንግ | Samsung
+ጋላክሲ | Galaxy
+ማይክሮዌቭ | Microwave
+ብሌንደር | Blender
+ሶፋ | sofa
+ዴስክ | desk
+ጃኬት | jacket
+ቬሎ | Velo House
+ሻምፖ | Shampoo
+ሊፕስቲክ | Lipstick
+ሃይሉክስ | Hilux
+ሞተር ሳይክል | Motorbike
+ሚኒባስ | Minibus
+ቪላ | Villa
+አፓርታማ | apartment
+ቢሮ | office
+ሻይ | Tea
+ዳቦ | Bread
+ኬክ | cake
+እንጀራ | Injera
+ማንጎ | Mango
+ፍየል | Goat
+ላም | cow
+ውሻ | Puppy
+ጊታር | Guitar
+ፒያኖ | Piano
+ፉትቦል | Football
+ሶላር | Solar
+ታንከር | Water tank
+ሞግዚት | Nanny
+ዱባይ | Dubai
+ሆቴል | Hotel
+ራውተር | Router
+ስፒከር | speaker
+ቫይታሚን | Vitamin
+መሶብ | Mesob
+ቆሎ | Kolo
+ጠጅ | Tej
+አምባሻ | Ambasha
+# Misspelt
+refrijerator | ፍሪጅ
+frigde | ፍሪጅ
+fridgee | ፍሪጅ
+televison | ቴሌቪዥን
+telivision | ቴሌቪዥን
+labtop | laptop
+leptop | laptop
+samsang | Samsung
+smasung | Samsung
+galxy | Galaxy
+smartfone | smartphone
+micowave | Microwave
+mikrowave | Microwave
+blendar | Blender
+shampo | Shampoo
+lipstik | Lipstick
+motorbyke | Motorbike
+minibas | Minibus
+vila | Villa
+apartement | apartment
+appartment | apartment
+enjera | Injera
+gitar | Guitar
+piyano | Piano
+fotball | Football
+soler panel | Solar
+plamber | Plumber
+elektrician | Electrician
+fotographer | photographer
+vitamen | Vitamin
+ቴሌቭዢን | ቴሌቪዥን
+ጠረጰዛ | ጠረጴዛ
+ወምበር | ወንበር
+ሽንኩርድ | ሽንኩርት
+ቲማቲን | ቲማቲም
+ጀነሪተር | ጀነሬተር
+ፕርንተር | ፕሪንተር
+ሲምንቶ | ሲሚንቶ
+መፅሃፍ | መጽሐፍ
+ኮንዶምኒየም | ኮንዶሚኒየም
+# Other languages
+Kühlschrank | ፍሪጅ
+refrigerador | ፍሪጅ
+réfrigérateur | ፍሪጅ
+冰箱 | ፍሪጅ
+冷蔵庫 | ፍሪጅ
+ማቀዝቀዣ | ፍሪጅ
+Waschmaschine | ልብስ ማጠቢያ
+lavadora | ልብስ ማጠቢያ
+machine à laver | ልብስ ማጠቢያ
+洗衣机 | ልብስ ማጠቢያ
+洗濯機 | ልብስ ማጠቢያ
+voiture | መኪና
+coche | መኪና
+汽车 | መኪና
+自動車 | መኪና
+Fahrrad | ብስክሌት
+bicicleta | ብስክሌት
+vélo | ብስክሌት
+自行车 | ብስክሌት
+Schuhe | ጫማ
+zapatos | ጫማ
+chaussures | ጫማ
+Stuhl | ወንበር
+silla | ወንበር
+chaise | ወንበር
+笔记本电脑 | laptop
+ノートパソコン | laptop
+二手冰箱 | ፍሪጅ
+Brot | Bread
+コーヒー | ቡና
+# Nothing
+zzzz | -
+ball | -
+bill | -
+helicopter | -
+submarine | -
+telescope | -
+xylophone | -
+kangaroo | -
+trampoline | -
+saxophone | -
+mosquito | -
+giraffe | -
+umbrella | -
+volcano | -
+passport | -
+crocodile | -
+qwrtpsdf | -
+ሄሊኮፕተር | -
+ቴሌስኮፕ | -
+ዝሆን | -
+አንበሳ | -
+ቀጭኔ | -
+አዞ | -
+ጃንጥላ | -
+Hubschrauber | -
+elefante | -
+parapluie | -
+潜水艇 | -
+望遠鏡 | -
+キリン | -
+`;
