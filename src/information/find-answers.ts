@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/fold-text';
+import { foldLetters } from '@/lib/fold-letters';
 import type { HelpQuestion, HelpTopic } from './article';
 
 const textOf = ({ question, blocks }: HelpQuestion): string =>
@@ -12,12 +12,12 @@ const textOf = ({ question, blocks }: HelpQuestion): string =>
  * case.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const words = foldText(search).split(/\s+/);
+  const words = foldLetters(search).split(/\s+/);
   return topics
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter((question) => {
-        const text = foldText(`${topic.heading} ${textOf(question)}`);
+        const text = foldLetters(`${topic.heading} ${textOf(question)}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,10 +1,11 @@
 /**
  * The consonant of each row of eight letters from U+1200 on, in its order; `w` after one is a row of labialised
- * letters, and a space stands for a row whose letters are vowels alone.
+ * letters, and `_` stands for a row whose letters are vowels alone.
  */
-const consonants = (
-  'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw ng ' + 't ch p ts ts f p'
-).split(' ');
+const consonants =
+  'h l h m s r s sh q qw q qw b v t ch h hw n ny _ k kw h hw w _ z zh y d d j g gw ng t ch p ts ts f p'.split(
+    ' ',
+  );
 /**
  * The vowel of each place in a row: `ä` is the first order, written a or e, `é` the fifth and `ɨ` the sixth, often
  * silent.

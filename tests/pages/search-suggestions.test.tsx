@@ -150,3 +150,44 @@ describe('suggestions of a search field', () => {
     expect(localStorage.getItem('gulit:searches')).toBeNull();
   });
 });
+
+describe('a search in another script than the offer', () => {
+  const ethiopic = [
+    buildRow({ id: 910, product_name: 'ፍሪጅ 200 ሊትር', location: 'ቦሌ' }),
+    buildRow({ id: 911, product_name: 'Sofa with cushions', location: 'Piassa' }),
+  ];
+
+  it.each([
+    ['firij', /ፍሪጅ/, 'ፍሪጅ'],
+    ['Kühlschrank', /ፍሪጅ/, 'ፍሪጅ'],
+    ['冰箱', /ፍሪጅ/, 'ፍሪጅ'],
+    ['ሶፋ', /Sofa/, 'Sofa'],
+  ])('suggests for %s the offer, and marks what matched', async (typed, name, word) => {
+    serveProducts(ethiopic);
+    const { user } = openApp('/terms');
+    await user.type(field(), typed);
+    const option = await within(await list()).findByRole('option', { name });
+    expect(within(option).getByRole('mark')).toHaveTextContent(word);
+  });
+
+  it.each([
+    ['firij', /ፍሪጅ/],
+    ['ሶፋ', /Sofa/],
+  ])('shows for %s the offer as close to it', async (typed, name) => {
+    serveProducts(ethiopic);
+    openApp(`/search?query=${encodeURIComponent(typed)}`);
+    const close = await screen.findByRole('region', { name: 'Close to this' });
+    expect(within(close).getByRole('article')).toHaveTextContent(name);
+  });
+
+  it.each([
+    ['/', 'ግብርና', 'Agriculture And Livestock products'],
+    ['/services', 'Umzug', 'Logistic & Delivery Services'],
+  ])('filters the categories of %s by %s', async (path, typed, label) => {
+    const { user } = openApp(path);
+    await user.type(await screen.findByRole('searchbox'), typed);
+    const tiles = await screen.findAllByRole('link', { name: label });
+    expect(tiles[0]).toBeVisible();
+    await waitFor(() => expect(screen.queryByText('No categories found.')).not.toBeInTheDocument());
+  });
+});

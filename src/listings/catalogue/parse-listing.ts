@@ -1,4 +1,5 @@
 import { mediaUrl } from '@/api/api-url';
+import { foldLetters } from '@/lib/fold-letters';
 import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { parseDate } from '@/lib/time';
@@ -84,9 +85,9 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     verified: row.verified === true,
     price: parsePrice(row.price),
     attributes: listingAttributes.read((each) => parseText(row[each])),
-    nameText: foldText(name),
-    companyText: foldText(company),
-    searchText: foldText([name, company, place].filter(Boolean).join(' ')),
+    nameText: foldLetters(name),
+    companyText: foldLetters(company),
+    searchText: foldLetters([name, company, place].filter(Boolean).join(' ')),
   };
   return { listing };
 }

@@ -1,4 +1,5 @@
 import { minute } from '@/lib/time';
+import { foldLetters } from '@/lib/fold-letters';
 import { foldText } from '@/lib/fold-text';
 import type { Listing } from './listing';
 
@@ -25,19 +26,22 @@ export const postedWithin =
 
 /** The search of `/search` (docs/product.md, Search and filters). */
 export function matchesText(text: string): ListingPredicate {
-  const folded = foldText(text);
+  const folded = foldLetters(text);
   return (listing) => listing.searchText.includes(folded);
 }
 
 /** The search of the card screens (docs/product.md, Card screens). */
 export function matchesNameOrCompany(text: string): ListingPredicate {
-  const folded = foldText(text);
+  const folded = foldLetters(text);
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
+/** Another spelling is another company. */
 export const fromCompany = (company: string): ListingPredicate => {
+  const letters = foldLetters(company);
   const folded = foldText(company);
-  return ({ companyText }) => folded !== '' && companyText === folded;
+  return (listing) =>
+    folded !== '' && listing.companyText === letters && foldText(listing.company) === folded;
 };
 
 /** The verified listing of an id; null where there is none. */

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
-import { foldText } from '@/lib/fold-text';
+import { foldLetters } from '@/lib/fold-letters';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import type { CategoryTile } from './category-tiles';
+import { useOtherNames } from './use-other-names';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
@@ -17,7 +18,10 @@ interface CategoryGridProps {
 /** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
-  const shown = tiles.filter((tile) => tile.label.toLowerCase().includes(foldText(text)));
+  const find = useOtherNames(text);
+  const labelled = tiles.filter((tile) => foldLetters(tile.label).includes(foldLetters(text)));
+  const named = new Set(labelled.length === 0 ? find?.(text).map(({ value }) => value) : []);
+  const shown = labelled.length > 0 ? labelled : tiles.filter(({ value }) => named.has(value));
   return (
     <>
       <div className="mb-4 flex">

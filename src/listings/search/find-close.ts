@@ -93,11 +93,10 @@ function takeBest<Item extends Searched>(
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
 const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
-  mayBeMistyped(word) &&
   mistypedTown(word) !== null &&
   !all.has(word) &&
   groupsOf([word]).groups.length === 0 &&
-  [...mistypedFor(all, word).keys()].every((near) => townIn([near]));
+  (!mayBeMistyped(word) || [...mistypedFor(all, word).keys()].every((near) => townIn([near])));
 
 /** What words may mean, the best first, and nearest to the place where they are equally good. */
 function findWords<Item extends Searched>(

@@ -1,5 +1,7 @@
 import { type Town, towns } from '@/listings/place/towns';
-import { wordsOf } from './search-words';
+import { foreignPlaces } from './foreign-places';
+import { mayBeMistyped, wordsOf } from './search-words';
+import { createSoundMap } from './sound-map';
 import { mistypedFor, wordMapOf } from './word-map';
 
 type TownName = (typeof towns)[number]['name'];
@@ -49,8 +51,22 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
+const foreignNames = new Map(
+  foreignPlaces
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [name = '', names = ''] = line.split(' | ');
+      return [name, names] as const;
+    }),
+);
+
 const named = towns.flatMap((town) =>
-  [town.name, ...(otherNames[town.name]?.split(',') ?? [])].map((name) => [wordsOf(name), town] as const),
+  [town.name, otherNames[town.name] ?? '', foreignNames.get(town.name) ?? '']
+    .join()
+    .split(',')
+    .map((name) => [wordsOf(name), town] as const)
+    .filter(([words]) => words.length > 0),
 );
 /** By all words of a name. */
 const townsByName = new Map<string, Town>(named.map(([words, town]) => [words.join(' '), town]));
@@ -58,11 +74,24 @@ const singleWords = wordMapOf<Town>(
   named.flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
 );
 
+/** By names without their spaces, as a word may sound like one. */
+const sounds = createSoundMap();
+for (const name of townsByName.keys()) sounds.add(name.replaceAll(' ', ''));
+const townsByJoinedName = new Map([...townsByName].map(([name, town]) => [name.replaceAll(' ', ''), town]));
+
+/** The places whose name a word sounds like, the likest first. */
+const townsSounding = (word: string, isUnfinished = false): readonly Town[] =>
+  [...sounds.find(word, isUnfinished)]
+    .toSorted(([, one], [, other]) => one - other)
+    .flatMap(([name]) => townsByJoinedName.get(name) ?? []);
+
 const mostWords = 3;
 
-/** The place whose name a word may be with one mistake. */
+/** The place whose name a word may be with one mistake, or in another spelling of the same sound. */
 export const mistypedTown = (word: string): Town | null =>
-  [...mistypedFor(singleWords, word).values()][0] ?? null;
+  (mayBeMistyped(word) ? [...mistypedFor(singleWords, word).values()][0] : undefined) ??
+  townsSounding(word)[0] ??
+  null;
 
 /** The first place that words name, the longest name first, and where its name stands in them. */
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
@@ -79,7 +108,8 @@ export function townsBeginning(text: string, most: number): readonly Town[] {
   const typed = wordsOf(text).join(' ');
   if (typed === '') return [];
   const found = named.filter(([words]) => words.join(' ').startsWith(typed)).map(([, town]) => town);
-  return [...new Set(found)].slice(0, most);
+  const joined = typed.replaceAll(' ', '');
+  return [...new Set([...found, ...townsSounding(joined), ...townsSounding(joined, true)])].slice(0, most);
 }
 
 /** The place that a text names. */

@@ -1,5 +1,5 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
-import { foldWords } from './fold-words';
+import { foldWords, isPlain } from './fold-words';
 import { splitKnownWords } from './split-known-words';
 
 /** Words whose plural ends in *-ies* and their singular in *-ie*. */
@@ -17,8 +17,11 @@ function singular(word: string): string {
  * The words of a text in the form in which they are compared, in their order; of `longest` characters of it,
  * when given.
  */
-export const wordsOf = (text: string, longest = Infinity): readonly string[] =>
-  (foldWords(text.slice(0, longest)).match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(splitKnownWords).map(singular);
+export function wordsOf(text: string, longest = Infinity): readonly string[] {
+  const folded = foldWords(text.slice(0, longest));
+  if (isPlain(folded)) return (folded.match(/[a-z0-9]+/g) ?? []).map(singular);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(splitKnownWords).map(singular);
+}
 
 /** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word. */
 export const withoutPreposition = (word: string): string | null =>

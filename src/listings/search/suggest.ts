@@ -1,15 +1,16 @@
 import { type Path, detailPath, searchPath } from '@/config/paths';
-import { foldText } from '@/lib/fold-text';
+import { foldLetters } from '@/lib/fold-letters';
 import type { Listing } from '@/listings/catalogue/listing';
 import { findCategories } from './find-categories';
 import { findClose } from './find-close';
+import { type MarkedPiece, createMarking } from './find-marks';
 import { readQuery } from './read-query';
 import { type RefinedSearch, refine } from './refined-search';
 import type { SearchIndex } from './search-index';
 
 /** Its path tells it from the others. */
 export type Suggestion =
-  | { kind: 'listing'; path: Path; listing: Listing }
+  | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
   | { kind: 'recent' | 'category'; path: Path; words: string }
   | ({ kind: 'refined' } & RefinedSearch);
 
@@ -30,15 +31,16 @@ export function suggest(
   recent: readonly string[],
   index: SearchIndex<Listing> | null,
 ): readonly SuggestionGroup[] {
-  const text = foldText(typed);
+  const text = foldLetters(typed);
   const query = readQuery(text);
   const refined = refine(query);
   const earlier = recent
-    .filter((words) => foldText(words) !== text && foldText(words).includes(text))
+    .filter((words) => foldLetters(words) !== text && foldLetters(words).includes(text))
     .slice(0, text === '' ? most.allRecent : most.recent);
   const isUnfinished = !/\s$/.test(typed);
   const listings =
     index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
+  const mark = index && listings.length > 0 ? createMarking(query, index, isUnfinished) : null;
   const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [
     {
@@ -48,7 +50,12 @@ export function suggest(
     { title: 'Search', suggestions: refined ? [{ kind: 'refined', ...refined }] : [] },
     {
       title: 'Offers',
-      suggestions: listings.map((listing) => ({ kind: 'listing', path: detailPath(listing.id), listing })),
+      suggestions: listings.map((listing) => ({
+        kind: 'listing',
+        path: detailPath(listing.id),
+        listing,
+        name: mark?.(listing) ?? [],
+      })),
     },
     {
       title: 'Categories',

@@ -8,12 +8,18 @@ import { visitorPlace } from '@/listings/place/visitor-place';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
+import type { MarkedPiece } from './find-marks';
 import { removeSearch } from './recent-searches';
 import type { Suggestion } from './suggest';
 
 const iconClass = 'size-5 shrink-0 text-muted';
 
-function ListingLine({ listing }: { listing: Listing }) {
+interface ListingLineProps {
+  listing: Listing;
+  name: readonly MarkedPiece[];
+}
+
+function ListingLine({ listing, name }: ListingLineProps) {
   const place = useStore(visitorPlace);
   const distance =
     place.status === 'known' && listing.coordinates
@@ -30,7 +36,16 @@ function ListingLine({ listing }: { listing: Listing }) {
       />
       <span className="min-w-0 flex-1">
         <span dir="auto" className="block truncate text-left">
-          {listing.name}
+          {name.map(({ text, isMarked }, position) =>
+            isMarked ? (
+              // oxlint-disable-next-line react/no-array-index-key -- pieces of a text have no other order
+              <mark key={position} className="bg-transparent font-semibold text-inherit">
+                {text}
+              </mark>
+            ) : (
+              text
+            ),
+          )}
         </span>
         <span className="block truncate text-xs text-muted">{facts.filter(Boolean).join(' · ')}</span>
       </span>
@@ -62,7 +77,8 @@ function RecentLine({ text }: { text: string }) {
 }
 
 function OptionLine({ suggestion }: { suggestion: Suggestion }) {
-  if (suggestion.kind === 'listing') return <ListingLine listing={suggestion.listing} />;
+  if (suggestion.kind === 'listing')
+    return <ListingLine listing={suggestion.listing} name={suggestion.name} />;
   if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
   return (
     <>

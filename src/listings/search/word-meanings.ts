@@ -96,15 +96,38 @@ export function phrasesOf(words: readonly string[]): readonly (readonly string[]
   return [...phrases.values()];
 }
 
+type SearchedWords = Pick<SearchIndex<Searched>, 'words' | 'sounds'>;
+
+const presentWords = new WeakMap<object, Map<Group, Pick<Group, 'words' | 'also'>>>();
+
+/** The phrases of a group that an index has: a market uses few words of other languages. */
+function presentIn({ words: all }: SearchedWords, group: Group): Pick<Group, 'words' | 'also'> {
+  const ofIndex = presentWords.get(all) ?? new Map<Group, Pick<Group, 'words' | 'also'>>();
+  presentWords.set(all, ofIndex);
+  const isPresent = (phrase: readonly string[]) => phrase.every((word) => all.has(word));
+  const present = ofIndex.get(group) ?? {
+    words: group.words.filter(isPresent),
+    also: group.also.filter(isPresent),
+  };
+  ofIndex.set(group, present);
+  return present;
+}
+
 /** `typed`: what stands for them. A name that goes on from it, as *office chair*, is hardly another thing. */
-const meaningsOfGroups = (typed: readonly string[], groups: readonly Group[], certainty: number): Meaning[] =>
-  groups.flatMap(({ words, also, places }) => {
+const meaningsOfGroups = (
+  index: SearchedWords,
+  typed: readonly string[],
+  groups: readonly Group[],
+  certainty: number,
+): Meaning[] =>
+  groups.flatMap((group) => {
     const meaning = (share: number) => (phrase: readonly string[]) => ({
       words: phrase,
       certainty: certainty * share,
-      categories: places,
+      categories: group.places,
       elsewhere: typed.every((word) => phrase.includes(word)) ? elsewhere.typed : elsewhere.synonym,
     });
+    const { words, also } = presentIn(index, group);
     return [...words.map(meaning(1)), ...also.map(meaning(certainties.kindOf))];
   });
 
@@ -122,18 +145,20 @@ export function groupsOf(phrase: readonly string[]): { groups: readonly Group[];
   return { groups: [...new Set([...sounding, ...near])], isMistyped: true };
 }
 
-/**
- * Everything that a phrase may stand for in the words of an index, without regard to what is likelier; it may go
- * on where it is still being typed.
- */
-export function meaningsOf(
+function readMeanings(
   phrase: readonly string[],
-  { words: all, sounds }: Pick<SearchIndex<Searched>, 'words' | 'sounds'>,
-  isUnfinished = false,
+  index: SearchedWords,
+  isUnfinished: boolean,
 ): readonly Meaning[] {
+  const { words: all, sounds } = index;
   const key = phrase.join(' ');
   const { groups, isMistyped } = groupsOf(phrase);
-  const synonyms = meaningsOfGroups(phrase, groups, isMistyped ? certainties.mistyped : certainties.synonym);
+  const synonyms = meaningsOfGroups(
+    index,
+    phrase,
+    groups,
+    isMistyped ? certainties.mistyped : certainties.synonym,
+  );
   const typed = { words: phrase, certainty: certainties.typed };
   if (phrase.length > 1) return [typed, ...synonyms];
   const one = (certainty: number) => (word: string) => ({ words: [word], certainty });
@@ -162,6 +187,28 @@ export function meaningsOf(
     ...near.map(one(isKnown ? certainties.mistypedKnown : certainties.mistyped)),
     ...longer.slice(0, mostPrefixes).map(one(certainties.prefix)),
     ...beginning.map(one(certainties.prefix)),
-    ...meaningsOfGroups(phrase, [...unfinished], certainties.prefix),
+    ...meaningsOfGroups(index, phrase, [...unfinished], certainties.prefix),
   ];
+}
+
+/** What was asked last of each index: marking and the next letter ask for the same. */
+const read = new WeakMap<object, Map<string, readonly Meaning[]>>();
+const mostRead = 16;
+
+/**
+ * Everything that a phrase may stand for in the words of an index, without regard to what is likelier; it may go
+ * on where it is still being typed.
+ */
+export function meaningsOf(
+  phrase: readonly string[],
+  index: SearchedWords,
+  isUnfinished = false,
+): readonly Meaning[] {
+  const ofIndex = read.get(index.words) ?? new Map<string, readonly Meaning[]>();
+  read.set(index.words, ofIndex);
+  const key = `${phrase.join(' ')}${isUnfinished ? '…' : ''}`;
+  const meanings = ofIndex.get(key) ?? readMeanings(phrase, index, isUnfinished);
+  if (ofIndex.size >= mostRead) ofIndex.clear();
+  ofIndex.set(key, meanings);
+  return meanings;
 }

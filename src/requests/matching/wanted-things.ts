@@ -49,7 +49,7 @@ const empty = set(
   'two three four five six seven eight nine ten eleven twelve twenty hundred thousand piece pieces pair pairs set sets pack box ' +
     'boxes bag kilo kilos kilogram kg gram litre litres liter meter metre metres cm mm inch inches size sizes bedroom type kind ' +
     'shop store place area people person service services product products item items thing things stuff home delivery deliver',
-  'እፈልጋለሁ ፈልጌ ፈልገን እፈልጋለው ፈላጊ መግዛት እገዛለሁ እሸጣለሁ የሚሸጥ ሽያጭ ይሸጣል አለ አለኝ ያለው ማን የት ዋጋ ብር እባክዎ እባክህ ጥሩ አዲስ ያገለገለ',
+  'እፈልጋለሁ ፈልጌ ፈልገን እፈልጋለው ፈላጊ መግዛት እገዛለሁ እሸጣለሁ የሚሸጥ ሽያጭ ይሸጣል አለ አለኝ ያለው ማን የት ዋጋ ብር እባክዎ እባክህ ጥሩ አዲስ ያገለገለ ሊትር ኢንች ሜትር ኪሎ ጂቢ',
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 

@@ -3,6 +3,7 @@ import { Check, ChevronDown } from 'lucide';
 import { useState, type Ref, type UIEvent } from 'react';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { classNames } from '@/lib/class-names';
+import { useOtherNames } from '@/listings/categories/use-other-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 
@@ -34,6 +35,11 @@ interface CategoryFieldProps {
 /** A searchable choice of a category that shows five more at a time. */
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
+  const [typed, setTyped] = useState('');
+  const find = useOtherNames(typed);
+  const chosen = choices.find((choice) => choice.value === value) ?? null;
+  const { contains } = Combobox.useFilter({ locale: language, value: chosen });
+  const named = new Set(find?.(typed).map((category): string => category.value));
   const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
     list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
@@ -43,9 +49,13 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
         <Combobox.Root
           items={choices}
           locale={language}
-          value={choices.find((choice) => choice.value === value) ?? null}
+          value={chosen}
           onValueChange={(choice) => onChange(choice?.value ?? '')}
-          onInputValueChange={() => setShown(pageSize)}
+          filter={(choice, text) => contains(choice, text) || (text === typed && named.has(choice.value))}
+          onInputValueChange={(text) => {
+            setTyped(text);
+            setShown(pageSize);
+          }}
           onOpenChange={() => setShown(pageSize)}
           // Arrow keys do not scroll the list at its last choice, so the scroll listener adds nothing for them.
           onItemHighlighted={(_choice, { index }) => index >= shown - 1 && showMore()}
