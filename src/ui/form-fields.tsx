@@ -1,6 +1,23 @@
-import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
+import type {
+  InputHTMLAttributes,
+  ReactNode,
+  Ref,
+  SelectHTMLAttributes,
+  TextareaHTMLAttributes,
+} from 'react';
 import { classNames } from '@/lib/class-names';
+import { lazyPart } from './lazy-part';
 import { FieldFrame, fieldClass } from './field-frame';
+
+const FidelKey = lazyPart(async () => (await import('./fidel-key')).FidelKey);
+
+/** A field whose Latin letters can become Ethiopic ones by a key in its corner. */
+const WithFidelKey = ({ children }: { children: ReactNode }) => (
+  <div data-fidel="" className="relative">
+    {children}
+    <FidelKey within="[data-fidel]" className="absolute top-0 right-0" />
+  </div>
+);
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -8,15 +25,24 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   marked?: boolean;
   error?: string | undefined;
   hint?: string;
+  /** Whether a key turns what is typed into Ethiopic letters. */
+  hasFidelKey?: boolean;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, marked, error, hint, ...input }: TextFieldProps) {
+export function TextField({ label, marked, error, hint, hasFidelKey, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
-      {(control) => (
-        <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
-      )}
+      {(control) => {
+        const field = (
+          <input
+            {...input}
+            {...control}
+            className={classNames(fieldClass, input.readOnly && 'bg-sunken', hasFidelKey && 'pr-12')}
+          />
+        );
+        return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;
+      }}
     </FieldFrame>
   );
 }
@@ -25,22 +51,27 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
   label: string;
   error?: string | undefined;
   hint?: string;
+  /** As that of a text field. */
+  hasFidelKey?: boolean;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, hasFidelKey, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => (
-        <textarea
-          rows={4}
-          // Browsers scroll only the line of the caret into view, not the whole field.
-          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-          {...area}
-          {...control}
-          className={`${fieldClass} py-2`}
-        />
-      )}
+      {(control) => {
+        const field = (
+          <textarea
+            rows={4}
+            // Browsers scroll only the line of the caret into view, not the whole field.
+            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+            {...area}
+            {...control}
+            className={classNames(fieldClass, 'py-2', hasFidelKey && 'pr-12')}
+          />
+        );
+        return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;
+      }}
     </FieldFrame>
   );
 }

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { formatCount } from '@/lib/format';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
+import { FidelKey } from '@/ui/fidel-key';
 import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
@@ -93,6 +94,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
 
   return (
     <>
+      <FidelKey within="form" />
       <p role="status" className="sr-only">
         {shown && `${formatCount(all.length, 'suggestion')}, use the arrow keys`}
       </p>

@@ -16,7 +16,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
   return (
     <FormSection title="What">
-      <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
+      <TextField {...fieldProps(form, 'productName')} hasFidelKey autoComplete="off" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
         control={form.control}
@@ -56,7 +56,12 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
         {...fieldProps(form, 'condition')}
         options={[['', 'Not said'], ...choicesOf('condition')]}
       />
-      <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" enterKeyHint="enter" />
+      <TextAreaField
+        {...fieldProps(form, 'description')}
+        hasFidelKey
+        autoComplete="off"
+        enterKeyHint="enter"
+      />
     </FormSection>
   );
 }
