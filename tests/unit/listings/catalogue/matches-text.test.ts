@@ -51,3 +51,21 @@ describe('matchesText', () => {
     );
   });
 });
+
+describe('letters that a reader calls the same', () => {
+  it.each([
+    ['etagere', 'Étagère'],
+    ['ÉTAGÈRE', 'Etagere'],
+    ['ሀበሻ', 'የሐበሻ ቀሚስ'],
+    ['ሥጋ', 'ስጋ ቤት'],
+  ])('finds by %s what is called %s', (text, product_name) =>
+    expect(matchesText(text)(buildListing({ product_name }))).toBe(true),
+  );
+
+  it.each([
+    ['bole', 'ቦሌ'],
+    ['ቦለ', 'ቦሌ'],
+  ])('does not find by %s what only sounds so', (text, product_name) =>
+    expect(matchesText(text)(buildListing({ product_name, company_name: '', location: '' }))).toBe(false),
+  );
+});

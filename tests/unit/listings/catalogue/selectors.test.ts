@@ -54,6 +54,7 @@ describe('isDiscounted', () => {
 describe('fromCompany', () => {
   it('compares without regard to case and ends', () => {
     expect(fromCompany(' ABAY ')(buildListing({ company_name: 'Abay' }))).toBe(true);
+    expect(fromCompany('Cafe Abay')(buildListing({ company_name: 'Café Abay' }))).toBe(false);
     expect(fromCompany('Abay')(buildListing({ company_name: 'Abay Furniture' }))).toBe(false);
   });
 
