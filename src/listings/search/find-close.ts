@@ -93,8 +93,8 @@ function takeBest<Item extends Searched>(
 
 /** Whether a word can be nothing but the name of a place with a mistake in it. */
 const isMistypedTown = (word: string, all: WordMap<Postings>): boolean =>
-  mistypedTown(word) !== null &&
   !all.has(word) &&
+  mistypedTown(word) !== null &&
   groupsOf([word]).groups.length === 0 &&
   (!mayBeMistyped(word) || [...mistypedFor(all, word).keys()].every((near) => townIn([near])));
 

@@ -131,8 +131,12 @@ const meaningsOfGroups = (
     return [...words.map(meaning(1)), ...also.map(meaning(certainties.kindOf))];
   });
 
-/** The groups of a phrase; where it is no known one, those of words that sound so or differ by one mistake. */
-export function groupsOf(phrase: readonly string[]): { groups: readonly Group[]; isMistyped: boolean } {
+interface KnownGroups {
+  groups: readonly Group[];
+  isMistyped: boolean;
+}
+
+function readGroups(phrase: readonly string[]): KnownGroups {
   const key = keyOf(phrase);
   const bare = withoutPreposition(key);
   const groups = groupsOfPhrase.get(key) ?? (bare === null ? undefined : groupsOfPhrase.get(bare));
@@ -143,6 +147,19 @@ export function groupsOf(phrase: readonly string[]): { groups: readonly Group[];
     .flatMap((word) => knownWords.get(word) ?? []);
   const near = mayBeMistyped(key) ? [...mistypedFor(knownWords, key).values()].flat() : [];
   return { groups: [...new Set([...sounding, ...near])], isMistyped: true };
+}
+
+/** What was asked last: categories and offers ask for the same, and mostly the next letter. */
+const lastGroups = new Map<string, KnownGroups>();
+const mostRead = 16;
+
+/** The groups of a phrase; where it is no known one, those of words that sound so or differ by one mistake. */
+export function groupsOf(phrase: readonly string[]): KnownGroups {
+  const key = phrase.join(' ');
+  const known = lastGroups.get(key) ?? readGroups(phrase);
+  if (lastGroups.size >= mostRead) lastGroups.clear();
+  lastGroups.set(key, known);
+  return known;
 }
 
 function readMeanings(
@@ -193,8 +210,6 @@ function readMeanings(
 
 /** What was asked last of each index: marking and the next letter ask for the same. */
 const read = new WeakMap<object, Map<string, readonly Meaning[]>>();
-const mostRead = 16;
-
 /**
  * Everything that a phrase may stand for in the words of an index, without regard to what is likelier; it may go
  * on where it is still being typed.
