@@ -8,7 +8,7 @@ const firstScreen =
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing))|ui\/(announcement|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing))|ui\/(announcement|tap-origin|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =
