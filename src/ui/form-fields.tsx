@@ -11,11 +11,11 @@ import { FieldFrame, fieldClass } from './field-frame';
 
 const FidelKey = lazyPart(async () => (await import('./fidel-key')).FidelKey);
 
-/** A field whose Latin letters can become Ethiopic ones by a key in its corner. */
+/** A field whose Latin letters can become Ethiopic ones by a key beside it, whose room is there before it. */
 const WithFidelKey = ({ children }: { children: ReactNode }) => (
-  <div data-fidel="" className="relative">
+  <div data-fidel="" className="grid grid-cols-[1fr_2.75rem] gap-1">
     {children}
-    <FidelKey within="[data-fidel]" className="absolute top-0 right-0" />
+    <FidelKey within="[data-fidel]" className="self-start" />
   </div>
 );
 
@@ -35,11 +35,7 @@ export function TextField({ label, marked, error, hint, hasFidelKey, ...input }:
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
       {(control) => {
         const field = (
-          <input
-            {...input}
-            {...control}
-            className={classNames(fieldClass, input.readOnly && 'bg-sunken', hasFidelKey && 'pr-12')}
-          />
+          <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
         );
         return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;
       }}
@@ -67,7 +63,7 @@ export function TextAreaField({ label, error, hint, hasFidelKey, ...area }: Text
             onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
             {...area}
             {...control}
-            className={classNames(fieldClass, 'py-2', hasFidelKey && 'pr-12')}
+            className={`${fieldClass} py-2`}
           />
         );
         return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;

@@ -38,7 +38,7 @@ export const mayBeMistyped = (word: string): boolean =>
 export const emptyWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need nice of offer on ' +
-      'or original please price quality sale sell selling the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ ' +
+      'or original please price quality sale sell selling such the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ ' +
       'de du des la le les el los las un une der das ein eine und et y en pour para mit con',
   ),
 );
