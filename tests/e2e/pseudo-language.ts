@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { extractMessages } from '../../tools/language/extract-messages.mjs';
+
+const plain = 'abcdefghijklmnopqrstuvwxyz';
+const accented = [...'áḃçđéƒğħíĵķłṁñóṗɋŕšŧúṽŵẋýž'];
+
+/** An English text in letters that no English word has, and 40 % longer, as German is; values and tags stay. */
+function inPseudo(text: string): string {
+  const letters = text.replaceAll(/\{\w+\}|<\/?\w+>|[a-z]/gi, (part) => {
+    const letter = accented[plain.indexOf(part.toLowerCase())];
+    return part.length > 1 || !letter ? part : part === part.toLowerCase() ? letter : letter.toUpperCase();
+  });
+  const { length } = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
+  // In short words, which a narrow column can break between.
+  return `[${letters}${' øøøø'.repeat(Math.floor((length * 0.4) / 5))}]`;
+}
+
+/** Answers for the list of German catalogues with one of a language that nobody speaks, and keeps it. */
+export async function speakPseudo(page: Page): Promise<void> {
+  const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
+    const catalogue = Object.fromEntries(
+      [...messages].map(([text, { isPlural }]) => [
+        text,
+        isPlural ? { other: inPseudo(text) } : inPseudo(text),
+      ]),
+    );
+    return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(catalogue)})`;
+  });
+  await page.route('**/assets/catalogue-files-*.js', (route) =>
+    route.fulfill({
+      contentType: 'text/javascript',
+      body: `export const calendars = {};\nexport const catalogueFiles = {\n${files.join(',\n')}\n};`,
+    }),
+  );
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+}
+
+/** What is the same in every language: names, units and what stands in addresses. */
+const sameEverywhere =
+  /\b(?:Gulit|Telegram|TikTok|Facebook|WhatsApp|YouTube|Stripe|Clerk|OpenStreetMap|contributors|Leaflet|Toyota|Samsung|Nokia|Ethiopian Airlines|Adidas|English|Español|Français|Deutsch|https?|www|com|gulit|Birr|Enter|Esc|PNG|JPEG|GIF|MP4|WebP|HEIC|WebM|MB|kB|px|pm|am)\b/g;
+
+/**
+ * English words of the app that are visible or announced, in a page that speaks `speakPseudo`: texts that nobody
+ * can translate. What people have written is told by `bdi`, `dir` and `lang`.
+ */
+export const untranslated = (page: Page): Promise<string[]> =>
+  page.evaluate((same) => {
+    const found = new Set<string>();
+    const look = (element: Element, text: string) => {
+      if (element.closest('bdi, [dir="auto"], script, style, [lang]:not(html)')) return;
+      // What stands between brackets is translated, with what people have written in it.
+      const words = text.replaceAll(/\[[^\]]*\]|https?:\S+/g, '').replaceAll(new RegExp(same, 'g'), '');
+      if (/[a-zA-Z]{3,}/.test(words)) found.add(text.trim().slice(0, 90));
+    };
+    const open = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+    const texts = document.createTreeWalker(open, NodeFilter.SHOW_TEXT);
+    while (texts.nextNode()) {
+      const { parentElement: parent, textContent } = texts.currentNode;
+      if (parent?.checkVisibility()) look(parent, textContent ?? '');
+    }
+    for (const name of [
+      'aria-label',
+      'aria-description',
+      'title',
+      'placeholder',
+      'alt',
+      'aria-roledescription',
+    ])
+      for (const element of open.querySelectorAll(`[${name}]`))
+        if (element.checkVisibility()) look(element, element.getAttribute(name) ?? '');
+    look(document.documentElement, document.title);
+    return [...found];
+  }, sameEverywhere.source);

@@ -1,0 +1,74 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { isLanguageCode, languages } from '@/language/languages';
+import { ownNames } from '@/language/own-names';
+import { extractMessages } from '../../tools/language/extract-messages.mjs';
+
+const folder = 'src/language/catalogues';
+const { parts, faults } = extractMessages();
+
+/** The names in braces and the tags of a text, each as often as it stands there. */
+const placesOf = (text: string): readonly string[] => (text.match(/\{\w+\}|<\/?\w+>/g) ?? []).toSorted();
+
+/** The forms of a noun that a language has for whole numbers. */
+const formsOf = (code: string): readonly string[] =>
+  isLanguageCode(code) ? [...new Set([0, 1, 2, 5].map(languages[code].pluralForm))].toSorted() : [];
+
+/** What is wrong with a translation of a text. */
+function faultsOf(code: string, text: string, isPlural: boolean, translation: unknown): readonly string[] {
+  if (translation === undefined || translation === '') return [`"${text}" has no translation`];
+  if (typeof translation === 'string') {
+    if (isPlural && formsOf(code).length > 1)
+      return [`"${text}" needs the forms ${formsOf(code).join(', ')}`];
+    return placesOf(translation).join() === placesOf(text).join()
+      ? []
+      : [`"${text}" has other values than "${translation}"`];
+  }
+  const forms = Object.entries(Object(translation));
+  if (!isPlural) return [`"${text}" has forms without a number`];
+  if (
+    forms
+      .map(([form]) => form)
+      .toSorted()
+      .join() !== formsOf(code).join()
+  )
+    return [`"${text}" needs the forms ${formsOf(code).join(', ')}`];
+  // 'a photo' says one without its number.
+  return forms.flatMap(([form, words]) =>
+    placesOf(String(words))
+      .filter((place) => form !== 'one' || place !== '{count}')
+      .join() ===
+    placesOf(text)
+      .filter((place) => form !== 'one' || place !== '{count}')
+      .join()
+      ? []
+      : [`"${text}" has other values than "${String(words)}"`],
+  );
+}
+
+it('marks every text where it can be read, and translates it when it is shown', () => {
+  expect(faults).toEqual([]);
+  expect(parts.first.size).toBeGreaterThan(20);
+});
+
+it('has a folder for each language that is offered, but English', () => {
+  expect(readdirSync(folder).toSorted()).toEqual(
+    Object.keys(ownNames)
+      .filter((code) => code !== 'en')
+      .toSorted(),
+  );
+});
+
+describe.each(readdirSync(folder))('%s', (code) => {
+  it.each(Object.entries(parts))('has every text of %s, and no other', (part, messages) => {
+    const file = `${folder}/${code}/${part}.json`;
+    const catalogue: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+    const found = [...messages].flatMap(([text, { isPlural }]) =>
+      faultsOf(code, text, isPlural, catalogue[text]),
+    );
+    const surplus = Object.keys(catalogue).filter((text) => !messages.has(text));
+    expect(
+      [...found, ...surplus.map((text) => `"${text}" is said nowhere`)].map((each) => `${file}: ${each}`),
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,31 @@
+/**
+ * Brings the catalogues of all languages to what the code says: every text has its place, '' where it is not
+ * translated yet, and what no code says is gone. A translation moves with its text.
+ */
+import { existsSync, mkdirSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { extractMessages } from './extract-messages.mjs';
+
+const folder = 'src/language/catalogues';
+const { parts, faults } = extractMessages();
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+
+for (const language of process.argv[2] ? [process.argv[2]] : readdirSync(folder)) {
+  mkdirSync(`${folder}/${language}`, { recursive: true });
+  const fileOf = (part) => `${folder}/${language}/${part}.json`;
+  const known = Object.assign(
+    {},
+    ...Object.keys(parts)
+      .filter((part) => existsSync(fileOf(part)))
+      .map((part) => JSON.parse(readFileSync(fileOf(part), 'utf8'))),
+  );
+  for (const [part, messages] of Object.entries(parts)) {
+    const texts = [...messages.keys()].toSorted();
+    const catalogue = Object.fromEntries(texts.map((text) => [text, known[text] ?? '']));
+    writeFileSync(fileOf(part), `${JSON.stringify(catalogue, null, 2)}\n`);
+  }
+  const missing = Object.values(parts).flatMap((messages) =>
+    [...messages.keys()].filter((text) => !known[text]),
+  );
+  console.log(`${language}: ${missing.length} texts without a translation`);
+}
