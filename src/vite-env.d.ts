@@ -15,6 +15,8 @@ interface ImportMetaEnv {
   readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
   /** In the worker alone: the paths of what other pages need, of the form and of the rest. */
   readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
+  /** In the worker alone: the paths of the texts of each language. */
+  readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
   /** In the worker alone: what of these the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
 }

@@ -6,14 +6,14 @@ import { gzipSync } from 'node:zlib';
  * What comes before the first offers. Each budget has room for some small changes; who needs more raises it on
  * purpose.
  */
-const budget = { script: 17, style: 12 };
+const budget = { script: 18, style: 12.5 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
-  '/': 120,
-  '/homes': 134.5,
-  '/search': 135.5,
-  '/nearby-shops': 141.1,
-  '/nearby-detail': 133.5,
+  '/': 122.5,
+  '/homes': 137,
+  '/search': 138,
+  '/nearby-shops': 143,
+  '/nearby-detail': 136.5,
 };
 const dist = new URL('../dist', import.meta.url).pathname;
 const html = readFileSync(`${dist}/index.html`, 'utf8');

@@ -1,68 +1,125 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
+import { keptLanguage, showLanguage } from '@/language/choose-language';
+import type { LanguageCode } from '@/language/languages';
+import { isOffered } from '@/language/own-names';
+import { message, t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
 
 interface LanguageOption {
-  code: string;
+  code: LanguageCode;
   label: string;
   flag: string;
 }
 
-/** The six languages of the picker; all texts are in the first. */
-const languages: readonly [LanguageOption, ...LanguageOption[]] = [
-  { code: 'en', label: 'English', flag: '🇬🇧' },
-  { code: 'es', label: 'Spanish', flag: '🇪🇸' },
-  { code: 'fr', label: 'French', flag: '🇫🇷' },
-  { code: 'de', label: 'German', flag: '🇩🇪' },
-  { code: 'zh', label: 'Chinese', flag: '🇨🇳' },
-  { code: 'ja', label: 'Japanese', flag: '🇯🇵' },
+/** The six languages of the picker. */
+const options: readonly LanguageOption[] = [
+  { code: 'en', label: message('English'), flag: '🇬🇧' },
+  { code: 'es', label: message('Spanish'), flag: '🇪🇸' },
+  { code: 'fr', label: message('French'), flag: '🇫🇷' },
+  { code: 'de', label: message('German'), flag: '🇩🇪' },
+  { code: 'zh', label: message('Chinese'), flag: '🇨🇳' },
+  { code: 'ja', label: message('Japanese'), flag: '🇯🇵' },
 ];
 
-/** Marks and confirms a choice; no text changes and nothing is kept. */
+/** Apart from the six, which are specified. */
+const ethiopianOptions: readonly LanguageOption[] = [{ code: 'am', label: message('Amharic'), flag: 'አ' }];
+
+interface Choice extends LanguageOption {
+  /** How many choices there were: screen readers read the same words again. */
+  count: number;
+  hasFailed: boolean;
+}
+
+/** What a choice did: the specified English words, the same in the language itself, and the way to keep it. */
+function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
+  const kept = useStore(keptLanguage);
+  const shown = useLanguage();
+  if (hasFailed)
+    return (
+      <p role="alert" className="mb-4 font-semibold text-sale">
+        {t('{language} could not be loaded. Check your connection and try again.', { language: t(label) })}
+      </p>
+    );
+  return (
+    <div className="mb-4 rounded-control border border-line bg-surface px-4 py-3">
+      <div role="alert" className="font-semibold text-ok">
+        <p lang="en">Language changed to {label}</p>
+        {shown === code && shown !== 'en' && (
+          <p>{t('Language changed to {language}', { language: t(label) })}</p>
+        )}
+      </div>
+      {isOffered(code) && kept !== code && (
+        <Button className="mt-2" onClick={() => keptLanguage.write(code)}>
+          {t('Keep on this device')}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+interface LanguageOptionsProps {
+  legend: string;
+  options: readonly LanguageOption[];
+  onChoose: (option: LanguageOption) => void;
+}
+
+/** Radio buttons of languages; the one on the screen is chosen. */
+function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOptionsProps) {
+  const current = useLanguage();
+  return (
+    <fieldset className="mb-6">
+      <legend className="mb-3 font-semibold">{legend}</legend>
+      <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
+        {shownOptions.map((option) => (
+          <label
+            key={option.code}
+            className="tap flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken has-checked:border-brand has-checked:outline-1 has-checked:outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
+          >
+            {/* `onClick`, because `onChange` does not fire for the language that is already chosen. */}
+            <input
+              type="radio"
+              name="language"
+              value={option.code}
+              defaultChecked={option.code === current}
+              autoComplete="off"
+              onClick={() => onChoose(option)}
+              className="peer sr-only"
+            />
+            <span aria-hidden="true" className="text-xl">
+              {option.flag}
+            </span>
+            <span className="flex-1 font-semibold">{t(option.label)}</span>
+            <span className="invisible text-brand peer-checked:visible">
+              <Icon of={Check} className="size-5" />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
+
+/**
+ * Shows the whole interface in the chosen language, where it has a catalogue, for as long as the page is open; a
+ * button keeps it.
+ */
 export function LanguagePicker() {
-  const [choice, setChoice] = useState<{ label: string; count: number } | null>(null);
-  const choose = (label: string) => setChoice((last) => ({ label, count: (last?.count ?? 0) + 1 }));
+  const [choice, setChoice] = useState<Choice | null>(null);
+  const choose = (option: LanguageOption) => {
+    const chosen = { ...option, count: (choice?.count ?? 0) + 1, hasFailed: false };
+    setChoice(chosen);
+    if (!isOffered(option.code)) return;
+    showLanguage(option.code).catch(() => setChoice({ ...chosen, count: chosen.count + 1, hasFailed: true }));
+  };
   return (
     <>
-      {/* A new key makes screen readers read the same words again. */}
-      {choice && (
-        <p
-          key={choice.count}
-          role="alert"
-          className="mb-4 rounded-control border border-line bg-surface px-4 py-3 font-semibold text-ok"
-        >
-          Language changed to {choice.label}
-        </p>
-      )}
-      <fieldset>
-        <legend className="mb-3 font-semibold">Choose a language</legend>
-        <div className="grid gap-3 sm:grid-cols-2 lg:grid-cols-3">
-          {languages.map(({ code, label, flag }, index) => (
-            <label
-              key={code}
-              className="tap flex cursor-pointer items-center gap-3 rounded-card border border-line bg-surface p-4 hover:bg-sunken has-checked:border-brand has-checked:outline-1 has-checked:outline-brand has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-focus"
-            >
-              {/* `onClick`, because `onChange` does not fire for the language that is already chosen. */}
-              <input
-                type="radio"
-                name="language"
-                value={code}
-                defaultChecked={index === 0}
-                autoComplete="off"
-                onClick={() => choose(label)}
-                className="peer sr-only"
-              />
-              <span aria-hidden="true" className="text-xl">
-                {flag}
-              </span>
-              <span className="flex-1 font-semibold">{label}</span>
-              <span className="invisible text-brand peer-checked:visible">
-                <Icon of={Check} className="size-5" />
-              </span>
-            </label>
-          ))}
-        </div>
-      </fieldset>
+      {choice && <ChoiceNotice key={choice.count} choice={choice} />}
+      <LanguageOptions legend={t('Choose a language')} options={options} onChoose={choose} />
+      <LanguageOptions legend={t('Languages of Ethiopia')} options={ethiopianOptions} onChoose={choose} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
 import { brand } from '@/config/brand';
+import { needTexts } from '@/language/choose-language';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
@@ -201,9 +202,13 @@ describe('the contact form', () => {
 });
 
 describe('the language page', () => {
-  it('marks the choice, says so at once, keeps nothing and stays English', async () => {
+  // As the app does before its first rendering.
+  beforeEach(() => needTexts('lists', 'app'));
+
+  it('marks the choice, says so at once, and keeps nothing by itself', async () => {
     const { user } = openApp('/language');
-    const all = await screen.findAllByRole('radio', { hidden: true });
+    const six = await screen.findByRole('group', { name: 'Choose a language', hidden: true });
+    const all = within(six).getAllByRole('radio', { hidden: true });
     expect(all.map((one) => one.closest('label')?.textContent?.replace(/^\P{L}+/u, ''))).toEqual([
       'English',
       'Spanish',
@@ -212,14 +217,39 @@ describe('the language page', () => {
       'Chinese',
       'Japanese',
     ]);
-    for (const name of ['English', 'French', 'English']) {
-      const radio = screen.getByRole('radio', { name, hidden: true });
+    // The radio buttons stay, by their values, while their names change with the language.
+    for (const [value, label, title] of [
+      ['en', 'English', 'Language'],
+      ['es', 'Spanish', 'Idioma'],
+      ['de', 'German', 'Sprache'],
+      ['en', 'English', 'Language'],
+    ]) {
+      const radio = all.find((one) => one.getAttribute('value') === value);
+      if (!radio) throw new Error(`There is no ${label}.`);
       await user.click(radio);
       expect(radio).toBeChecked();
-      expect(screen.getByText(`Language changed to ${name}`)).toHaveAttribute('role', 'alert');
+      expect(screen.getByText(`Language changed to ${label}`).closest('[role="alert"]')).not.toBeNull();
+      await waitFor(() =>
+        expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent(title ?? ''),
+      );
     }
     expect(JSON.stringify([localStorage, sessionStorage])).not.toMatch(/french|english|lang/i);
-    expect(screen.getByRole('heading', { level: 1, hidden: true })).toHaveTextContent('Language');
+  });
+
+  it('keeps a language where somebody asks for it, and no longer once English is kept', async () => {
+    const { user } = openApp('/language');
+    await user.click(await screen.findByRole('radio', { name: 'German', hidden: true }));
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'de'));
+    const notice = screen.getByText('Language changed to German').parentElement?.parentElement;
+    if (!notice) throw new Error('There is no notice.');
+    await user.click(within(notice).getByRole('button', { hidden: true }));
+    expect(localStorage.getItem('language')).toBe('"de"');
+    expect(within(notice).queryByRole('button', { hidden: true })).toBeNull();
+    const [english] = screen.getAllByRole('radio', { hidden: true });
+    if (english) await user.click(english);
+    await waitFor(() => expect(document.documentElement).toHaveAttribute('lang', 'en'));
+    await user.click(screen.getByRole('button', { name: 'Keep on this device', hidden: true }));
+    expect(localStorage.getItem('language')).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { Plugin } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { catalogueCache } from '../../src/config/catalogue-cache.ts';
 import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/paths.ts';
@@ -61,6 +61,23 @@ async function startPages(): Promise<readonly StartPage[]> {
 }
 
 /**
+ * By language what lists its files, its texts of the first screen, of the app and of lists, which whoever keeps it
+ * needs.
+ */
+function languageFilesOf(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+  const byLanguage: Record<string, string[]> = {};
+  for (const part of ['first', 'app', 'lists'])
+    for (const output of Object.values(bundle)) {
+      const module = output.type === 'chunk' ? output.facadeModuleId : null;
+      const [, language] = module?.match(new RegExp(`/catalogues/(\\w+)/${part}\\.json$`)) ?? [];
+      if (!language) continue;
+      byLanguage[language] ??= [...filesOf('language/catalogue-files', bundle)].slice(0, 1);
+      byLanguage[language].push(output.fileName);
+    }
+  return byLanguage;
+}
+
+/**
  * Lets the document ask for the app and for the code of the page that its address names in one go, and for what
  * is kept of the last visit: on a slow network each step that waits for another is a round trip. Where the
  * first script shows offers, they come after those. Names only what the first script does not load anyway.
@@ -91,7 +108,14 @@ export function pagePreload(): Plugin {
           const early = first ? numbersOf(first) : null;
           for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
-        const script = `try {
+        const languages = languageFilesOf(bundle);
+        const script = `let texts;
+try {
+  const language = JSON.parse(localStorage.getItem('language'));
+  texts = ${JSON.stringify(languages)}[language];
+  if (texts) document.documentElement.lang = language;
+} catch {}
+try {
   const kept = localStorage.getItem('${catalogueCache.flagKey}') === 'true' && caches.open('${catalogueCache.cache}');
   if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
@@ -110,9 +134,10 @@ try {
   const named = (numbers) => numbers.map((number) => files[number]);
   window.preloadApp = () => {
     const parts = matchMedia('(min-width: 64rem)').matches ? [...needed, ...wide] : needed;
-    preload([...${JSON.stringify(appFiles)}, ...named(parts)]);
+    preload([...${JSON.stringify(appFiles)}, ...named(parts), ...(texts?.slice(2) ?? [])]);
     window.preloadApp = null;
   };
+  if (texts) preload([...texts.slice(0, 2), ...(first?.length ? texts.slice(3) : [])]);
   if (first) preload(named(first));
   else preloadApp();
 } catch {}`;

@@ -82,6 +82,8 @@ export function serviceWorker(mocking: boolean): Plugin {
   let files: readonly string[] = [];
   /** The code of all other pages: of the form, and of the rest. */
   let later: Record<'form' | 'others', readonly string[]> = { form: [], others: [] };
+  /** The texts of each language. */
+  let texts: Record<string, readonly string[]> = {};
   return {
     name: 'service-worker',
     configResolved(config) {
@@ -103,7 +105,13 @@ export function serviceWorker(mocking: boolean): Plugin {
         /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file),
       );
       files = [...new Set([...scripts, ...others])].toSorted();
-      const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !files.includes(file);
+      const languageOf = (file: string) => {
+        const output = bundle[file];
+        const module = output?.type === 'chunk' ? output.facadeModuleId : null;
+        return module?.match(/\/catalogues\/(\w+)\/\w+\.json$/)?.[1];
+      };
+      const isLater = (file: string) =>
+        /\.(?:js|css)$/.test(file) && !files.includes(file) && languageOf(file) === undefined;
       const form = [...new Set(formModules.flatMap((module) => [...filesOf(module, bundle)]))].filter(
         isLater,
       );
@@ -117,6 +125,16 @@ export function serviceWorker(mocking: boolean): Plugin {
       );
       const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
       later = { form: toPaths(form), others: toPaths(rest) };
+      const languages = new Set(Object.keys(bundle).flatMap((file) => languageOf(file) ?? []));
+      texts = Object.fromEntries(
+        [...languages].map((language) => [
+          language,
+          toPaths([
+            ...[...filesOf('language/catalogue-files', bundle)].filter(isLater),
+            ...Object.keys(bundle).filter((file) => languageOf(file) === language),
+          ]),
+        ]),
+      );
     },
     // When the page has been written, and before what is there is compressed.
     closeBundle: {
@@ -136,6 +154,7 @@ export function serviceWorker(mocking: boolean): Plugin {
           define: {
             'import.meta.env.SHELL_FILES': JSON.stringify(shell),
             'import.meta.env.LATER_FILES': JSON.stringify(later),
+            'import.meta.env.TEXT_FILES': JSON.stringify(texts),
             'import.meta.env.NAMED_IN_PAGE': JSON.stringify(files.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),
           },

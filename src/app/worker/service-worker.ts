@@ -161,11 +161,13 @@ async function goWithShell(): Promise<void> {
 
 self.addEventListener('message', (event) => {
   const { form, others } = import.meta.env.LATER_FILES;
+  const texts = import.meta.env.TEXT_FILES[String(event.data)];
   // A new version waits until a page asks for it.
   if (event.data === workerMessages.takeOver) return void self.skipWaiting();
   // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
+  if (texts) waitFor(keepParts(event, texts));
   if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
   if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));
 });

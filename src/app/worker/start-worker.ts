@@ -1,5 +1,6 @@
 import { trustScriptsOf } from '@/browser/trusted-types';
 import { mayBeMetered, savesData } from '@/browser/connection';
+import { keptLanguage } from '@/language/choose-language';
 import { hour } from '@/lib/time';
 import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
@@ -54,6 +55,13 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 /** Lets the worker fetch what later pages need without a connection, when nothing else is being done. */
 async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
+  const keepTexts = () =>
+    whenIdleToFetch(() => {
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+      active?.postMessage(keptLanguage.read());
+    });
+  keepTexts();
+  keptLanguage.subscribe(keepTexts);
   whenIdleToFetch(() => {
     // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
     active?.postMessage(mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);

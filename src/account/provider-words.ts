@@ -1,0 +1,29 @@
+import type { ClerkProvider } from '@clerk/clerk-react';
+import { type ComponentProps, useEffect, useState } from 'react';
+import type { LanguageCode } from '@/language/languages';
+import { useLanguage } from '@/language/use-language';
+
+type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
+
+/** The provider's own translations, of 10 to 15 kB each; it has none of Amharic. */
+const loadWords: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
+  de: async () => (await import('@clerk/localizations/de-DE')).deDE,
+  es: async () => (await import('@clerk/localizations/es-ES')).esES,
+  fr: async () => (await import('@clerk/localizations/fr-FR')).frFR,
+  ja: async () => (await import('@clerk/localizations/ja-JP')).jaJP,
+  zh: async () => (await import('@clerk/localizations/zh-CN')).zhCN,
+};
+
+/** What the provider's forms say in the language on the screen; English until that has come. */
+export function useProviderWords(): ProviderWords {
+  const code = useLanguage();
+  const [loaded, setLoaded] = useState<{ code: LanguageCode; words: ProviderWords } | null>(null);
+  useEffect(() => {
+    loadWords[code]?.().then(
+      (words) => setLoaded({ code, words }),
+      // They stay English.
+      () => {},
+    );
+  }, [code]);
+  return loaded?.code === code ? loaded.words : {};
+}

@@ -1,0 +1,9 @@
+import { toEthiopian } from './ethiopian-date';
+import type { LanguageCode } from './languages';
+import type { Catalogue } from './messages';
+
+/** The catalogues of all languages; each file is fetched when it is needed. */
+export const catalogueFiles = import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' });
+
+/** How languages write a day that have a calendar of their own. */
+export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: toEthiopian };
