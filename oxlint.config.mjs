@@ -44,6 +44,8 @@ export default {
     // A copy is what is meant there.
     'oxc/no-map-spread': 'off',
     'unicorn/consistent-function-scoping': 'off',
+    // What fills a translated text is a function of its words, called as such.
+    'react/no-unstable-nested-components': ['error', { allowAsProps: true }],
     // For the React Compiler, which we do not use.
     'react/incompatible-library': 'off',
     // `fc.string()` is how everybody writes properties.

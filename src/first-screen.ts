@@ -1,5 +1,6 @@
 import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
+import { keptLanguage, showLanguage } from '@/language/choose-language';
 import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
 /** A fault here must not keep the app from starting. */
@@ -20,6 +21,8 @@ function preloadApp(): void {
 
 /** Shows the first offers, then runs the app. */
 async function start(): Promise<void> {
+  const kept = keptLanguage.read();
+  if (kept !== 'en') await showLanguage(kept).catch(() => {});
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw();

@@ -7,6 +7,7 @@ import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
 import { nameFirstEntry } from '@/browser/history-entries';
+import { needTexts } from '@/language/choose-language';
 import { env } from '@/config/env';
 import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 
@@ -32,6 +33,7 @@ async function start(root: HTMLElement): Promise<void> {
   void queryClient.prefetchQuery(catalogueQuery);
   // The first offers stay on the screen until the code of the whole page has come.
   if (isFirstScreenDrawn()) await fetchPageCode(window.location.pathname);
+  await needTexts('lists', 'app');
   // In portions of some milliseconds: in one go it would hold up a finger on a cheap phone for a third of a second.
   startTransition(() => {
     createRoot(root).render(

@@ -1,4 +1,4 @@
-const basis = ['ui', 'api', 'browser', 'lib', 'config'];
+const basis = ['ui', 'api', 'language', 'browser', 'lib', 'config'];
 const products = ['information', 'storefront', 'account', 'requests', 'selling', 'listings'];
 
 /**
@@ -10,14 +10,15 @@ export const mayImport = {
   lib: [],
   browser: ['lib'],
   config: ['lib'],
-  api: ['config', 'browser', 'lib'],
-  ui: ['browser', 'lib'],
+  language: ['browser', 'lib'],
+  api: ['language', 'config', 'browser', 'lib'],
+  ui: ['language', 'browser', 'lib'],
   account: basis,
   listings: ['account', ...basis],
   requests: ['account', 'listings', ...basis],
   selling: ['account', 'listings', ...basis],
   storefront: ['account', ...basis],
-  information: ['ui', 'lib', 'config'],
+  information: ['ui', 'language', 'lib', 'config'],
   pages: [...products, ...basis],
   app: ['pages', ...products, ...basis],
   mocks: ['account', 'requests', 'selling', 'listings', ...basis],

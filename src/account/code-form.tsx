@@ -1,4 +1,6 @@
 import { useState, type FormEvent } from 'react';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
@@ -11,7 +13,7 @@ interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
 
 /** The code that proves the address of a new account. */
 export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
-  const { running, error, attempt } = useAttempt('Signup failed. Try again.');
+  const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const [sentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -30,23 +32,25 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
       <p>
-        We sent a code to <strong className="[overflow-wrap:anywhere]">{addressOf(clerk)}</strong>. Enter it
-        here to finish.
+        <RichText
+          of="We sent a code to {address}. Enter it here to finish."
+          values={{ address: <strong className="[overflow-wrap:anywhere]">{addressOf(clerk)}</strong> }}
+        />
       </p>
-      <TextField label="Code" name="code" inputMode="numeric" autoComplete="one-time-code" required />
+      <TextField label={t('Code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />
       <SignUpError text={error} />
       <p role="status" className="text-sm text-ok empty:hidden">
-        {sentAgain && 'A new code is on its way.'}
+        {sentAgain && t('A new code is on its way.')}
       </p>
       <Button type="submit" variant="primary" disabled={running}>
-        {running ? 'Signing...' : 'Finish'}
+        {running ? t('Signing...') : t('Finish')}
       </Button>
       <div className="flex flex-wrap justify-between gap-2">
         <Button variant="plain" disabled={running} onClick={sendAgain}>
-          Send the code again
+          {t('Send the code again')}
         </Button>
         <Button variant="plain" disabled={running} onClick={onStartOver}>
-          Use another email
+          {t('Use another email')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { paths } from '@/config/paths';
 import { withTimeout } from '@/lib/with-timeout';
@@ -11,7 +12,7 @@ import { useAccountId, useSession } from './session';
 import { type UnsentChoice, UnsentQuestion } from './unsent-question';
 
 interface LogoutQuestionProps {
-  /** What the button says that does it: 'Logout' on its page, 'Confirm' in the side menu. */
+  /** What the button says that does it, in English: 'Logout' on its page, 'Confirm' in the side menu. */
   confirmLabel: 'Logout' | 'Confirm';
   loadData: LoadAccountData;
   onCancel: () => void;
@@ -21,8 +22,8 @@ interface LogoutQuestionProps {
 
 /** What is said where a choice could not be carried out. */
 const failures = {
-  send: 'Not everything could be sent. You are still signed in.',
-  delete: 'Not everything could be deleted. You are still signed in.',
+  send: message('Not everything could be sent. You are still signed in.'),
+  delete: message('Not everything could be deleted. You are still signed in.'),
 } as const satisfies Partial<Record<UnsentChoice, string>>;
 
 /** How long the rooms may take, in ms: nobody stays signed in because a disk or a server does not answer. */
@@ -103,7 +104,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
   });
   return (
     <>
-      <p className="font-display text-lg font-semibold">You want to logout?</p>
+      <p className="font-display text-lg font-semibold">{t('You want to logout?')}</p>
       {data && data.facts.length > 0 && (
         <UnsentQuestion
           facts={data.facts}
@@ -113,14 +114,14 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
         />
       )}
       <p role="alert" className="text-sm text-sale empty:hidden">
-        {failed && failures[failed]}
+        {failed && t(failures[failed])}
       </p>
       <div className="mt-4 flex gap-3 *:flex-1">
         <Button disabled={isRunning} onClick={onCancel}>
-          Cancel
+          {t('Cancel')}
         </Button>
         <Button variant="primary" disabled={isRunning} onClick={() => run()}>
-          {isRunning ? 'Logging out...' : confirmLabel}
+          {isRunning ? t('Logging out...') : t(confirmLabel)}
         </Button>
       </div>
     </>

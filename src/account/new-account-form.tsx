@@ -1,4 +1,5 @@
 import type { FormEvent } from 'react';
+import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
@@ -11,7 +12,7 @@ interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
 
 /** Address and password of a new account. */
 export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
-  const { running, error, attempt } = useAttempt('Signup failed. Try again.');
+  const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const fields = new FormData(event.currentTarget);
@@ -25,13 +26,13 @@ export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
   };
   return (
     <form onSubmit={submit} className="flex flex-col gap-4">
-      <TextField label="Email" name="email" type="email" autoComplete="email" required />
-      <TextField label="Password" name="password" type="password" autoComplete="new-password" required />
+      <TextField label={t('Email')} name="email" type="email" autoComplete="email" required />
+      <TextField label={t('Password')} name="password" type="password" autoComplete="new-password" required />
       {/* Where the provider wants to know whether somebody is a person, it asks here. */}
       <div id="clerk-captcha" />
       <SignUpError text={error} />
       <Button type="submit" variant="primary" disabled={running}>
-        {running ? 'Signing...' : 'Sign up'}
+        {running ? t('Signing...') : t('Sign up')}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 import { X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -24,26 +25,26 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
   const [leaving, setLeaving] = useState(false);
   const user = session.status === 'signed-in' ? session.user : null;
   return (
-    <PopUp label="My Profile" onClose={onClose}>
+    <PopUp label={t('My Profile')} onClose={onClose}>
       {(close) => (
         <>
           <div className="-mt-2 -mr-2 flex items-center justify-between">
-            <h2 className="text-xl">My Profile</h2>
-            <IconButton label="Close" icon={<Icon of={X} />} onClick={close} />
+            <h2 className="text-xl">{t('My Profile')}</h2>
+            <IconButton label={t('Close')} icon={<Icon of={X} />} onClick={close} />
           </div>
           {!user && session.status === 'loading' && (
             <>
-              <p role="status">Checking your sign-in...</p>
+              <p role="status">{t('Checking your sign-in...')}</p>
               <WaitNotice className="text-sm" />
             </>
           )}
           {!user && session.status !== 'loading' && (
-            <SignInPrompt text="Sign in to post, like and share offers." onFollow={onFollow} />
+            <SignInPrompt text={t('Sign in to post, like and share offers.')} onFollow={onFollow} />
           )}
           {user && leaving && (
             <LogoutQuestion
               loadData={loadData}
-              confirmLabel="Confirm"
+              confirmLabel={message('Confirm')}
               onCancel={() => setLeaving(false)}
               onDone={onFollow}
             />
@@ -51,14 +52,14 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
           {user && !leaving && (
             <>
               <p className="font-semibold [overflow-wrap:anywhere]">
-                <bdi>{user.fullName || user.username || 'Welcome'}</bdi>
+                <bdi>{user.fullName || user.username || t('Welcome')}</bdi>
               </p>
               <p className="text-muted [overflow-wrap:anywhere]">{user.email}</p>
               <div className="mt-4 flex gap-3 *:flex-1">
                 <Link replace to={paths.myProfile} onClick={onFollow} className={buttonClass('quiet')}>
-                  Open
+                  {t('Open')}
                 </Link>
-                <Button onClick={() => setLeaving(true)}>Logout</Button>
+                <Button onClick={() => setLeaving(true)}>{t('Logout')}</Button>
               </div>
             </>
           )}

@@ -1,8 +1,10 @@
 import { ClerkFailed, ClerkProvider, useClerk, useUser } from '@clerk/clerk-react';
 import { type User, sessionStore } from './session';
+import { useProviderWords } from './provider-words';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { paths } from '@/config/paths';
+import { message, t } from '@/language/translate';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
@@ -49,19 +51,30 @@ function Publish({ settings }: { settings: SignInSettings }) {
   return null;
 }
 
+const unreachable = message('Sign-in cannot be reached right now. Check your connection and try again.');
+
+/** What the provider's form says in our words. */
+const toLocalization = (unreachableText: string, words: ReturnType<typeof useProviderWords> = {}) => ({
+  ...words,
+  // The page has the one heading; the other steps, as for a forgotten password, say what they are.
+  signIn: {
+    ...words.signIn,
+    start: { ...words.signIn?.start, title: '', subtitle: '' },
+    password: { ...words.signIn?.password, title: '', subtitle: '' },
+  },
+  // Else its form shows what it asked of which address. The SDK reads this word, but its types lack it.
+  unstable__errors: {
+    ...words.unstable__errors,
+    ...Object.fromEntries([['network_error', unreachableText]]),
+  },
+});
+
 /** How the provider's SDK runs here; the tests start it in the same way. */
 export const sdkOptions = {
   telemetry: false,
   // Without it the SDK's calls resolve offline as if they had been answered, and a page load signs the person out.
   experimental: { rethrowOfflineNetworkErrors: true },
-  // Else its form shows what it asked of which address. The SDK reads this word, but its types lack it.
-  localization: {
-    // The page has the one heading; the other steps, as for a forgotten password, say what they are.
-    signIn: { start: { title: '', subtitle: '' }, password: { title: '', subtitle: '' } },
-    unstable__errors: Object.fromEntries([
-      ['network_error', 'Sign-in cannot be reached right now. Check your connection and try again.'],
-    ]),
-  },
+  localization: toLocalization(unreachable),
 } as const;
 
 /** The provider's host, which its key names in base64 with a dollar at the end; its SDK comes from there. */
@@ -82,6 +95,7 @@ function trustProvider(key: string): void {
 export function ProviderBridge({ settings }: { settings: SignInSettings }) {
   const navigate = useNavigate();
   const { publishableKey, Clerk } = settings;
+  const words = useProviderWords();
   // Before `ClerkProvider` asks for it. A mocked provider brings its SDK along.
   if (!Clerk) trustProvider(publishableKey);
   return (
@@ -89,6 +103,7 @@ export function ProviderBridge({ settings }: { settings: SignInSettings }) {
       publishableKey={publishableKey}
       {...(Clerk && { Clerk })}
       {...sdkOptions}
+      localization={toLocalization(t(unreachable), words)}
       signInUrl={paths.login}
       signUpUrl={paths.signUp}
       afterSignOutUrl={paths.home}

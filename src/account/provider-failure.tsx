@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { type Session, sessionStore } from './session';
@@ -17,12 +18,12 @@ export function ProviderFailure() {
 
 const words = {
   unavailable: {
-    message: 'Sign-in cannot be reached right now.',
-    advice: 'Check your connection and reload the page. You can look around without it.',
+    message: message('Sign-in cannot be reached right now.'),
+    advice: message('Check your connection and reload the page. You can look around without it.'),
   },
   'not-set-up': {
-    message: 'Sign-in is not set up here.',
-    advice: 'The people who run this site have yet to set it up. You can look around without it.',
+    message: message('Sign-in is not set up here.'),
+    advice: message('The people who run this site have yet to set it up. You can look around without it.'),
   },
 } as const;
 
@@ -41,7 +42,7 @@ function TryAgain() {
   }, []);
   return (
     <Button className="mt-4" onClick={reload}>
-      Try again
+      {t('Try again')}
     </Button>
   );
 }
@@ -49,10 +50,9 @@ function TryAgain() {
 /** An account form, or why there is none. */
 export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
-  const { message, advice } = words[session.status];
   return (
-    <EmptyNotice message={message}>
-      <p>{advice}</p>
+    <EmptyNotice message={t(words[session.status].message)}>
+      <p>{t(words[session.status].advice)}</p>
       {session.status === 'unavailable' && <TryAgain />}
     </EmptyNotice>
   );

@@ -1,5 +1,6 @@
 import { type User, sessionStore, settledSession } from './session';
 import { loginPath } from '@/config/link-builders';
+import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 
 /**
@@ -8,9 +9,9 @@ import { announce } from '@/ui/announcement';
  */
 export async function requireUser(request: string): Promise<User | null> {
   if (sessionStore.read().status === 'loading')
-    announce({ text: 'One moment, checking your sign-in...', tone: 'ok' });
+    announce({ text: t('One moment, checking your sign-in...'), tone: 'ok' });
   const session = await settledSession();
   if (session.status === 'signed-in') return session.user;
-  announce({ text: request, tone: 'plain', link: { label: 'Sign in', to: loginPath() } });
+  announce({ text: request, tone: 'plain', link: { label: t('Sign in'), to: loginPath() } });
   return null;
 }

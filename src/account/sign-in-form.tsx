@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-skeleton';
@@ -31,7 +32,7 @@ export function SignInForm({ next }: { next: string }) {
   return (
     <>
       <div ref={frame} className="flex justify-center empty:hidden" />
-      {(!running || session.status === 'loading') && <FormSkeleton label="Loading the sign-in form" />}
+      {(!running || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
       {/* The provider has not been told of the logout yet. */}
       {hasUser && session.status === 'signed-out' && (
         <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { loginPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
@@ -22,7 +23,7 @@ export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
           onClick={onFollow}
           className={buttonClass('primary')}
         >
-          Sign In
+          {t('Sign In')}
         </Link>
         <Link
           to={paths.signUp}
@@ -30,7 +31,7 @@ export function SignInPrompt({ text, onFollow }: SignInPromptProps) {
           onClick={onFollow}
           className={buttonClass('quiet')}
         >
-          Sign Up
+          {t('Sign Up')}
         </Link>
       </p>
     </div>

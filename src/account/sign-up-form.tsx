@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/language/translate';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-skeleton';
 import { clerkStore } from './sign-in-provider';
@@ -12,7 +13,7 @@ export function SignUpForm() {
   const clerk = useStore(clerkStore)?.clerk;
   const session = useSession();
   const [step, setStep] = useState<'account' | 'code' | null>(null);
-  if (!clerk || session.status === 'loading') return <FormSkeleton label="Loading the sign-up form" />;
+  if (!clerk || session.status === 'loading') return <FormSkeleton label={t('Loading the sign-up form')} />;
   // A reload in the middle goes on with the code that was sent.
   const current = step ?? (awaitsCode(clerk) ? 'code' : 'account');
   return current === 'code' ? (

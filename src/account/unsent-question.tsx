@@ -1,13 +1,15 @@
+import { message, t } from '@/language/translate';
+
 export type UnsentChoice = 'send' | 'keep' | 'delete';
 
 const choices = [
-  ['send', 'Send it now'],
-  ['keep', 'Keep it for my next sign-in, hidden from everyone else'],
-  ['delete', 'Delete it'],
+  ['send', message('Send it now')],
+  ['keep', message('Keep it for my next sign-in, hidden from everyone else')],
+  ['delete', message('Delete it')],
 ] as const satisfies readonly (readonly [UnsentChoice, string])[];
 
 interface UnsentQuestionProps {
-  /** What is on this device and not on the server. */
+  /** What is on this device and not on the server, in words; never empty. */
   facts: readonly string[];
   mayBeSent: boolean;
   choice: UnsentChoice;
@@ -18,7 +20,11 @@ interface UnsentQuestionProps {
 export function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQuestionProps) {
   return (
     <fieldset className="mt-3">
-      <legend className="text-sm">On this device: {facts.join(', ')}.</legend>
+      <legend className="text-sm">
+        {t('On this device: {facts}.', {
+          facts: facts.reduce((first, rest) => t('{first}, {rest}', { first, rest })),
+        })}
+      </legend>
       {choices
         .filter(([value]) => value !== 'send' || mayBeSent)
         .map(([value, words]) => (
@@ -30,7 +36,7 @@ export function UnsentQuestion({ facts, mayBeSent, choice, onChoose }: UnsentQue
               checked={choice === value}
               onChange={() => onChoose(value)}
             />
-            {words}
+            {t(words)}
           </label>
         ))}
     </fieldset>

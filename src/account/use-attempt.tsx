@@ -1,4 +1,5 @@
 import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
+import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/lib/with-timeout';
 import { limitText } from '@/lib/limit-text';
@@ -17,14 +18,17 @@ function providerMessage(error: unknown, otherwise: string): string {
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
 const timeout = 30_000;
 
-/** Runs one call to the provider at a time, and says what went wrong with the last in words for people. */
+/**
+ * Runs one call to the provider at a time, and says what went wrong with the last in words for people;
+ * `otherwise` is a marked text.
+ */
 export function useAttempt(otherwise: string) {
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
     // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });
-  return { running: isRunning, error: isError ? providerMessage(error, otherwise) : null, attempt: run };
+  return { running: isRunning, error: isError ? providerMessage(error, t(otherwise)) : null, attempt: run };
 }
 
 /** What went wrong in a step of the sign-up, read out at once. */

@@ -1,11 +1,12 @@
+import { message, t } from '@/language/translate';
 import type { User } from './session';
 
 /** The user's name and address; a name that was never given is left out. */
 export function UserFacts({ user }: { user: User }) {
   const facts = [
-    ['First name', user.firstName],
-    ['Last name', user.lastName],
-    ['Email', user.email],
+    [message('First name'), user.firstName],
+    [message('Last name'), user.lastName],
+    [message('Email'), user.email],
   ] as const;
   return (
     <dl className="flex flex-col gap-3">
@@ -13,7 +14,7 @@ export function UserFacts({ user }: { user: User }) {
         ([label, value]) =>
           value && (
             <div key={label}>
-              <dt className="text-sm text-muted">{label}</dt>
+              <dt className="text-sm text-muted">{t(label)}</dt>
               <dd className="font-semibold [overflow-wrap:anywhere]">
                 <bdi>{value}</bdi>
               </dd>

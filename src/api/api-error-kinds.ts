@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { ApiError } from './api-error';
 
 /** Why a call failed: no answer, none in time, an answer that says no, or an answer that cannot be read. */
@@ -6,7 +7,7 @@ export type ApiErrorKind = 'network' | 'timeout' | 'http' | 'invalid-body';
 /** What the app makes of one kind of failed call. */
 interface KindRow {
   /** What to do, in words for people, where the failure brings no advice of its own. */
-  advice: (error: Error) => string;
+  advice: (error: { message: string; status?: number | undefined }) => string;
   /** Whether it may pass, so that a read is tried again by itself. */
   isRetryable: (error: { status: number | undefined; retryAfter: number | undefined }) => boolean;
   /** Whether the answer would be the same again, unless it is retryable: then only a tap asks once more. */
@@ -26,7 +27,8 @@ interface KindRow {
 const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
   network: {
     // Its own message, the browser's (docs/product.md, Failures).
-    advice: ({ message }) => `${message.replace(/\.$/, '')}. Check your connection, then try again.`,
+    advice: ({ message }) =>
+      t('{reason}. Check your connection, then try again.', { reason: t(message).replace(/[.。።]$/, '') }),
     isRetryable: () => true,
     isConclusive: false,
     isAnswer: false,
@@ -34,7 +36,7 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: true,
   },
   timeout: {
-    advice: ({ message }) => `${message} Please try again.`,
+    advice: ({ message }) => t('{reason} Please try again.', { reason: t(message) }),
     isRetryable: () => false,
     isConclusive: false,
     isAnswer: false,
@@ -42,7 +44,10 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: false,
   },
   http: {
-    advice: ({ message }) => `${message} Please try again in a moment.`,
+    advice: ({ message, status }) =>
+      t('{reason} Please try again in a moment.', {
+        reason: status === undefined ? message : t('The server answered {status}.', { status }),
+      }),
     // A fault of the server, or where it says when.
     isRetryable: ({ status = 0, retryAfter }) => status >= 500 || retryAfter !== undefined,
     isConclusive: true,
@@ -51,7 +56,7 @@ const apiErrorKinds: Record<ApiErrorKind, KindRow> = {
     mayBePreflight: false,
   },
   'invalid-body': {
-    advice: () => 'The server sent something we cannot read. Please try again in a moment.',
+    advice: () => t('The server sent something we cannot read. Please try again in a moment.'),
     isRetryable: () => false,
     isConclusive: true,
     isAnswer: false,
@@ -66,7 +71,7 @@ export const kindOf = ({ kind }: ApiError): KindRow => apiErrorKinds[kind];
 /** What to say under the red line of a failed call. */
 export function loadAdvice(error: Error): string {
   if (!(error instanceof ApiError)) return apiErrorKinds['invalid-body'].advice(error);
-  return error.advice ?? kindOf(error).advice(error);
+  return error.advice === undefined ? kindOf(error).advice(error) : t(error.advice);
 }
 
 /** Reports a rejection that is no failed call, and so a fault in our own code, which nobody else would see. */

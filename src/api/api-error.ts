@@ -9,7 +9,7 @@ interface ApiErrorOptions {
   cause?: unknown;
   /** How long the server asks to be left alone, in ms. */
   retryAfter?: number;
-  /** What happened and what to do, in words for people, where the kind does not tell enough. */
+  /** What happened and what to do, for people and in English, where the kind does not tell enough. */
   advice?: string;
 }
 

@@ -1,30 +1,30 @@
+import { message, t } from '@/language/translate';
 import { ApiError } from './api-error';
 
-const busy = 'The server is busy.';
-const unclear = 'The server did not understand this.';
-const again = 'Reload the page, then try again.';
-const soon = 'Please try again in a moment.';
+const busy = message('The server is busy. Please try again in a moment.');
+const unclear = message('The server did not understand this. Reload the page, then try again.');
+const wrong = message('Something is wrong at the server. Please try again in a moment.');
 
 /**
- * What a refusal means to people, by its status; the first that is not below it counts (docs/product.md,
- * Failures).
+ * What a refusal means to people and what to do, by its status; the first that is not below it counts
+ * (docs/product.md, Failures).
  */
-const meanings: readonly (readonly [to: number, meaning: string, advice: string])[] = [
-  [399, 'The server leads elsewhere in place of an answer.', soon],
-  [400, unclear, again],
-  [403, 'The server does not allow this.', 'Sign in again, then try again.'],
-  [404, 'The server does not have this.', 'Please try again later.'],
-  [407, unclear, again],
-  [408, busy, soon],
-  [409, 'Somebody else has changed this meanwhile.', again],
-  [410, 'The server does not have this any more.', 'Please try again later.'],
-  [413, 'This is too large for the server.', 'Send less, or smaller files.'],
-  [428, unclear, again],
-  [429, busy, soon],
-  [499, unclear, again],
-  [501, 'Something is wrong at the server.', soon],
-  [504, 'The server is out of order or being repaired.', soon],
-  [Infinity, 'Something is wrong at the server.', soon],
+const meanings: readonly (readonly [to: number, advice: string])[] = [
+  [399, message('The server leads elsewhere in place of an answer. Please try again in a moment.')],
+  [400, unclear],
+  [403, message('The server does not allow this. Sign in again, then try again.')],
+  [404, message('The server does not have this. Please try again later.')],
+  [407, unclear],
+  [408, busy],
+  [409, message('Somebody else has changed this meanwhile. Reload the page, then try again.')],
+  [410, message('The server does not have this any more. Please try again later.')],
+  [413, message('This is too large for the server. Send less, or smaller files.')],
+  [428, unclear],
+  [429, busy],
+  [499, unclear],
+  [501, wrong],
+  [504, message('The server is out of order or being repaired. Please try again in a moment.')],
+  [Infinity, wrong],
 ];
 
 /** The longest that a server is waited for, in ms, whatever it asks for (docs/product.md, Limits and timings). */
@@ -48,7 +48,7 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
 /** An answer that says no, as a failure with words for people. */
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
-  const [, meaning, advice] = meanings.find(([to]) => status <= to) ?? [0, busy, soon];
+  const [, advice] = meanings.find(([to]) => status <= to) ?? [0, busy];
   return new ApiError(`The server answered ${status}.`, {
     kind: 'http',
     status,
@@ -56,7 +56,9 @@ export function refusal(status: number, body: unknown, header: (name: string) =>
     ...(asked !== null && { retryAfter: asked }),
     advice:
       asked === null
-        ? `${meaning} ${advice}`
-        : `${busy} Please try again in ${Math.max(1, Math.ceil(asked / 1000))} s.`,
+        ? advice
+        : t('The server is busy. Please try again in {seconds} s.', {
+            seconds: Math.max(1, Math.ceil(asked / 1000)),
+          }),
   });
 }

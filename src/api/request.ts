@@ -2,6 +2,7 @@ import { ApiError } from './api-error';
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
+import { message } from '@/language/translate';
 import { takeBreaks } from '@/browser/take-breaks';
 import { apiUrl } from './api-url';
 
@@ -135,10 +136,10 @@ export async function request(
     // A refusal whose body was lost is still told by its status, below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
-      const [kind, message] = isLate
-        ? (['timeout', 'The server did not answer in time.'] as const)
+      const [kind, words] = isLate
+        ? (['timeout', message('The server did not answer in time.')] as const)
         : (['network', reason] as const);
-      throw new ApiError(message, { kind, status: response?.status, cause });
+      throw new ApiError(words, { kind, status: response?.status, cause });
     }
   } finally {
     clearTimeout(timer);

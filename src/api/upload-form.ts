@@ -1,3 +1,4 @@
+import { message } from '@/language/translate';
 import { ApiError } from './api-error';
 import { apiUrl } from './api-url';
 import { csrfHeader } from './post-json';
@@ -31,7 +32,7 @@ export function uploadForm(
     signal.addEventListener('abort', abort);
     let timer: ReturnType<typeof setTimeout> | undefined;
     const giveUp = () => {
-      reject(new ApiError('The server did not answer in time.', { kind: 'timeout' }));
+      reject(new ApiError(message('The server did not answer in time.'), { kind: 'timeout' }));
       call.abort();
     };
     const wait = () => {
@@ -50,11 +51,12 @@ export function uploadForm(
       const isElsewhere = call.responseURL !== '' && call.responseURL !== url && status !== 201;
       if (status < 200 || status >= 300)
         reject(refusal(status, body, (name) => call.getResponseHeader(name)));
-      else if (isElsewhere) reject(new ApiError('The server led elsewhere.', { kind: 'network', status }));
+      else if (isElsewhere)
+        reject(new ApiError(message('The server led elsewhere.'), { kind: 'network', status }));
       else resolve(body);
     });
     call.addEventListener('error', () =>
-      reject(new ApiError('The server cannot be reached.', { kind: 'network' })),
+      reject(new ApiError(message('The server cannot be reached.'), { kind: 'network' })),
     );
     call.addEventListener('abort', isAborted);
     call.addEventListener('loadend', () => {

@@ -3,6 +3,8 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { catalogueQuery, fetchListings, knownListings } from '@/listings/catalogue/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
+import { needTexts } from '@/language/choose-language';
+import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
 import { AppRoutes } from './routes/app-routes';
@@ -27,7 +29,10 @@ function preloadParts(): void {
   whenIdleToFetch(() => nextParts.forEach((load) => load().catch(() => {})));
 }
 
-const Background = latePart(async () => (await import('./background')).Background);
+const Background = latePart(async () => {
+  const [{ Background: Part }] = await Promise.all([import('./background'), needTexts('later')]);
+  return Part;
+});
 
 /** How long late parts wait for the listings, in ms. */
 const timeout = 5000;
@@ -39,6 +44,7 @@ interface AppProps {
 
 /** The whole app without its router, so that tests can choose the address. */
 export function App({ queryClient, signIn }: AppProps) {
+  useLanguage();
   useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
   useEffect(() => {

@@ -1,9 +1,10 @@
 import { ArrowLeft } from 'lucide';
 import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { hasEntryBefore } from '@/browser/history-entries';
 import { Icon } from '@/ui/icon';
-import { pageTitle } from '@/config/brand';
+import { brand, pageTitle } from '@/config/brand';
 import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';
 import { AfterNavigation } from './navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
@@ -20,7 +21,7 @@ function BackButton() {
       className={`${backClass} -ml-2 inline-flex items-center gap-2 rounded-control px-2 text-muted hover:text-ink max-lg:group-data-[kind=list]/main:justify-center`}
     >
       <Icon of={ArrowLeft} className="size-4" />
-      <span className="max-lg:group-data-[kind=list]/main:sr-only">Back</span>
+      <span className="max-lg:group-data-[kind=list]/main:sr-only">{t('Back')}</span>
     </button>
   );
 }
@@ -28,10 +29,11 @@ function BackButton() {
 /** What every page has: an error boundary, a skeleton, a document head and a Back button. */
 export function PageFrame({ page }: { page: PageSpec }) {
   const { key } = useLocation();
+  const title = t(page.title);
   const arrival = (
     <AfterNavigation
-      title={pageTitle(page.title)}
-      description={page.description}
+      title={pageTitle(title)}
+      description={t(page.description, { brand: brand.name, title })}
       canonicalPath={encodeURI(page.paths[0])}
     />
   );

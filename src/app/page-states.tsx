@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { useLayoutEffect } from 'react';
@@ -15,15 +16,17 @@ export function BrokenPage() {
         lead={
           <span className="block">
             {navigator.onLine
-              ? 'Something went wrong on our side, or the connection was lost.'
-              : 'There is no connection, and this page is not on your device yet. Try again when you are back online.'}
+              ? t('Something went wrong on our side, or the connection was lost.')
+              : t(
+                  'There is no connection, and this page is not on your device yet. Try again when you are back online.',
+                )}
           </span>
         }
       >
-        This page could not be shown
+        {t('This page could not be shown')}
       </PageHeading>
       <Button variant="primary" onClick={() => window.location.reload()}>
-        Reload the page
+        {t('Reload the page')}
       </Button>
     </div>
   );
@@ -37,8 +40,8 @@ export function PageFailure() {
   const isOutdated = useStore(newVersion);
   if (!isOutdated) return <BrokenPage />;
   return (
-    <PageHeading lead="Reload to see it. Copy what you have typed first.">
-      This page comes with the new version
+    <PageHeading lead={t('Reload to see it. Copy what you have typed first.')}>
+      {t('This page comes with the new version')}
     </PageHeading>
   );
 }
@@ -55,7 +58,7 @@ export function PageSkeleton() {
   return (
     <>
       <WaitNotice />
-      <div role="status" aria-label="Loading page" className="min-h-dvh">
+      <div role="status" aria-label={t('Loading page')} className="min-h-dvh">
         <Skeleton className="h-9 w-2/3 max-w-md" />
         <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
       </div>

@@ -1,6 +1,7 @@
 import { classNames } from '@/lib/class-names';
 import { PageHeading } from '@/ui/page-heading';
 import type { Article } from './article';
+import { articleText } from './article-text';
 import { Contents } from './contents';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { useAnchor } from './anchor-link';
@@ -13,14 +14,14 @@ export function ArticleView({ article: { heading, lead, sections } }: { article:
   const isLong = sections.length >= longFrom;
   return (
     <div className={isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose'}>
-      <PageHeading lead={lead}>{heading}</PageHeading>
+      <PageHeading lead={articleText(lead)}>{articleText(heading)}</PageHeading>
       <div className={classNames(isLong && 'grid gap-8 lg:grid-cols-[15rem_minmax(0,65ch)]')}>
         {isLong && <Contents parts={sections} />}
         <article className="flex max-w-prose flex-col gap-8">
           {sections.map((section) => (
             <section key={section.id} aria-labelledby={section.id} className="flex flex-col gap-3">
               <h2 id={section.id} tabIndex={-1} className="text-xl">
-                {section.heading}
+                {articleText(section.heading)}
               </h2>
               <TextBlocks blocks={section.blocks} />
               {section.links && <TextLinks links={section.links} />}

@@ -1,7 +1,8 @@
 import { phone, socialPages } from '@/config/contact-addresses';
 import { type Path, paths } from '@/config/paths';
+import { message } from '@/language/translate';
 
-/** A paragraph, a list, or steps to take one after the other. */
+/** A paragraph, a list, or steps to take one after the other; shown by `articleText`, as all texts here. */
 export type Block = string | { list: readonly string[] } | { steps: readonly string[] };
 
 export interface TextLink {
@@ -40,12 +41,12 @@ export interface HelpTopic {
 
 /** How people reach us outside of the app: none where the market has no address of its own. */
 export const ownAddresses: readonly TextLink[] = [
-  { ...phone, label: `Call ${phone.label}` },
+  { ...phone, label: message('Call {phone}') },
   ...socialPages,
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
 /** The same, and the page that every market has for it. */
 export const waysToReachUs: readonly TextLink[] = [
   ...ownAddresses,
-  { label: 'Contact us', to: paths.contactUs },
+  { label: message('Contact us'), to: paths.contactUs },
 ];

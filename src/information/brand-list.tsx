@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { searchPath } from '@/config/paths';
 import { ExternalLink } from './external-link';
 import { featuredBrands } from './texts/brands';
@@ -10,15 +11,15 @@ export function BrandList() {
     <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
       {featuredBrands.map(({ id, name, description, logo, website }) => (
         <li key={id} className="flex flex-col rounded-card border border-line bg-surface p-4">
-          <img src={logo} alt={`${name} logo`} width={72} height={72} className="size-18" />
+          <img src={logo} alt={t('{name} logo', { name })} width={72} height={72} className="size-18" />
           <h2 className="mt-3 text-lg">{name}</h2>
-          <p className="mt-1 mb-2 flex-1 text-muted">{description}</p>
+          <p className="mt-1 mb-2 flex-1 text-muted">{t(description)}</p>
           <p className="flex flex-wrap gap-x-6">
             <ExternalLink href={website} className={linkClass}>
-              {name} website
+              {t('{name} website', { name })}
             </ExternalLink>
             <Link to={searchPath(name)} className={linkClass}>
-              Search {name} offers
+              {t('Search {name} offers', { name })}
             </Link>
           </p>
         </li>

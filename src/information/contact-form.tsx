@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextAreaField, TextField } from '@/ui/form-fields';
 import { useEntryText } from '@/ui/use-entry-text';
@@ -12,15 +13,16 @@ import { WrittenMessage } from './written-message';
 export function ContactForm() {
   const form = useRef<HTMLFormElement>(null);
   const [faults, setFaults] = useState<ContactFaults>({});
-  const [thanks, setThanks] = useState('');
+  /** Who has written; '' where nobody is to be thanked. */
+  const [writer, setWriter] = useState('');
   // Kept over a reload: a phone may throw the page away while Telegram is open.
   const [written, setWritten] = useEntryText('contact-message');
   // With the button at the lower edge, the person would see the emptied fields and not what became of the
   // message.
   const end = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    if (thanks) end.current?.scrollIntoView({ block: 'nearest' });
-  }, [thanks]);
+    if (writer) end.current?.scrollIntoView({ block: 'nearest' });
+  }, [writer]);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -36,39 +38,48 @@ export function ContactForm() {
     const firstBad = contactFields.find((field) => found[field]);
     setFaults(found);
     if (firstBad) {
-      setThanks('');
+      setWriter('');
       form.current?.querySelector<HTMLElement>(`[name="${firstBad}"]`)?.focus();
       return;
     }
     const { name, email, subject, message } = values;
-    setThanks(`Thank you for your message, ${name}!`);
+    setWriter(name);
     setWritten(`${subject}\n\n${message}\n\n${name}, ${email}`);
     event.currentTarget.reset();
   };
 
-  const fieldProps = (name: ContactField) => ({
-    name,
-    error: faults[name],
-    onChange: () => {
-      setThanks('');
-      setFaults(({ [name]: _edited, ...others }) => others);
-    },
-  });
+  const fieldProps = (name: ContactField) => {
+    const fault = faults[name];
+    return {
+      name,
+      error: fault && t(fault),
+      onChange: () => {
+        setWriter('');
+        setFaults(({ [name]: _edited, ...others }) => others);
+      },
+    };
+  };
 
   return (
     <>
-      <form ref={form} noValidate aria-label="Contact us" onSubmit={submit} className="flex flex-col gap-4">
-        <TextField label="Name" autoComplete="name" {...fieldProps('name')} />
-        <TextField label="Email" type="email" autoComplete="email" {...fieldProps('email')} />
-        <TextField label="Subject" autoComplete="off" {...fieldProps('subject')} />
-        <TextAreaField label="Message" rows={5} {...fieldProps('message')} />
+      <form
+        ref={form}
+        noValidate
+        aria-label={t('Contact us')}
+        onSubmit={submit}
+        className="flex flex-col gap-4"
+      >
+        <TextField label={t('Name')} autoComplete="name" {...fieldProps('name')} />
+        <TextField label={t('Email')} type="email" autoComplete="email" {...fieldProps('email')} />
+        <TextField label={t('Subject')} autoComplete="off" {...fieldProps('subject')} />
+        <TextAreaField label={t('Message')} rows={5} {...fieldProps('message')} />
         <Button type="submit" variant="primary" className="sm:self-start">
-          Send message
+          {t('Send message')}
         </Button>
       </form>
       <div ref={end}>
         <p role="status" className="font-semibold [overflow-wrap:anywhere] text-ok not-empty:mt-4">
-          {thanks}
+          {writer !== '' && t('Thank you for your message, {name}!', { name: writer })}
         </p>
         {written !== '' && <WrittenMessage text={written} />}
       </div>

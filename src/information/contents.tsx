@@ -1,4 +1,6 @@
+import { t } from '@/language/translate';
 import { AnchorLink } from './anchor-link';
+import { articleText } from './article-text';
 
 interface ContentsProps {
   parts: readonly { id: string; heading: string }[];
@@ -11,10 +13,10 @@ interface ContentsProps {
 export function Contents({ parts }: ContentsProps) {
   return (
     <nav
-      aria-label="On this page"
+      aria-label={t('On this page')}
       className="min-w-0 rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:self-start"
     >
-      <p className="mb-1 text-sm font-semibold text-muted">On this page</p>
+      <p className="mb-1 text-sm font-semibold text-muted">{t('On this page')}</p>
       <ul className="-mx-2 flex gap-x-1 overflow-x-auto whitespace-nowrap scrollbar-none lg:block lg:whitespace-normal">
         {parts.map(({ id, heading }) => (
           <li key={id}>
@@ -22,7 +24,7 @@ export function Contents({ parts }: ContentsProps) {
               id={id}
               className="tap flex items-center rounded-control px-2 leading-tight hover:bg-sunken"
             >
-              {heading}
+              {articleText(heading)}
             </AnchorLink>
           </li>
         ))}

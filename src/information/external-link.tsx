@@ -1,5 +1,6 @@
 import { ExternalLink as LeavesTheApp } from 'lucide';
 import type { ReactNode } from 'react';
+import { RichText } from '@/language/rich-text';
 import { Icon } from '@/ui/icon';
 
 interface ExternalLinkProps {
@@ -12,9 +13,18 @@ interface ExternalLinkProps {
 export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
-      {children}
-      <Icon of={LeavesTheApp} className="ml-1.5 size-4 shrink-0" />
-      <span className="sr-only">, opens in a new tab</span>
+      <RichText
+        of="{link}<note>, opens in a new tab</note>"
+        values={{
+          link: (
+            <>
+              {children}
+              <Icon of={LeavesTheApp} className="ml-1.5 size-4 shrink-0" />
+            </>
+          ),
+          note: (words) => <span className="sr-only">{words}</span>,
+        }}
+      />
     </a>
   );
 }

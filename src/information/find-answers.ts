@@ -1,15 +1,17 @@
 import { foldLetters } from '@/lib/fold-letters';
 import type { HelpQuestion, HelpTopic } from './article';
+import { articleText } from './article-text';
 
 const textOf = ({ question, blocks }: HelpQuestion): string =>
   blocks
     .flatMap((block) => (typeof block === 'string' ? block : 'steps' in block ? block.steps : block.list))
     .concat(question)
+    .map(articleText)
     .join(' ');
 
 /**
- * The topics with the questions that contain every word of `search` in question or answer, without regard to
- * case.
+ * The topics with the questions that contain every word of `search` in question or answer as they are shown,
+ * without regard to case.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
   const words = foldLetters(search).split(/\s+/);
@@ -17,7 +19,7 @@ export function findAnswers(topics: readonly HelpTopic[], search: string): HelpT
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter((question) => {
-        const text = foldLetters(`${topic.heading} ${textOf(question)}`);
+        const text = foldLetters(`${articleText(topic.heading)} ${textOf(question)}`);
         return words.every((word) => text.includes(word));
       }),
     }))

@@ -1,11 +1,12 @@
 import { ChevronDown } from 'lucide';
+import { plural, t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { AnchorLink, useAnchor } from './anchor-link';
 import type { HelpQuestion } from './article';
+import { articleText } from './article-text';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
-import { formatCount } from '@/lib/format';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';
@@ -18,7 +19,7 @@ function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuest
   return (
     <details id={id} className="group rounded-card border border-line bg-surface">
       <summary className="tap flex list-none items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
-        {question}
+        {articleText(question)}
         <Icon
           of={ChevronDown}
           className="size-5 shrink-0 text-muted transition-transform group-open:rotate-180"
@@ -28,7 +29,7 @@ function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuest
         <TextBlocks blocks={blocks} />
         {links && <TextLinks links={links} />}
         <AnchorLink id={id} className="tap inline-flex items-center self-start text-sm text-muted underline">
-          Link to this answer
+          {t('Link to this answer')}
         </AnchorLink>
       </div>
     </details>
@@ -43,16 +44,16 @@ export function HelpCenter() {
   return (
     <>
       <div className="mb-6">
-        <FilterField label="Search the answers" value={search} onChange={setSearch} />
+        <FilterField label={t('Search the answers')} value={search} onChange={setSearch} />
         <p role="status" className="sr-only">
-          {search.trim() !== '' && formatCount(count, 'answer')}
+          {search.trim() !== '' && plural(count, { one: '{count} answer', other: '{count} answers' })}
         </p>
       </div>
       {topics.length === 0 ? (
-        <EmptyNotice message="No answers found.">
-          <p>Try another word, or reach us in another way.</p>
+        <EmptyNotice message={t('No answers found.')}>
+          <p>{t('Try another word, or reach us in another way.')}</p>
           <Link to={paths.contactUs} className={buttonClass('quiet', 'mt-3')}>
-            Contact us
+            {t('Contact us')}
           </Link>
         </EmptyNotice>
       ) : (
@@ -62,7 +63,7 @@ export function HelpCenter() {
             {topics.map(({ id, heading, questions }) => (
               <section key={id} aria-labelledby={id} className="flex flex-col gap-3">
                 <h2 id={id} tabIndex={-1} className="text-xl">
-                  {heading}
+                  {articleText(heading)}
                 </h2>
                 {questions.map((item) => (
                   <HelpAnswer key={item.id} item={item} />

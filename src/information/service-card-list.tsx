@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { tintAt } from '@/ui/tint';
 import { serviceCards } from './texts/service-cards';
@@ -17,10 +18,10 @@ export function ServiceCardList() {
           <div className="min-w-0">
             <h2 className="text-lg">
               <Link to={path} className="stretched">
-                {title}
+                {t(title)}
               </Link>
             </h2>
-            <p className="text-muted">{text}</p>
+            <p className="text-muted">{t(text)}</p>
           </div>
         </li>
       ))}

@@ -1,12 +1,15 @@
 import type { Block, TextLink } from './article';
+import { articleText } from './article-text';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from './external-link';
 
 const itemsClass = 'flex flex-col gap-1.5 pl-6 marker:text-muted';
 
 function TextBlock({ block }: { block: Block }) {
-  if (typeof block === 'string') return <p>{block}</p>;
-  const items = ('steps' in block ? block.steps : block.list).map((item) => <li key={item}>{item}</li>);
+  if (typeof block === 'string') return <p>{articleText(block)}</p>;
+  const items = ('steps' in block ? block.steps : block.list).map((item) => (
+    <li key={item}>{articleText(item)}</li>
+  ));
   return 'steps' in block ? (
     <ol className={`list-decimal ${itemsClass}`}>{items}</ol>
   ) : (
@@ -24,17 +27,17 @@ function TextLinkItem({ label, to }: TextLink) {
   if (to.startsWith('https:')) {
     return (
       <ExternalLink href={to} className={linkClass}>
-        {label}
+        {articleText(label)}
       </ExternalLink>
     );
   }
   return to.startsWith('/') ? (
     <Link to={to} className={linkClass}>
-      {label}
+      {articleText(label)}
     </Link>
   ) : (
     <a href={to} className={linkClass}>
-      {label}
+      {articleText(label)}
     </a>
   );
 }

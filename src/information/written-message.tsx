@@ -1,4 +1,5 @@
 import { Copy } from 'lucide';
+import { t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { telegramDraft } from '@/lib/telegram-link';
 import { Button, buttonClass } from '@/ui/button';
@@ -11,26 +12,25 @@ export function WrittenMessage({ text }: { text: string }) {
   const { telegram } = brand;
   return (
     <section
-      aria-label="Your message"
+      aria-label={t('Your message')}
       className="mt-4 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]"
     >
       <p className="text-sm text-muted">
-        Nothing is sent by itself.{' '}
         {telegram
-          ? 'Copy your message, or open it in Telegram and send it there.'
-          : 'Copy your message to send it.'}
+          ? t('Nothing is sent by itself. Copy your message, or open it in Telegram and send it there.')
+          : t('Nothing is sent by itself. Copy your message to send it.')}
       </p>
       <p dir="auto" className="my-3 whitespace-pre-wrap select-all">
         {text}
       </p>
       <div className="flex flex-wrap gap-3">
-        <Button onClick={() => void copyText(text, 'message', 'Tap the message and copy it by hand.')}>
+        <Button onClick={() => void copyText(text, 'message', t('Tap the message and copy it by hand.'))}>
           <Icon of={Copy} className="size-4" />
-          Copy
+          {t('Copy')}
         </Button>
         {telegram && (
           <ExternalLink href={telegramDraft(telegram, text)} className={buttonClass('quiet')}>
-            Open in Telegram
+            {t('Open in Telegram')}
           </ExternalLink>
         )}
       </div>

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { Conversation } from '@/requests/list/conversation';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -5,7 +6,9 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ChatPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead="Everybody on Gulit, in one conversation. Write in the box below.">Chat</PageHeading>
+      <PageHeading lead={t('Everybody on Gulit, in one conversation. Write in the box below.')}>
+        {t('Chat')}
+      </PageHeading>
       <Conversation />
     </div>
   );

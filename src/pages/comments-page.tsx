@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -12,26 +13,26 @@ export default function CommentsPage() {
   const { productId, imageId, listing, image, query } = useCommentedImage();
   return (
     <div className="max-w-2xl">
-      <PageHeading>Comments</PageHeading>
+      <PageHeading>{t('Comments')}</PageHeading>
       {query.isReading && (
         <>
           <WaitNotice failure={query.failureReason} />
-          <div role="status" aria-label="Loading the picture">
+          <div role="status" aria-label={t('Loading the picture')}>
             <Skeleton className="aspect-3/2 w-full" />
           </div>
         </>
       )}
       {!query.isWhole && <QueryFailure query={query} />}
       {query.data !== undefined && !(listing && image) && (
-        <EmptyNotice message="Product not found">
-          Its picture may have been taken down. Open an offer, and its comments are under its pictures.
+        <EmptyNotice message={t('Product not found')}>
+          {t('Its picture may have been taken down. Open an offer, and its comments are under its pictures.')}
         </EmptyNotice>
       )}
       {listing && image && (
         <div className="flex flex-col gap-4">
           <ListingPhoto
             url={image.url}
-            alt={`Picture of ${listing.name}`}
+            alt={t('Picture of {name}', { name: listing.name })}
             seed={image.id}
             eager
             className="aspect-3/2 w-full rounded-card"

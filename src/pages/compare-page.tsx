@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -29,12 +30,12 @@ export default function ComparePage() {
   };
   return (
     <>
-      <PageHeading>Compare offers</PageHeading>
+      <PageHeading>{t('Compare offers')}</PageHeading>
       <QueryStates
         query={query}
         failure={<QueryFailure query={query} />}
         skeleton={
-          <div role="status" aria-label="Loading offers">
+          <div role="status" aria-label={t('Loading offers')}>
             <Skeleton className="h-96 rounded-card!" />
           </div>
         }
@@ -43,9 +44,10 @@ export default function ComparePage() {
           <>
             {listings.length < ids.length && (
               <p className="mb-3 text-muted">
-                {ids.length - listings.length === 1
-                  ? 'One of them is no longer offered.'
-                  : `${ids.length - listings.length} of them are no longer offered.`}
+                {plural(ids.length - listings.length, {
+                  one: 'One of them is no longer offered.',
+                  other: '{count} of them are no longer offered.',
+                })}
               </p>
             )}
             {listings.length > 0 && (
@@ -53,15 +55,15 @@ export default function ComparePage() {
                 <CompareTable listings={listings} onRemove={remove} />
                 <PlaceNotice />
                 <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
-                  Choose others
+                  {t('Choose others')}
                 </Link>
               </>
             )}
             {listings.length === 0 && (
-              <EmptyNotice message="Nothing to compare.">
-                <p>Choose two to four of your saved offers.</p>
+              <EmptyNotice message={t('Nothing to compare.')}>
+                <p>{t('Choose two to four of your saved offers.')}</p>
                 <Link to={choosePath([])} className={buttonClass('primary', 'mt-3')}>
-                  Saved offers
+                  {t('Saved offers')}
                 </Link>
               </EmptyNotice>
             )}

@@ -1,3 +1,5 @@
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
 import { useListing } from '@/listings/detail/use-listing';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -18,14 +20,14 @@ function NotFound({ id }: { id: string | null }) {
   const name = useStore(saved).find((one) => one.id === id)?.name ?? null;
   return (
     <>
-      <EmptyNotice message="Product not found">
+      <EmptyNotice message={t('Product not found')}>
         {name === null ? (
-          'It may have been taken down, or still waits for verification.'
+          t('It may have been taken down, or still waits for verification.')
         ) : (
-          <>
-            You saved it as <bdi className="font-semibold">{name}</bdi>. It was sold, taken down, or waits to
-            be verified again.
-          </>
+          <RichText
+            of="You saved it as {name}. It was sold, taken down, or waits to be verified again."
+            values={{ name: <bdi className="font-semibold">{name}</bdi> }}
+          />
         )}
       </EmptyNotice>
       <GoneListing name={name} />
@@ -52,7 +54,7 @@ export default function DetailPage() {
   if (isReading) return <DetailSkeleton failure={query.failureReason} />;
   return (
     <>
-      <PageHeading>Offer</PageHeading>
+      <PageHeading>{t('Offer')}</PageHeading>
       {query.error ? <QueryFailure query={query} /> : <NotFound id={id} />}
     </>
   );

@@ -1,17 +1,27 @@
+import { t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { env } from '@/config/env';
 import { Storefront } from '@/storefront/storefront';
 import { PageHeading } from '@/ui/page-heading';
 
-const payment =
-  env.stripePublishableKey === ''
-    ? 'The checkout is a test here: no money moves.'
-    : 'You pay by card, on Stripe’s own page.';
+const isTest = env.stripePublishableKey === '';
 
 export default function ForSalePage() {
   return (
     <>
-      <PageHeading lead={`${brand.name}’s demonstration shop. ${payment}`}>Order Now</PageHeading>
+      <PageHeading
+        lead={
+          isTest
+            ? t('{brand}’s demonstration shop. The checkout is a test here: no money moves.', {
+                brand: brand.name,
+              })
+            : t('{brand}’s demonstration shop. You pay by card, on Stripe’s own page.', {
+                brand: brand.name,
+              })
+        }
+      >
+        {t('Order Now')}
+      </PageHeading>
       <Storefront />
     </>
   );

@@ -1,9 +1,10 @@
 import { useState } from 'react';
+import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Skeleton } from '@/ui/load-states';
@@ -22,14 +23,19 @@ export default function FormPage() {
   };
   return (
     <div className="max-w-2xl">
-      <PageHeading>Promote Your Product</PageHeading>
+      <PageHeading>{t('Promote Your Product')}</PageHeading>
       <p className="mb-4 text-muted">
-        Your post waits for verification before everyone sees it. The draft is kept {whereKept(lasts)}.
+        {lasts
+          ? t('Your post waits for verification before everyone sees it. The draft is kept on this device.')
+          : t(
+              'Your post waits for verification before everyone sees it. The draft is kept only while this page stays open.',
+            )}
       </p>
       {status === 'not-set-up' && (
         <p className="mb-4 rounded-control border border-sale p-3 text-sm">
-          Posts cannot be sent here: whoever runs this site has not set up sign-in. What you write stays a
-          draft.
+          {t(
+            'Posts cannot be sent here: whoever runs this site has not set up sign-in. What you write stays a draft.',
+          )}
         </p>
       )}
       {editor ? (
@@ -56,7 +62,7 @@ export default function FormPage() {
           }}
         />
       ) : (
-        <div role="status" aria-label="Loading the form" className="flex flex-col gap-4">
+        <div role="status" aria-label={t('Loading the form')} className="flex flex-col gap-4">
           <Skeleton className="h-96 w-full" />
         </div>
       )}

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
@@ -33,10 +34,10 @@ export function GoneListing({ name }: GoneListingProps) {
   const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
   return (
     <>
-      <SearchForm label="Something like it" text={name ?? ''} className="mt-4 max-w-prose" />
-      {similar.length > 0 && <CardSection title="Something like it" listings={similar} now={now} />}
+      <SearchForm label={t('Something like it')} text={name ?? ''} className="mt-4 max-w-prose" />
+      {similar.length > 0 && <CardSection title={t('Something like it')} listings={similar} now={now} />}
       {others.length > 0 && (
-        <CardSection title="Newest offers" seeAll={paths.recents} listings={others} now={now} />
+        <CardSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
       )}
       {name && <AskFor text={name} />}
     </>

@@ -1,4 +1,6 @@
+import { useLanguage } from '@/language/use-language';
 import { useMemo, useState } from 'react';
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -42,14 +44,14 @@ function FreshListings() {
         <span className="ml-auto hidden gap-2 lg:flex">
           <PlaceAndPrice />
         </span>
-        <SeeAll title="Fresh offers" path={paths.recents} />
+        <SeeAll title={t('Fresh offers')} path={paths.recents} />
       </HomeHeading>
       {progress}
       <TileGrid
         query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
-        loadError={defaultLoadError}
-        emptyMessage="No products found."
-        emptyAdvice="The first verified offers will stand here."
+        loadError={t(defaultLoadError)}
+        emptyMessage={t('No products found.')}
+        emptyAdvice={t('The first verified offers will stand here.')}
         now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
       />
@@ -77,12 +79,12 @@ function DailyDiscounts() {
   // Both sections read one query: the section above already shows its failure.
   if ((query.error && !data) || (data?.areAllShown && !query.isReading)) return null;
   return (
-    <SectionFrame title="Daily Discounts" seeAll={paths.dailyDiscounts}>
+    <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
       <TileGrid
         query={{ ...query, data: data?.others, error: null, isWhole: !query.isReading }}
-        loadError={defaultLoadError}
-        emptyMessage="No daily discounts found."
-        emptyAdvice="New discounts come every day. Have a look at the weekly ones."
+        loadError={t(defaultLoadError)}
+        emptyMessage={t('No daily discounts found.')}
+        emptyAdvice={t('New discounts come every day. Have a look at the weekly ones.')}
         now={now}
         skeletonLines=""
       />
@@ -124,18 +126,19 @@ function UnfinishedPost() {
 
 /** The newest listings, categories, the discounts of the day and what people ask for. */
 export default function HomePage() {
+  useLanguage();
   return (
     <>
       <FreshListings />
       <UnfinishedPost />
       <section aria-labelledby="explore" className="mt-8 lg:mt-10">
         <h2 id="explore" className="text-xl">
-          Explore More Products
+          {t('Explore More Products')}
         </h2>
         <div className="mt-1 mb-3">
-          <TypedText text="Welcome to our shopping marketplace" />
+          <TypedText text={t('Welcome to our shopping marketplace')} />
         </div>
-        <CategoryGrid tiles={exploreTiles} filterLabel="Filter categories" eagerCount={0} />
+        <CategoryGrid tiles={exploreTiles} filterLabel={message('Filter categories')} eagerCount={0} />
       </section>
       <DailyDiscounts />
       <ViewedSection />

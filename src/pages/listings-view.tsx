@@ -1,5 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -9,14 +11,17 @@ import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
-const emptyAdvice = (
-  <>
-    Look at the{' '}
-    <Link to={paths.home} className="font-semibold text-brand underline">
-      fresh offers
-    </Link>
-    , or ask for what you need below.
-  </>
+const EmptyAdvice = () => (
+  <RichText
+    of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
+    values={{
+      fresh: (words) => (
+        <Link to={paths.home} className="font-semibold text-brand underline">
+          {words}
+        </Link>
+      ),
+    }}
+  />
 );
 
 export interface ListingsPageProps {
@@ -36,11 +41,17 @@ export function ListingsView({ list, children }: ListingsViewProps) {
   // A stable `where` keeps the selection through the minutes of `now`, so that the list does not render again.
   const select = useMemo(() => selectWhere(...where), [where]);
   const query = useCatalogue(select);
-  const { loadError, emptyMessage, usualSort } = spec;
   return (
     <>
-      <PageHeading lead={spec.label}>{spec.heading}</PageHeading>
-      {children({ query, loadError, emptyMessage, emptyAdvice, usualSort, now })}
+      <PageHeading lead={t(spec.label)}>{t(spec.heading)}</PageHeading>
+      {children({
+        query,
+        loadError: t(spec.loadError),
+        emptyMessage: t(spec.emptyMessage),
+        emptyAdvice: <EmptyAdvice />,
+        usualSort: spec.usualSort,
+        now,
+      })}
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { DemonstrationAccounts } from '@/account/demonstration-accounts';
 import { ProviderTrouble } from '@/account/provider-failure';
 import { SignInForm } from '@/account/sign-in-form';
@@ -26,23 +28,29 @@ export default function LoginPage() {
   useProvider();
   return (
     <div className="max-w-md">
-      <PageHeading>Welcome back</PageHeading>
+      <PageHeading>{t('Welcome back')}</PageHeading>
       {hasPost && session.status !== 'signed-in' && (
         <WaitingPostNotice first={isFresh ? (postLasts ? 'device' : 'page') : null} />
       )}
       {session.status === 'signed-in' ? (
-        <SignedInNotice text="Sign-up Successful! Redirecting..." next={next} />
+        <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />
       ) : (
         <ProviderTrouble session={session}>
           <SignInForm next={`${paths.login}?redirect_url=${encodeURIComponent(next)}`} />
           <p className="mt-4 text-center text-muted">
-            New to Gulit?{' '}
-            <Link
-              to={paths.signUp}
-              className="tap inline-flex items-center font-semibold text-brand underline"
-            >
-              Create an account
-            </Link>
+            <RichText
+              of="New to Gulit? <signup>Create an account</signup>"
+              values={{
+                signup: (words) => (
+                  <Link
+                    to={paths.signUp}
+                    className="tap inline-flex items-center font-semibold text-brand underline"
+                  >
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
           </p>
           <DemonstrationAccounts />
         </ProviderTrouble>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import type { LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { paths } from '@/config/paths';
@@ -15,9 +16,9 @@ export default function LogoutPage({ loadData }: { loadData: LoadAccountData }) 
   );
   return (
     <>
-      <PageHeading>Log out</PageHeading>
-      <PopUp label="Log out" onClose={goBack}>
-        {(close) => <LogoutQuestion loadData={loadData} confirmLabel="Logout" onCancel={close} />}
+      <PageHeading>{t('Log out')}</PageHeading>
+      <PopUp label={t('Log out')} onClose={goBack}>
+        {(close) => <LogoutQuestion loadData={loadData} confirmLabel={message('Logout')} onCancel={close} />}
       </PopUp>
     </>
   );

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
@@ -10,19 +11,19 @@ export default function MyPostsPage() {
   const session = useSession();
   return (
     <div className="max-w-2xl">
-      <PageHeading>My posts</PageHeading>
+      <PageHeading>{t('My posts')}</PageHeading>
       <UnsentPosts />
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          <div role="status" aria-label="Loading your posts">
+          <div role="status" aria-label={t('Loading your posts')}>
             <Skeleton className="h-44 w-full sm:h-32" />
           </div>
         </>
       )}
       {session.status === 'signed-in' && <OwnPosts user={session.user} />}
       {session.status !== 'loading' && session.status !== 'signed-in' && (
-        <SignInPrompt text="Please log in to see your posts." />
+        <SignInPrompt text={t('Please log in to see your posts.')} />
       )}
     </div>
   );

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -10,14 +12,17 @@ import { NearbyHeading } from './nearby-heading';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
-const emptyAdvice = (
-  <>
-    Nothing is within 2 km. Pick another place above, or see{' '}
-    <Link to={`${paths.search}?sort=nearest`} className="font-semibold text-brand underline">
-      all offers, nearest first
-    </Link>
-    .
-  </>
+const EmptyAdvice = () => (
+  <RichText
+    of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
+    values={{
+      all: (words) => (
+        <Link to={`${paths.search}?sort=nearest`} className="font-semibold text-brand underline">
+          {words}
+        </Link>
+      ),
+    }}
+  />
 );
 
 const selectNewest = selectFirst(8, isVerified);
@@ -26,7 +31,7 @@ const selectNewest = selectFirst(8, isVerified);
 function NewestOffers({ now }: { now: number }) {
   const newest = useCatalogue(selectNewest).data ?? [];
   if (newest.length === 0) return null;
-  return <CardSection title="Newest offers" seeAll={paths.recents} listings={newest} now={now} />;
+  return <CardSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;
 }
 
 export default function NearbyPage() {
@@ -38,9 +43,9 @@ export default function NearbyPage() {
         {(here) => (
           <ShopsNearby
             here={here}
-            loadError="No internet connection"
-            emptyMessage="No nearby shops found."
-            emptyAdvice={emptyAdvice}
+            loadError={t('No internet connection')}
+            emptyMessage={t('No nearby shops found.')}
+            emptyAdvice={<EmptyAdvice />}
             usualSort="nearest"
             now={now}
           />

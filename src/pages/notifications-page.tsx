@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
@@ -9,12 +10,12 @@ import { PageHeading } from '@/ui/page-heading';
 export default function NotificationsPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead="What people around you want to buy or sell.">Requests</PageHeading>
+      <PageHeading lead={t('What people around you want to buy or sell.')}>{t('Requests')}</PageHeading>
       <MessageForm />
       <YourRequest className="mt-1" />
       <p className="mb-1">
         <Link to={paths.chat} className="tap inline-flex items-center text-brand underline">
-          Read them as a conversation
+          {t('Read them as a conversation')}
         </Link>
       </p>
       <RequestList />

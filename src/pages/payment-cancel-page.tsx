@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
@@ -7,10 +8,10 @@ import { PageHeading } from '@/ui/page-heading';
 export default function PaymentCancelPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading>Payment Cancelled</PageHeading>
-      <p className="text-muted">Payment was cancelled. You can try again.</p>
+      <PageHeading>{t('Payment Cancelled')}</PageHeading>
+      <p className="text-muted">{t('Payment was cancelled. You can try again.')}</p>
       <Link to={paths.forSale} className={buttonClass('primary', 'mt-4')}>
-        Back to your cart
+        {t('Back to your cart')}
       </Link>
     </div>
   );

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { env } from '@/config/env';
 import { paths } from '@/config/paths';
 import { finishCheckout, readStartedCheckout } from '@/storefront/started-checkout';
@@ -19,15 +20,15 @@ export default function PaymentSuccessPage() {
   }, [hasPaid, note]);
   return (
     <div className="max-w-2xl">
-      <PageHeading>Payment Successful! Thank you for your purchase</PageHeading>
+      <PageHeading>{t('Payment Successful! Thank you for your purchase')}</PageHeading>
       {!hasPaid && (
-        <p className="text-muted">No payment was started in this tab, and your cart is as it was.</p>
+        <p className="text-muted">{t('No payment was started in this tab, and your cart is as it was.')}</p>
       )}
       {hasPaid && isTest && (
-        <p className="text-muted">Card payment is not set up here: no money has moved.</p>
+        <p className="text-muted">{t('Card payment is not set up here: no money has moved.')}</p>
       )}
       <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
-        Back to the shop
+        {t('Back to the shop')}
       </Link>
     </div>
   );

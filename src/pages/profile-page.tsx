@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { UserFacts } from '@/account/user-facts';
 import { useSession } from '@/account/session';
@@ -12,11 +13,11 @@ export default function ProfilePage() {
   const session = useSession();
   return (
     <div className="max-w-md">
-      <PageHeading>My Profile</PageHeading>
+      <PageHeading>{t('My Profile')}</PageHeading>
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          <div role="status" aria-label="Loading your profile">
+          <div role="status" aria-label={t('Loading your profile')}>
             <Skeleton className="h-24 w-full" />
           </div>
         </>
@@ -25,12 +26,12 @@ export default function ProfilePage() {
         <>
           <UserFacts user={session.user} />
           <Link to={paths.logout} className={buttonClass('quiet', 'mt-6')}>
-            Logout
+            {t('Logout')}
           </Link>
         </>
       )}
       {session.status !== 'loading' && session.status !== 'signed-in' && (
-        <SignInPrompt text="Please log in to see your profile." />
+        <SignInPrompt text={t('Please log in to see your profile.')} />
       )}
     </div>
   );

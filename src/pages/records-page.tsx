@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import type { RecordPage } from '@/account/records/record-pages';
 import { RecordResults } from '@/account/records/record-results';
 import { PageHeading } from '@/ui/page-heading';
@@ -6,11 +7,11 @@ import { PageHeading } from '@/ui/page-heading';
 export default function RecordsPage({ page: { heading, lead, lists } }: { page: RecordPage }) {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead={lead}>{heading}</PageHeading>
+      <PageHeading lead={t(lead)}>{t(heading)}</PageHeading>
       {lists.map((part) => (
-        <section key={part.heading} aria-label={part.heading} className="mb-8">
-          {lists.length > 1 && <h2 className="mb-3 text-xl">{part.heading}</h2>}
-          <RecordResults list={part.list} heading={part.heading} />
+        <section key={part.heading} aria-label={t(part.heading)} className="mb-8">
+          {lists.length > 1 && <h2 className="mb-3 text-xl">{t(part.heading)}</h2>}
+          <RecordResults list={part.list} heading={t(part.heading)} />
         </section>
       ))}
     </div>

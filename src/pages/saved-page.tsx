@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { SavedListings } from '@/listings/saved/saved-listings';
@@ -11,7 +12,7 @@ export default function SavedPage() {
   const query = useCatalogue(selectVerified, { needsAll: true });
   return (
     <>
-      <PageHeading lead="Kept on this device, without an account.">Saved offers</PageHeading>
+      <PageHeading lead={t('Kept on this device, without an account.')}>{t('Saved offers')}</PageHeading>
       <SavedListings query={query} now={now} />
     </>
   );

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ListingFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
@@ -18,9 +19,6 @@ const mostClose = 60;
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };
 const none: readonly Listing[] = [];
-
-const advice =
-  'Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests.';
 
 /** A search without what the filters of the page say themselves. */
 const withoutChosen = (query: SearchQuery, { maximumPrice, attributes }: ListingFilters): SearchQuery => ({
@@ -64,7 +62,13 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
       {index && close.length === 0 && (
         <div className="clear-both">
           {refined && <RefinedSearchLink {...refined} />}
-          {!isFound && <p className="text-muted">{advice}</p>}
+          {!isFound && (
+            <p className="text-muted">
+              {t(
+                'Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests.',
+              )}
+            </p>
+          )}
         </div>
       )}
       <MatchingCategories found={categories} />

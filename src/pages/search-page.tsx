@@ -1,5 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
@@ -17,11 +18,10 @@ const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHe
 
 const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
 
-const nothingFound = 'No products found.';
 // In the line of the heading of what is close to it, which comes later.
-const nothingInOneLine = (
+const NothingInOneLine = ({ words }: { words: string }) => (
   <p role="status" className="float-left mr-3 leading-7">
-    {nothingFound}
+    {words}
   </p>
 );
 
@@ -37,7 +37,8 @@ export default function SearchPage() {
     // A way back, a reload and a changed filter are no new search.
     if (isAsked) note(query).catch(() => {});
   }, [isAsked, query]);
-  const title = query === '' && readFilters(search).savedOnly ? 'Saved offers' : searchTitle(query);
+  const title = query === '' && readFilters(search).savedOnly ? t('Saved offers') : searchTitle(query);
+  const nothingFound = t('No products found.');
   usePageHead({ title: pageTitle(title) });
   return (
     <>
@@ -46,10 +47,10 @@ export default function SearchPage() {
         shape="rows"
         hasShortcuts
         query={results}
-        loadError={defaultLoadError}
-        empty={query === '' ? undefined : nothingInOneLine}
+        loadError={t(defaultLoadError)}
+        empty={query === '' ? undefined : <NothingInOneLine words={nothingFound} />}
         emptyMessage={nothingFound}
-        emptyAdvice="Sellers post new offers every day."
+        emptyAdvice={t('Sellers post new offers every day.')}
         now={now}
       />
       {query !== '' && results.data && !results.isReading && (

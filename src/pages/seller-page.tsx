@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { pageTitle } from '@/config/brand';
 import { sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
@@ -24,25 +26,28 @@ function SellerListings({ company }: { company: string }) {
   const query = useCatalogue(select);
   // The company's own spelling, where the address has another.
   const name = query.data?.[0]?.company ?? company;
-  usePageHead({ title: pageTitle(`Offers of ${name}`), canonicalPath: sellerPath(name) });
+  usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
   return (
     <>
-      <PageHeading lead="All verified offers of this seller.">
+      <PageHeading lead={t('All verified offers of this seller.')}>
         <bdi className="line-clamp-3">{name}</bdi>
       </PageHeading>
       <FilterableList
         shape="rows"
         query={query}
-        loadError={defaultLoadError}
-        emptyMessage="No offers of this seller."
+        loadError={t(defaultLoadError)}
+        emptyMessage={t('No offers of this seller.')}
         emptyAdvice={
-          <>
-            It has nothing on the market now, or is written in another way.{' '}
-            <Link to={searchPath(company)} className={linkClass}>
-              Search for its name
-            </Link>
-            .
-          </>
+          <RichText
+            of="It has nothing on the market now, or is written in another way. <search>Search for its name</search>."
+            values={{
+              search: (words) => (
+                <Link to={searchPath(company)} className={linkClass}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         }
         now={now}
       />
@@ -56,13 +61,19 @@ export default function SellerPage() {
   if (company !== '') return <SellerListings key={foldText(company)} company={company} />;
   return (
     <>
-      <PageHeading>Offers of a seller</PageHeading>
-      <EmptyNotice message="No seller is named.">
-        Open an offer and tap <em>See all</em> beside its seller, or look at the{' '}
-        <Link to={paths.home} className={linkClass}>
-          fresh offers
-        </Link>
-        .
+      <PageHeading>{t('Offers of a seller')}</PageHeading>
+      <EmptyNotice message={t('No seller is named.')}>
+        <RichText
+          of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
+          values={{
+            all: (words) => <em>{words}</em>,
+            fresh: (words) => (
+              <Link to={paths.home} className={linkClass}>
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </EmptyNotice>
     </>
   );

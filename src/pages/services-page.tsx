@@ -1,3 +1,4 @@
+import { message, t } from '@/language/translate';
 import { CategoryGrid } from '@/listings/categories/category-grid';
 import { serviceTiles } from '@/listings/categories/service-tiles';
 import { PageHeading } from '@/ui/page-heading';
@@ -5,8 +6,8 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ServicesPage() {
   return (
     <>
-      <PageHeading lead="Pick a service to see who offers it near you.">Services</PageHeading>
-      <CategoryGrid tiles={serviceTiles} filterLabel="Filter services" />
+      <PageHeading lead={t('Pick a service to see who offers it near you.')}>{t('Services')}</PageHeading>
+      <CategoryGrid tiles={serviceTiles} filterLabel={message('Filter services')} />
     </>
   );
 }

@@ -1,4 +1,6 @@
 import { Link, Navigate } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { ProviderTrouble } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
@@ -14,25 +16,37 @@ export default function SignUpPage() {
   if (session.status === 'signed-in') return <Navigate to={paths.welcome} replace />;
   return (
     <div className="max-w-md">
-      <PageHeading lead="Join us to explore and post your offerings.">Create Account</PageHeading>
+      <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
       <ProviderTrouble session={session}>
         <SignUpForm />
         <p className="mt-4 text-sm text-muted">
-          By signing up you accept our{' '}
-          <Link to={paths.terms} className={linkClass}>
-            terms
-          </Link>{' '}
-          and our{' '}
-          <Link to={paths.privacy} className={linkClass}>
-            privacy policy
-          </Link>
-          .
+          <RichText
+            of="By signing up you accept our <terms>terms</terms> and our <privacy>privacy policy</privacy>."
+            values={{
+              terms: (words) => (
+                <Link to={paths.terms} className={linkClass}>
+                  {words}
+                </Link>
+              ),
+              privacy: (words) => (
+                <Link to={paths.privacy} className={linkClass}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
         <p className="mt-4 text-center text-muted">
-          You have an account?{' '}
-          <Link to={paths.login} className={`tap inline-flex items-center ${linkClass}`}>
-            Sign in
-          </Link>
+          <RichText
+            of="You have an account? <login>Sign in</login>"
+            values={{
+              login: (words) => (
+                <Link to={paths.login} className={`tap inline-flex items-center ${linkClass}`}>
+                  {words}
+                </Link>
+              ),
+            }}
+          />
         </p>
       </ProviderTrouble>
     </div>

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { StandIn } from '@/storefront/stand-in';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -5,8 +6,12 @@ import { PageHeading } from '@/ui/page-heading';
 export default function TestCheckoutPage() {
   return (
     <div className="max-w-md">
-      <PageHeading lead="This page stands in for the card provider’s, because no key of it is set up here. No card is asked for and no money moves.">
-        Test checkout
+      <PageHeading
+        lead={t(
+          'This page stands in for the card provider’s, because no key of it is set up here. No card is asked for and no money moves.',
+        )}
+      >
+        {t('Test checkout')}
       </PageHeading>
       <StandIn />
     </div>

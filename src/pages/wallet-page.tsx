@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { Wallet } from '@/account/records/wallet';
 import { paths } from '@/config/paths';
 import { PageHeading } from '@/ui/page-heading';
@@ -8,16 +9,16 @@ const linkClass = 'tap inline-flex items-center font-semibold text-brand underli
 export default function WalletPage() {
   return (
     <div className="max-w-2xl">
-      <PageHeading lead="The balance that the server holds, in Birr. It cannot be spent or filled here.">
-        Wallet
+      <PageHeading lead={t('The balance that the server holds, in Birr. It cannot be spent or filled here.')}>
+        {t('Wallet')}
       </PageHeading>
       <Wallet />
       <p className="mt-4 flex flex-wrap gap-x-6">
         <Link to={paths.paymentUpdates} className={linkClass}>
-          Payment updates
+          {t('Payment updates')}
         </Link>
         <Link to={paths.paymentMethods} className={linkClass}>
-          How paying works
+          {t('How paying works')}
         </Link>
       </p>
     </div>

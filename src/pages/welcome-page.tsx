@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { SignedInNotice } from '@/account/signed-in-notice';
 import { paths } from '@/config/paths';
@@ -10,11 +11,14 @@ export default function WelcomePage() {
   return (
     // On a phone the notice of a post on its way lies over the top of the page.
     <div className="max-w-2xl pt-36 sm:pt-0">
-      <PageHeading>Welcome to Gulit</PageHeading>
-      <SignedInNotice text="Your account has been created. Taking you to the market..." next={paths.home} />
-      {status === 'signed-out' && <p className="text-muted">You are not signed in on this device.</p>}
+      <PageHeading>{t('Welcome to Gulit')}</PageHeading>
+      <SignedInNotice
+        text={t('Your account has been created. Taking you to the market...')}
+        next={paths.home}
+      />
+      {status === 'signed-out' && <p className="text-muted">{t('You are not signed in on this device.')}</p>}
       <Link to={paths.home} replace className={buttonClass('quiet', 'mt-4')}>
-        Go there now
+        {t('Go there now')}
       </Link>
     </div>
   );

@@ -1,4 +1,5 @@
 import { MessageCirclePlus } from 'lucide';
+import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { openRequestBox } from './request-box-prefill';
@@ -11,11 +12,11 @@ export function AskFor({ text }: { text: string }) {
   const asked = text.slice(0, longest);
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-4">
-      <p className="mb-3 text-muted">Not what you need? Sellers read the requests and answer.</p>
+      <p className="mb-3 text-muted">{t('Not what you need? Sellers read the requests and answer.')}</p>
       <Button variant="primary" className="max-w-full" onClick={() => openRequestBox(asked)}>
         <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
         <span dir="auto" className="truncate">
-          Ask for "{asked}"
+          {t('Ask for "{text}"', { text: asked })}
         </span>
       </Button>
     </div>

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { fieldClass } from '@/ui/field-frame';
 import type { useRequestText } from './use-request-text';
@@ -13,19 +14,19 @@ export function ReachField({ contact, setContact, isRefused, className }: ReachF
   return (
     <div className={classNames('min-w-0', className)}>
       <input
-        aria-label="How to reach you"
+        aria-label={t('How to reach you')}
         aria-invalid={isRefused || undefined}
         aria-describedby={isRefused ? fault : undefined}
         value={contact}
         onChange={(event) => setContact(event.target.value)}
-        placeholder="How to reach you: phone or Telegram"
+        placeholder={t('How to reach you: phone or Telegram')}
         autoComplete="tel"
         enterKeyHint="send"
         className={classNames(fieldClass, 'truncate placeholder:text-sm')}
       />
       {isRefused && (
         <p id={fault} role="alert" className="pt-1 text-sm text-sale">
-          Write a phone number, or a Telegram name such as @abebe.
+          {t('Write a phone number, or a Telegram name such as @abebe.')}
         </p>
       )}
     </div>

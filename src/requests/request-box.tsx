@@ -1,6 +1,7 @@
 import { MessageSquare, SendHorizontal, X } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
@@ -25,7 +26,7 @@ function useReminderWhenOnline(isWaiting: boolean): void {
     if (!isWaiting) return;
     const remind = () =>
       announce({
-        text: 'Your connection is back. Your request is still in the box: send it again.',
+        text: t('Your connection is back. Your request is still in the box: send it again.'),
         tone: 'plain',
         duration: 8000,
       });
@@ -109,18 +110,18 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
       {!open && beside}
       <aside
         ref={box}
-        aria-label="Ask for what you need"
+        aria-label={t('Ask for what you need')}
         className={classNames(boxClasses[look], !open && boxClasses[width])}
       >
         {open && (
           <div className="flex items-center gap-2">
             <p className="min-w-0 flex-1 text-sm leading-tight">
-              <span className="font-semibold">Ask the market</span>{' '}
-              <span className="text-muted">Everybody who visits can read it.</span>
+              <span className="font-semibold">{t('Ask the market')}</span>{' '}
+              <span className="text-muted">{t('Everybody who visits can read it.')}</span>
             </p>
             <FidelKey within="aside" />
             <IconButton
-              label="Close the request box"
+              label={t('Close the request box')}
               icon={<Icon of={X} className="size-5" />}
               onClick={() => {
                 setOpen(false);
@@ -139,12 +140,12 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
         <form onSubmit={submit} className={open ? 'flex flex-wrap items-center gap-2' : undefined}>
           <input
             ref={field}
-            aria-label="Your request"
-            title={open ? undefined : 'What do you need?'}
+            aria-label={t('Your request')}
+            title={open ? undefined : t('What do you need?')}
             value={text}
             onChange={(event) => setText(event.target.value)}
             onFocus={() => setOpen(true)}
-            placeholder="What do you need?"
+            placeholder={t('What do you need?')}
             autoComplete="off"
             enterKeyHint="send"
             className={classNames(
@@ -171,7 +172,7 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             >
               {!sending && <Icon of={SendHorizontal} className="size-4 sm:hidden" />}
               <span className={sending ? '' : 'sr-only sm:not-sr-only'}>
-                {sending ? 'Sending...' : 'Send'}
+                {sending ? t('Sending...') : t('Send')}
               </span>
             </button>
           )}

@@ -3,6 +3,7 @@ import { useRef, useState, type FormEvent } from 'react';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, reportFault } from '@/api/api-error-kinds';
 import { useSingleMutation } from '@/api/use-single-mutation';
+import { message, t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { commentedPicture } from './comments/comment-field';
 import { submitUnsent, useUnsentText } from './unsent/use-unsent-text';
@@ -12,14 +13,14 @@ const doubleTap = 700;
 
 /** What is said of a blank text, of success and of failure (docs/product.md, Requests). */
 const requestWords = {
-  blank: 'Please enter a message.',
-  sent: '✅ Message submitted!',
-  failed: 'There was a problem submitting your message.',
+  blank: message('Please enter a message.'),
+  sent: message('✅ Message submitted!'),
+  failed: message('There was a problem submitting your message.'),
 };
 const commentWords = {
-  blank: 'Please enter a comment.',
-  sent: '✅ Comment submitted!',
-  failed: 'There was a problem submitting your comment.',
+  blank: message('Please enter a comment.'),
+  sent: message('✅ Comment submitted!'),
+  failed: message('There was a problem submitting your comment.'),
 };
 
 export interface SendOptions {
@@ -37,27 +38,27 @@ export function useSendText({ field, failureDuration }: SendOptions) {
   const [sentCount, setSentCount] = useState(0);
   const words = commentedPicture(field) ? commentWords : requestWords;
   const { run, isRunning } = useSingleMutation({
-    mutationFn: async (message: string) => {
+    mutationFn: async (typed: string) => {
       lastSentAt.current = performance.now();
-      await submitUnsent(unsentKey, message, queryClient);
+      await submitUnsent(unsentKey, typed, queryClient);
       lastSentAt.current = performance.now();
       setSentCount((count) => count + 1);
-      announce({ text: words.sent, tone: 'ok', duration: 2000 });
+      announce({ text: t(words.sent), tone: 'ok', duration: 2000 });
     },
     onError: (error) => {
       const advice = error instanceof ApiError ? loadAdvice(error) : undefined;
-      announce({ text: words.failed, advice, tone: 'sale', duration: failureDuration });
+      announce({ text: t(words.failed), advice, tone: 'sale', duration: failureDuration });
       reportFault(error);
     },
   });
   /** Sends the text with an `ending`, and tells whether there was one. */
   const submit = (event: FormEvent, ending = ''): boolean => {
     event.preventDefault();
-    const message = text.trim();
-    if (message !== '') run(message + ending);
+    const typed = text.trim();
+    if (typed !== '') run(typed + ending);
     else if (!isRunning && performance.now() - lastSentAt.current > doubleTap)
-      announce({ text: words.blank, tone: 'sale', duration: failureDuration });
-    return message !== '' && !isRunning;
+      announce({ text: t(words.blank), tone: 'sale', duration: failureDuration });
+    return typed !== '' && !isRunning;
   };
   return { text, setText, submit, send: run, sending: isRunning, sentCount };
 }

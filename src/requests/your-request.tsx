@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
 import { requestPath } from '@/config/link-builders';
 import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import { threadsOf } from './answers/answer';
 import { useEntries } from './entries/use-entries';
 import { useOwnRequestIds } from './own-requests';
@@ -25,14 +25,16 @@ export function YourRequest({ className }: { className?: string }) {
   return (
     <p className={classNames('flex items-center gap-x-3 text-sm', className)}>
       <span className="min-w-0 flex-1 truncate">
-        <span className="font-semibold">Your request</span>{' '}
+        <span className="font-semibold">{t('Your request')}</span>{' '}
         <bdi className="text-muted">{request.message}</bdi>
       </span>
       <Link
         to={requestPath(request.id)}
         className="tap inline-flex shrink-0 items-center font-semibold text-brand underline"
       >
-        {answers.length === 0 ? 'See it' : `See ${formatCount(answers.length, 'answer')}`}
+        {answers.length === 0
+          ? t('See it')
+          : plural(answers.length, { one: 'See {count} answer', other: 'See {count} answers' })}
       </Link>
     </p>
   );

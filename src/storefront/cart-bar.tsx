@@ -1,7 +1,8 @@
 import { ShoppingCart } from 'lucide';
 import { useRef } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -32,7 +33,7 @@ export function CartBar({ products, onOpen }: CartBarProps) {
       >
         <span className="inline-flex items-center gap-2">
           <Icon of={ShoppingCart} className="size-4 max-[22rem]:hidden" />
-          Show cart ({products.length})
+          {t('Show cart ({count})', { count: products.length })}
         </span>
         <span className="tabular-nums">{formatMoney(cartTotal(products))}</span>
       </button>

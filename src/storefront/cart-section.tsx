@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { ErrorNotice } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -27,14 +27,19 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
   };
   return (
     <section
-      aria-label="Cart"
+      aria-label={t('Cart')}
       className="rounded-card border border-line bg-surface p-4 lg:sticky lg:top-20 lg:max-h-[calc(100dvh-6rem-var(--floor-height))] lg:overflow-y-auto"
     >
       <h2 ref={heading} tabIndex={-1} className="scroll-mt-19 text-xl outline-none">
-        Cart
+        {t('Cart')}
       </h2>
       <p role="status" className="py-2 text-sm text-muted">
-        {products.length === 0 ? 'No items in cart.' : `${formatCount(products.length, 'item')}, one of each`}
+        {products.length === 0
+          ? t('No items in cart.')
+          : plural(products.length, {
+              one: '{count} item, one of each',
+              other: '{count} items, one of each',
+            })}
       </p>
       {products.length > 0 && (
         <>
@@ -44,12 +49,11 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
                 <Button
                   variant="plain"
                   disabled={running}
+                  aria-label={t('Remove {product} from the cart', { product: t(product.name) })}
                   className="px-2! text-sm"
                   onClick={() => remove(product)}
                 >
-                  <span>
-                    Remove <span className="sr-only">{product.name} from the cart</span>
-                  </span>
+                  {t('Remove')}
                 </Button>
               </ProductLine>
             ))}
@@ -57,7 +61,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
           <TotalLine products={products} />
           {advice !== null && (
             <ErrorNotice
-              message="The checkout did not start. Your cart is kept."
+              message={t('The checkout did not start. Your cart is kept.')}
               advice={advice}
               onRetry={onCheckout}
             />
@@ -69,7 +73,7 @@ export function CartSection({ heading, products, running, advice, onRemove, onCh
             className="w-full"
             onClick={onCheckout}
           >
-            {running ? 'Opening the payment page...' : 'Checkout'}
+            {running ? t('Opening the payment page...') : t('Checkout')}
           </Button>
           {running && <WaitNotice className="mt-3 text-sm" />}
         </>

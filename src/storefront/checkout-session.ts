@@ -1,12 +1,13 @@
 import * as v from 'valibot';
 import { parseUrl } from '@/lib/parse-link';
+import { message } from '@/language/translate';
 import { postJson } from '@/api/post-json';
 import type { StoreProduct } from './products';
 
-/** A checkout that could not start, for a reason other than the call itself. Its message is for people. */
+/** A checkout that could not start, for a reason other than the call itself. Its message is for people, in English. */
 export class CheckoutError extends Error {
-  constructor(message: string, cause?: unknown) {
-    super(message, { cause });
+  constructor(text: string, cause?: unknown) {
+    super(text, { cause });
     this.name = 'CheckoutError';
   }
 }
@@ -31,7 +32,7 @@ function hostedUrl(address: unknown): string | null {
 /** Reads the answer to a new checkout; throws where it names no session. */
 export function parseCheckoutSession(answer: unknown): CheckoutSession {
   const result = v.safeParse(schema, answer);
-  if (!result.success) throw new CheckoutError('The server named no payment session.');
+  if (!result.success) throw new CheckoutError(message('The server named no payment session.'));
   return { id: result.output.id, hostedUrl: hostedUrl(result.output.url) };
 }
 

@@ -1,8 +1,9 @@
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { tintAt } from '@/ui/tint';
 import type { StoreProduct } from './products';
 import type { ReactNode } from 'react';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { cartTotal } from './cart';
 
 interface ProductPictureProps {
@@ -40,7 +41,7 @@ export function ProductLine({ product, children }: ProductLineProps) {
     <li className="flex items-center gap-2 border-b border-line py-2">
       <ProductPicture product={product} className="size-9 shrink-0 sm:size-11 rounded-control" />
       <span className="min-w-0 flex-1 text-sm">
-        <span className="block font-semibold">{product.name}</span>
+        <span className="block font-semibold">{t(product.name)}</span>
         <span className="block text-muted tabular-nums">{formatMoney(product.price)}</span>
       </span>
       {children}
@@ -52,7 +53,7 @@ export function ProductLine({ product, children }: ProductLineProps) {
 export function TotalLine({ products }: { products: readonly StoreProduct[] }) {
   return (
     <p className="flex justify-between py-3 text-lg font-semibold tabular-nums">
-      <span>Total</span> <span>{formatMoney(cartTotal(products))}</span>
+      <span>{t('Total')}</span> <span>{formatMoney(cartTotal(products))}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
@@ -11,10 +12,10 @@ export function StandIn() {
   const [products] = useState(readStartedCheckout);
   if (products.length === 0) {
     return (
-      <EmptyNotice message="Nothing to pay for here.">
-        <p>No checkout was started in this tab.</p>
+      <EmptyNotice message={t('Nothing to pay for here.')}>
+        <p>{t('No checkout was started in this tab.')}</p>
         <Link to={paths.forSale} className={buttonClass('quiet', 'mt-4')}>
-          Go to the shop
+          {t('Go to the shop')}
         </Link>
       </EmptyNotice>
     );
@@ -29,10 +30,10 @@ export function StandIn() {
       <TotalLine products={products} />
       <div className="flex flex-col gap-2 sm:flex-row-reverse">
         <Link to={checkoutPaths.success} className={buttonClass('primary', 'sm:flex-1')}>
-          Pretend to pay
+          {t('Pretend to pay')}
         </Link>
         <Link to={checkoutPaths.cancel} className={buttonClass('quiet', 'sm:flex-1')}>
-          Cancel
+          {t('Cancel')}
         </Link>
       </div>
     </div>

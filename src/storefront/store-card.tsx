@@ -1,21 +1,25 @@
 import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
+import { unseen } from '@/ui/unseen';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { StoreProduct } from './products';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
 import { ProductPicture } from './product-line';
 
 /** The facts about a product; folded on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StoreProduct }) {
+  const name = t(product.name);
   const isWide = useMediaQuery('(min-width: 64rem)');
   const list = (
     <ul
-      aria-label={`Specs of ${product.name}`}
+      aria-label={t('Specs of {product}', { product: name })}
       className="list-disc pl-4 text-xs text-muted marker:text-edge lg:text-sm"
     >
       {product.specs.map((spec) => (
-        <li key={spec}>{spec}</li>
+        <li key={spec}>{t(spec)}</li>
       ))}
     </ul>
   );
@@ -24,7 +28,7 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
     <details className="group">
       <summary className="tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
         <span>
-          Specs <span className="sr-only">of {product.name}</span>
+          <RichText of="Specs <unseen>of</unseen> {product}" values={{ unseen, product: unseen(name) }} />
         </span>
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
@@ -46,7 +50,7 @@ interface StoreCardProps {
 
 /** One product of the storefront. */
 export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: StoreCardProps) {
-  const { name, description, price } = product;
+  const name = t(product.name);
   return (
     <article className="flex h-full flex-col overflow-hidden rounded-card border border-line bg-surface">
       <span className="relative block">
@@ -54,27 +58,30 @@ export function StoreCard({ product, inCart, eager, locked, onAdd, onRemove }: S
         {inCart && (
           <span className="absolute bottom-2 left-2 inline-flex items-center gap-1 rounded-control bg-brand px-2 py-0.5 text-xs font-semibold text-on-brand">
             <Icon of={Check} className="size-3.5" />
-            In the cart
+            {t('In the cart')}
           </span>
         )}
       </span>
       <div className="flex flex-1 flex-col gap-1 p-2.5 sm:p-3">
         <h2 className="font-sans text-sm leading-snug sm:text-base font-semibold tracking-normal">{name}</h2>
-        <p className="font-semibold text-brand tabular-nums">{formatMoney(price)}</p>
-        <p className="text-sm text-muted">{description}</p>
+        <p className="font-semibold text-brand tabular-nums">{formatMoney(product.price)}</p>
+        <p className="text-sm text-muted">{t(product.description)}</p>
         <ProductSpecs product={product} />
         <div className="mt-auto pt-2">
           {/* One button, so that focus stays where the tap was. */}
           <Button
             variant={inCart ? 'quiet' : 'primary'}
             disabled={locked}
+            aria-label={
+              inCart
+                ? t('Remove : {product}', { product: name })
+                : t('Add to cart : {product}', { product: name })
+            }
             className="w-full px-2! text-sm sm:text-base"
             onClick={() => (inCart ? onRemove : onAdd)(product)}
           >
             <Icon of={inCart ? Trash2 : ShoppingCart} className="hidden size-4 shrink-0 sm:block" />
-            <span>
-              {inCart ? 'Remove' : 'Add to cart'} <span className="sr-only">: {name}</span>
-            </span>
+            {inCart ? t('Remove') : t('Add to cart')}
           </Button>
         </div>
       </div>

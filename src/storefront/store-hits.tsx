@@ -1,7 +1,8 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { ProductPicture } from './product-line';
 import type { StoreProduct } from './products';
 
@@ -12,7 +13,7 @@ export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
   return (
     <section aria-labelledby={heading} className="mt-8">
       <h2 id={heading} className="mb-3 text-xl">
-        In Order Now
+        {t('In Order Now')}
       </h2>
       <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-3">
         {products.map((product) => (
@@ -23,7 +24,7 @@ export function StoreHits({ products }: { products: readonly StoreProduct[] }) {
             <ProductPicture product={product} className="size-16 shrink-0 rounded-control" />
             <span className="min-w-0">
               <Link to={`${paths.forSale}#product-${product.id}`} className="stretched font-semibold">
-                {product.name}
+                {t(product.name)}
               </Link>
               <span className="block text-sm font-semibold text-brand tabular-nums">
                 {formatMoney(product.price)}

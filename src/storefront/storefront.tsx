@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 import { useStore } from '@/ui/use-store';
 import { addToCart, cart, removeFromCart } from './cart';
@@ -15,7 +16,7 @@ const picturesFirst = 6;
 function add(product: StoreProduct): void {
   if (addToCart(product)) return;
   announce({
-    text: 'In the cart until you leave: this browser keeps nothing.',
+    text: t('In the cart until you leave: this browser keeps nothing.'),
     tone: 'plain',
     duration: 4000,
   });

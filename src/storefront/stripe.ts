@@ -1,6 +1,8 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
+import { shownLanguage } from '@/language/messages';
 import { withTimeout } from '@/lib/with-timeout';
+import { message } from '@/language/translate';
 import { trustScriptsOf } from '@/browser/trusted-types';
 import { CheckoutError } from './checkout-session';
 
@@ -15,15 +17,26 @@ export const leaving = {
  */
 const timeout = 20_000;
 
+/** The language of the provider's page: the shown one, where it has it. */
+const stripeLocale = () => {
+  const { code } = shownLanguage.read();
+  return code === 'am' ? 'auto' : code;
+};
+
 async function loadInTime() {
   trustScriptsOf('https://js.stripe.com');
   try {
-    const loaded = await withTimeout(loadStripe(env.stripePublishableKey), timeout);
+    const loaded = await withTimeout(
+      loadStripe(env.stripePublishableKey, { locale: stripeLocale() }),
+      timeout,
+    );
     if (!loaded) throw new Error('Stripe.js is not there.');
     return loaded;
   } catch (cause) {
     throw new CheckoutError(
-      'The script of the card provider (js.stripe.com) did not load. Check your connection, and whether this browser blocks it.',
+      message(
+        'The script of the card provider (js.stripe.com) did not load. Check your connection, and whether this browser blocks it.',
+      ),
       cause,
     );
   }
@@ -44,7 +57,7 @@ export const stripe = {
       const result = await loaded.redirectToCheckout({ sessionId });
       if (!result?.error) return;
       throw new CheckoutError(
-        result.error.message ?? 'The card provider did not open its page.',
+        result.error.message ?? message('The card provider did not open its page.'),
         result.error,
       );
     };

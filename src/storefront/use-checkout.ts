@@ -1,5 +1,6 @@
 import { ApiError } from '@/api/api-error';
 import { loadAdvice } from '@/api/api-error-kinds';
+import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { CheckoutError } from './checkout-session';
 import { useEffect, useRef } from 'react';
@@ -11,8 +12,8 @@ import type { StoreProduct } from './products';
 /** What to say of a checkout that could not start. */
 function checkoutAdvice(error: unknown): string {
   if (error instanceof ApiError) return loadAdvice(error);
-  if (error instanceof CheckoutError) return error.message;
-  return 'Something went wrong on this page. Please try again.';
+  if (error instanceof CheckoutError) return t(error.message);
+  return t('Something went wrong on this page. Please try again.');
 }
 
 /**

@@ -1,4 +1,5 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { X } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
@@ -93,7 +94,7 @@ export function Announcer() {
       )}
       {isPatient(shown) && (
         <IconButton
-          label="Dismiss"
+          label={t('Dismiss')}
           icon={<Icon of={X} className="size-4" />}
           className="-mr-3 -ml-3"
           onClick={forget}

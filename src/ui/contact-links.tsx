@@ -1,3 +1,4 @@
+import { useLanguage } from '@/language/use-language';
 import { Fragment, memo } from 'react';
 import { splitAtContacts } from '@/lib/contact-links';
 
@@ -6,6 +7,7 @@ import { splitAtContacts } from '@/lib/contact-links';
  * to them. A long one is not read again with each render.
  */
 export const ContactLinks = memo(function ContactLinks({ text }: { text: string }) {
+  useLanguage();
   return splitAtContacts(text).map(({ start, text: words, href }) =>
     href === null ? (
       <Fragment key={start}>{words}</Fragment>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@/language/translate';
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import { classNames } from '@/lib/class-names';
 import { loadCode } from './new-version';
@@ -44,8 +45,8 @@ export function FidelKey({ within, className }: FidelKeyProps) {
     <button
       ref={key}
       type="button"
-      aria-label="Write in Ethiopic letters"
-      title="Write in Ethiopic letters"
+      aria-label={t('Write in Ethiopic letters')}
+      title={t('Write in Ethiopic letters')}
       aria-pressed={isOn}
       // The field keeps the focus, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}

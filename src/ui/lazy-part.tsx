@@ -1,5 +1,7 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
+import { useLanguage } from '@/language/use-language';
 import { type Store, createStore } from '@/lib/create-store';
 import { ErrorBoundary } from './error-boundary';
 import { loadCode, newVersion } from './new-version';
@@ -58,12 +60,15 @@ export const PartBoundary = ({ code, fallback, failure, resetKey, children }: Pa
   </ErrorBoundary>
 );
 
-/** Says that a part of the page is missing, unless the notice of a new version says it for all of them. */
+/**
+ * Says in a marked text that a part of the page is missing, unless the notice of a new version says it for all of
+ * them.
+ */
 export function PartFailure({ className, children }: { className?: string; children: string }) {
   if (useStore(newVersion)) return null;
   return (
     <p role="alert" className={classNames('text-sm text-sale', className)}>
-      {children}
+      {t(children)}
     </p>
   );
 }
@@ -90,7 +95,10 @@ export function lazyComponent<Props extends object>(
       state.write({ isLoaded: false, failure: { error } });
     }
   };
-  const Lazy = (props: Props) => Loaded && <Loaded {...props} />;
+  function Lazy(props: Props) {
+    useLanguage();
+    return Loaded && <Loaded {...props} />;
+  }
   return Object.assign(Lazy, { code: { state, fetch } });
 }
 

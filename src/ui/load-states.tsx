@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide';
@@ -49,7 +50,7 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
           }}
         >
           <Icon of={RotateCw} className="size-4" />
-          Try again
+          {t('Try again')}
         </Button>
       )}
     </div>
@@ -73,7 +74,7 @@ export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
         <span className="text-muted max-lg:hidden">{advice}</span>
       </p>
       <IconButton
-        label="Try again"
+        label={t('Try again')}
         icon={<Icon of={RotateCw} className="size-4" />}
         onClick={() => {
           onRetry();

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { useEffect, useState, type ReactNode } from 'react';
 
 interface WaitTextProps {
@@ -23,11 +24,11 @@ export function WaitText({ lastError, isSlow }: WaitTextProps) {
     return (
       <>
         {/* It stands in a live region, of which screen readers would speak each second. */}
-        <Words isHidden>The server is busy. Trying again in {seconds} s.</Words>
-        <span className="sr-only">The server is busy. Trying again soon.</span>
+        <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
+        <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>
     );
-  return isSlow && <Words>This takes longer than usual. Still trying…</Words>;
+  return isSlow && <Words>{t('This takes longer than usual. Still trying…')}</Words>;
 }
 
 function Words({ isHidden = false, children }: { isHidden?: boolean; children: ReactNode }) {

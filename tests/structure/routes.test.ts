@@ -1,6 +1,7 @@
 import { isValidElement } from 'react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
+import { t } from '@/language/translate';
 import { allPages } from './all-pages';
 import { expectedCategories } from './category-expectations';
 import { plainPath } from './plain-path';
@@ -42,7 +43,8 @@ describe('the route table', () => {
 
   it('gives no two pages one title or description', () => {
     expect(new Set(allPages.map(({ title }) => title)).size).toBe(allPages.length);
-    expect(new Set(allPages.map(({ description }) => description)).size).toBe(allPages.length);
+    const descriptions = allPages.map(({ title, description }) => t(description, { title }));
+    expect(new Set(descriptions).size).toBe(allPages.length);
   });
 
   it.each(spellings)('opens for %s exactly its page', (address, index, path) => {

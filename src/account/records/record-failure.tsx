@@ -1,6 +1,7 @@
 import { useSession } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, kindOf } from '@/api/api-error-kinds';
+import { t } from '@/language/translate';
 import { ErrorNotice } from '@/ui/load-states';
 import { SignInHint } from './sign-in-hint';
 
@@ -11,16 +12,16 @@ const isForbidden = (error: Error) => error instanceof ApiError && [401, 403].in
 function wordsOf(error: Error, loadError: string, isSignedIn: boolean) {
   // "Sign in again" would mislead whoever is signed out, or uses an installation without sign-in.
   if (isForbidden(error) && !isSignedIn)
-    return { message: loadError, advice: 'The server does not allow this.' };
+    return { message: t(loadError), advice: t('The server does not allow this.') };
   const isReadable = error instanceof ApiError && !kindOf(error).isUnreadable;
   return isReadable
-    ? { message: loadError, advice: loadAdvice(error) }
-    : { message: 'The answer could not be read.', advice: 'Please try again in a moment.' };
+    ? { message: t(loadError), advice: loadAdvice(error) }
+    : { message: t('The answer could not be read.'), advice: t('Please try again in a moment.') };
 }
 
 interface RecordFailureProps {
   query: { error: Error | null; refetch: () => unknown };
-  /** The page's own red line. */
+  /** The page's own red line, in English. */
   loadError: string;
 }
 

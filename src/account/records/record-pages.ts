@@ -1,13 +1,13 @@
 import { type Path, paths } from '@/config/paths';
-import { brand } from '@/config/brand';
+import { message } from '@/language/translate';
 
-/** One list of the account pages: where it comes from and how it is shown. */
+/** One list of the account pages: where it comes from and how it is shown, in English. */
 export interface RecordList {
   endpoint: `/api/${string}/`;
   /** The field that says what a row is about. */
   textField: 'message' | 'name' | 'product_name';
-  /** What a row is, said before its number; null where its number tells nobody anything. */
-  noun: string | null;
+  /** What a row is, said with its number; null where its number tells nobody anything. */
+  kind: 'order' | 'subscription' | 'refund' | null;
   /** What a reader hears while it loads. */
   loading: string;
   loadError: string;
@@ -17,8 +17,8 @@ export interface RecordList {
 }
 
 const toTheShop = {
-  text: 'Orders show here when the server has any.',
-  label: 'See what is for sale',
+  text: message('Orders show here when the server has any.'),
+  label: message('See what is for sale'),
   path: paths.forSale,
 };
 
@@ -26,68 +26,68 @@ const recordLists = {
   paymentUpdates: {
     endpoint: '/api/payment-updates/',
     textField: 'message',
-    noun: null,
-    loading: 'Loading payment updates',
-    loadError: 'Failed to fetch payment updates',
-    emptyMessage: 'No recent payment updates.',
+    kind: null,
+    loading: message('Loading payment updates'),
+    loadError: message('Failed to fetch payment updates'),
+    emptyMessage: message('No recent payment updates.'),
     emptyAdvice: {
-      text: 'News of a payment shows here.',
-      label: 'How paying works',
+      text: message('News of a payment shows here.'),
+      label: message('How paying works'),
       path: paths.paymentMethods,
     },
   },
   pendingOrders: {
     endpoint: '/api/orders/pending/',
     textField: 'product_name',
-    noun: 'Order',
-    loading: 'Loading pending orders',
-    loadError: 'Failed to fetch pending orders',
-    emptyMessage: 'No pending orders.',
+    kind: 'order',
+    loading: message('Loading pending orders'),
+    loadError: message('Failed to fetch pending orders'),
+    emptyMessage: message('No pending orders.'),
     emptyAdvice: toTheShop,
   },
   completedOrders: {
     endpoint: '/api/orders/completed/',
     textField: 'product_name',
-    noun: 'Order',
-    loading: 'Loading completed orders',
-    loadError: 'Failed to fetch completed orders',
-    emptyMessage: 'No completed orders.',
+    kind: 'order',
+    loading: message('Loading completed orders'),
+    loadError: message('Failed to fetch completed orders'),
+    emptyMessage: message('No completed orders.'),
     emptyAdvice: toTheShop,
   },
   subscriptions: {
     endpoint: '/api/subscriptions/',
     textField: 'name',
-    noun: 'Subscription',
-    loading: 'Loading subscriptions',
-    loadError: 'Failed to fetch subscriptions',
-    emptyMessage: 'No active subscriptions.',
+    kind: 'subscription',
+    loading: message('Loading subscriptions'),
+    loadError: message('Failed to fetch subscriptions'),
+    emptyMessage: message('No active subscriptions.'),
     emptyAdvice: {
-      text: 'Browsing and posting need none.',
-      label: 'How Gulit works',
+      text: message('Browsing and posting need none.'),
+      label: message('How Gulit works'),
       path: paths.helpCenter,
     },
   },
   refunds: {
     endpoint: '/api/refunds/',
     textField: 'product_name',
-    noun: 'Refund',
-    loading: 'Loading refunds',
-    loadError: 'Failed to fetch refunds',
-    emptyMessage: 'No refund requests found.',
+    kind: 'refund',
+    loading: message('Loading refunds'),
+    loadError: message('Failed to fetch refunds'),
+    emptyMessage: message('No refund requests found.'),
     emptyAdvice: {
-      text: 'Returns are settled between you and the seller.',
-      label: 'About returns and shipping',
+      text: message('Returns are settled between you and the seller.'),
+      label: message('About returns and shipping'),
       path: paths.shippingInfo,
     },
   },
 } as const satisfies Record<string, RecordList>;
 
-/** An account page that shows rows of the server. */
+/** An account page that shows rows of the server; its texts are in English. */
 export interface RecordPage {
   /** The canonical path first, unencoded. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   heading: string;
-  /** For the document's head. */
+  /** For the document's head, with '{brand}' where the market is named. */
   description: string;
   lead: string;
   /** Several have a heading each. */
@@ -97,47 +97,49 @@ export interface RecordPage {
 export const recordPages: readonly RecordPage[] = [
   {
     paths: ['/payment-updates'],
-    heading: 'Payment Updates',
-    description: `What became of payments on ${brand.name}: received, in review or failed.`,
-    lead: 'What is new about your payments.',
-    lists: [{ heading: 'Payment Updates', list: recordLists.paymentUpdates }],
+    heading: message('Payment Updates'),
+    description: message('What became of payments on {brand}: received, in review or failed.'),
+    lead: message('What is new about your payments.'),
+    lists: [{ heading: message('Payment Updates'), list: recordLists.paymentUpdates }],
   },
   {
     paths: ['/pending-orders'],
-    heading: 'Pending Orders',
-    description: `Orders on ${brand.name} that are still on their way, each with its status.`,
-    lead: 'Orders that are not done yet, each with its status.',
-    lists: [{ heading: 'Pending Orders', list: recordLists.pendingOrders }],
+    heading: message('Pending Orders'),
+    description: message('Orders on {brand} that are still on their way, each with its status.'),
+    lead: message('Orders that are not done yet, each with its status.'),
+    lists: [{ heading: message('Pending Orders'), list: recordLists.pendingOrders }],
   },
   {
     paths: ['/completed-orders'],
-    heading: 'Completed Orders',
-    description: `Orders on ${brand.name} that are done, each with its status.`,
-    lead: 'Orders that are done.',
-    lists: [{ heading: 'Completed Orders', list: recordLists.completedOrders }],
+    heading: message('Completed Orders'),
+    description: message('Orders on {brand} that are done, each with its status.'),
+    lead: message('Orders that are done.'),
+    lists: [{ heading: message('Completed Orders'), list: recordLists.completedOrders }],
   },
   {
     paths: ['/track-order'],
-    heading: 'Track Order',
-    description: `Where every order on ${brand.name} stands: the pending ones and the completed ones on one page.`,
-    lead: 'Every order and where it stands.',
+    heading: message('Track Order'),
+    description: message(
+      'Where every order on {brand} stands: the pending ones and the completed ones on one page.',
+    ),
+    lead: message('Every order and where it stands.'),
     lists: [
-      { heading: 'Pending orders', list: recordLists.pendingOrders },
-      { heading: 'Completed orders', list: recordLists.completedOrders },
+      { heading: message('Pending orders'), list: recordLists.pendingOrders },
+      { heading: message('Completed orders'), list: recordLists.completedOrders },
     ],
   },
   {
     paths: ['/subscriptions'],
-    heading: 'Subscriptions',
-    description: `Subscriptions on ${brand.name} and whether they are active.`,
-    lead: 'Subscriptions and whether they are active.',
-    lists: [{ heading: 'Subscriptions', list: recordLists.subscriptions }],
+    heading: message('Subscriptions'),
+    description: message('Subscriptions on {brand} and whether they are active.'),
+    lead: message('Subscriptions and whether they are active.'),
+    lists: [{ heading: message('Subscriptions'), list: recordLists.subscriptions }],
   },
   {
     paths: ['/refunds', '/returns-refunds'],
-    heading: 'Returns & Refunds',
-    description: `Refund requests on ${brand.name} and what became of them.`,
-    lead: 'Refund requests and what became of them.',
-    lists: [{ heading: 'Refund requests', list: recordLists.refunds }],
+    heading: message('Returns & Refunds'),
+    description: message('Refund requests on {brand} and what became of them.'),
+    lead: message('Refund requests and what became of them.'),
+    lists: [{ heading: message('Refund requests'), list: recordLists.refunds }],
   },
 ];

@@ -2,36 +2,46 @@ import { type AccountRecord, parseRecords, recordsQuery } from './records-query'
 import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
+import { unseen } from '@/ui/unseen';
 import { RecordFailure } from './record-failure';
 import { SignInHint } from './sign-in-hint';
 
 interface RecordRowProps {
   record: AccountRecord;
-  noun: RecordList['noun'];
+  kind: RecordList['kind'];
+}
+
+/** What a row is, with its number. */
+function RowNumber({ kind, id }: { kind: NonNullable<RecordList['kind']>; id: string }) {
+  const values = { number: <bdi>{id}</bdi> };
+  if (kind === 'order') return <RichText of="Order {number}" values={values} />;
+  if (kind === 'refund') return <RichText of="Refund {number}" values={values} />;
+  return <RichText of="Subscription {number}" values={values} />;
 }
 
 /** One row: what it is about, its number, its status. */
-function RecordRow({ record: { id, text, status }, noun }: RecordRowProps) {
+function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 rounded-card border border-line bg-surface p-4 [overflow-wrap:anywhere]">
       <div className="min-w-0 flex-1 basis-48">
         <p className="font-semibold">
-          <bdi>{text || 'Without a name'}</bdi>
+          <bdi>{text || t('Without a name')}</bdi>
         </p>
-        {noun && id && (
+        {kind && id && (
           <p className="text-sm text-muted">
-            {noun} <bdi>{id}</bdi>
+            <RowNumber kind={kind} id={id} />
           </p>
         )}
       </div>
       {status && (
         <p className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
-          <span className="sr-only">Status: </span>
-          <bdi>{status}</bdi>
+          <RichText of="<unseen>Status: </unseen>{status}" values={{ unseen, status: <bdi>{status}</bdi> }} />
         </p>
       )}
     </li>
@@ -42,7 +52,7 @@ function RecordRow({ record: { id, text, status }, noun }: RecordRowProps) {
 export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {
   const query = useQuery(recordsQuery(list.endpoint, useSession(), (answer) => parseRecords(answer, list)));
   const skeleton = (
-    <div role="status" aria-label={list.loading} className="flex flex-col gap-3">
+    <div role="status" aria-label={t(list.loading)} className="flex flex-col gap-3">
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />
       <Skeleton className="h-20 w-full" />
@@ -55,10 +65,10 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
       skeleton={skeleton}
       empty={
         <>
-          <EmptyNotice message={list.emptyMessage}>
-            <p>{list.emptyAdvice.text}</p>
+          <EmptyNotice message={t(list.emptyMessage)}>
+            <p>{t(list.emptyAdvice.text)}</p>
             <Link to={list.emptyAdvice.path} className={buttonClass('quiet', 'mt-3')}>
-              {list.emptyAdvice.label}
+              {t(list.emptyAdvice.label)}
             </Link>
           </EmptyNotice>
           <SignInHint />
@@ -68,7 +78,7 @@ export function RecordResults({ list, heading }: { list: RecordList; heading: st
       {(records) => (
         <ul aria-label={heading} className="flex flex-col gap-3">
           {records.map((record) => (
-            <RecordRow key={record.key} record={record} noun={list.noun} />
+            <RecordRow key={record.key} record={record} kind={list.kind} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { loginPath } from '@/config/link-builders';
 import { useSession } from '@/account/session';
 
@@ -8,12 +9,12 @@ export function SignInHint() {
   if (status !== 'signed-out') return null;
   return (
     <p className="mt-3 flex flex-wrap items-center justify-center gap-x-2 text-center text-muted">
-      <span>Sign in to see what belongs to your account.</span>
+      <span>{t('Sign in to see what belongs to your account.')}</span>
       <Link
         to={loginPath()}
         className="tap inline-flex items-center justify-center font-semibold text-brand underline"
       >
-        Sign In
+        {t('Sign In')}
       </Link>
     </p>
   );

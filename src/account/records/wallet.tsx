@@ -1,31 +1,31 @@
 import { useQuery } from '@tanstack/react-query';
+import { message, t } from '@/language/translate';
 import { useSession } from '@/account/session';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { RecordFailure } from './record-failure';
 import { parseBalance, recordsQuery } from './records-query';
 import { SignInHint } from './sign-in-hint';
 
-const skeleton = (
-  <div role="status" aria-label="Loading the wallet">
-    <Skeleton className="h-28 w-full" />
-  </div>
-);
-
 /** The balance of the wallet in each of its states. */
 export function Wallet() {
   const query = useQuery(recordsQuery('/api/wallet/', useSession(), parseBalance));
+  const skeleton = (
+    <div role="status" aria-label={t('Loading the wallet')}>
+      <Skeleton className="h-28 w-full" />
+    </div>
+  );
   return (
     <QueryStates
       query={query}
-      failure={<RecordFailure query={query} loadError="Failed to fetch the wallet" />}
+      failure={<RecordFailure query={query} loadError={message('Failed to fetch the wallet')} />}
       skeleton={skeleton}
     >
       {(balance) => (
         <>
           <dl className="rounded-card border border-line bg-surface p-6">
-            <dt className="text-sm text-muted">Balance</dt>
+            <dt className="text-sm text-muted">{t('Balance')}</dt>
             <dd className="mt-1 font-display text-3xl font-bold [overflow-wrap:anywhere]">
               {formatMoney(balance)}
             </dd>

@@ -1,4 +1,5 @@
 import { homePaths, paths } from '@/config/paths';
+import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/lib/parse-values';
 import { pathKey } from '@/lib/path-key';
 import { categories } from '@/listings/categories/categories';
@@ -8,12 +9,15 @@ import { beginNearby } from '@/listings/nearby/nearby-call';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
-const loadLists = () => import('./first-list');
+/** Code that needs the texts of lists. */
+const withTexts = async <Module>(code: Promise<Module>): Promise<Module> =>
+  (await Promise.all([code, needTexts('lists')]))[0];
+const loadLists = () => withTexts(import('./first-list'));
 
 const firstList = (list: CategorySpec | CollectionSpec, search: URLSearchParams): FirstPage => ({
   load: async () =>
     list.layout === 'cards'
-      ? (await import('./first-cards')).drawCardPage(list)
+      ? (await withTexts(import('./first-cards'))).drawCardPage(list)
       : (await loadLists()).drawListPage(list, search),
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
 import {
   CardPictures,
@@ -75,7 +76,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
     return (
       shown.length > 0 && (
         <Frame kind="list">
-          <PageHeading lead={label}>{heading}</PageHeading>
+          <PageHeading lead={t(label)}>{t(heading)}</PageHeading>
           <CardSearchLine />
           {/* On a phone its filters share the line of the search. */}
           <ListFrame hasPlaceLine>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { serverNow } from '@/lib/server-clock';
 import {
@@ -110,7 +111,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
   const { heading, label, where, layout, usualSort } = listPageSpec(list);
-  const top = <PageHeading lead={label}>{heading}</PageHeading>;
+  const top = <PageHeading lead={t(label)}>{t(heading)}</PageHeading>;
   const shape = layout === 'grid3' ? 'grid3' : layout === 'nearby' ? 'single' : 'rows';
   return drawList({ heading: top, shape, where, usualSort }, search);
 }

@@ -1,11 +1,15 @@
 import { useLocation } from 'react-router-dom';
+import { needTexts } from '@/language/choose-language';
 import { PartBoundary } from '@/ui/lazy-part';
 import { PageFrame } from '@/app/page-frame';
 import { PageFailure, PageSkeleton } from '@/app/page-states';
 import { useListingPage } from './find-route';
 import { lazyPage } from './page-spec';
 
-const LaterPages = lazyPage(() => import('./later-routes'));
+const LaterPages = lazyPage(async () => {
+  const [pages] = await Promise.all([import('./later-routes'), needTexts('later')]);
+  return pages;
+});
 
 function OtherPages() {
   const { key } = useLocation();

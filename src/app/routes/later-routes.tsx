@@ -1,7 +1,7 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
 import { loadAccountData } from '@/app/load-account-data';
-import { brand } from '@/config/brand';
 import { env } from '@/config/env';
+import { message } from '@/language/translate';
 import { recordPages } from '@/account/records/record-pages';
 import { PageFrame, toRoutes } from '@/app/page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
@@ -21,28 +21,34 @@ const article = (load: () => Promise<Article>) =>
 /** Exists only where no key of the card provider is set. */
 const testCheckout: PageSpec = {
   paths: ['/test-checkout'],
-  title: 'Test checkout',
-  description: `A stand-in for the card provider's page, to try the checkout of ${brand.name} without money.`,
+  title: message('Test checkout'),
+  description: message(
+    "A stand-in for the card provider's page, to try the checkout of {brand} without money.",
+  ),
   ...page(() => import('@/pages/test-checkout-page')),
 };
 
 const storefrontRoutes: readonly PageSpec[] = [
   {
     paths: ['/forsale'],
-    title: 'Order Now',
-    description: `The demonstration shop of ${brand.name}: phones, computers, furniture and more at fixed prices in Birr.`,
+    title: message('Order Now'),
+    description: message(
+      'The demonstration shop of {brand}: phones, computers, furniture and more at fixed prices in Birr.',
+    ),
     ...page(() => import('@/pages/for-sale-page')),
   },
   {
     paths: ['/success'],
-    title: 'Payment Successful',
-    description: `The end of a paid checkout on ${brand.name}.`,
+    title: message('Payment Successful'),
+    description: message('The end of a paid checkout on {brand}.'),
     ...page(() => import('@/pages/payment-success-page')),
   },
   {
     paths: ['/cancel'],
-    title: 'Payment Cancelled',
-    description: `The end of a cancelled checkout on ${brand.name}: the cart is kept, and you can try again.`,
+    title: message('Payment Cancelled'),
+    description: message(
+      'The end of a cancelled checkout on {brand}: the cart is kept, and you can try again.',
+    ),
     ...page(() => import('@/pages/payment-cancel-page')),
   },
   ...(env.stripePublishableKey === '' ? [testCheckout] : []),
@@ -58,14 +64,16 @@ const recordRoutes: readonly PageSpec[] = [
   })),
   {
     paths: ['/wallet'],
-    title: 'Wallet',
-    description: `The balance of the wallet on ${brand.name}, in Birr.`,
+    title: message('Wallet'),
+    description: message('The balance of the wallet on {brand}, in Birr.'),
     ...page(() => import('@/pages/wallet-page')),
   },
   {
     paths: ['/payment-methods'],
-    title: 'Payment Methods',
-    description: `How to pay on ${brand.name}: directly to the seller, or by card in the demonstration shop.`,
+    title: message('Payment Methods'),
+    description: message(
+      'How to pay on {brand}: directly to the seller, or by card in the demonstration shop.',
+    ),
     ...article(async () => (await import('@/information/texts/payment-methods')).paymentMethods),
   },
 ];
@@ -73,68 +81,74 @@ const recordRoutes: readonly PageSpec[] = [
 export const informationRoutes: readonly PageSpec[] = [
   {
     paths: ['/aboutus'],
-    title: 'About Us',
-    description: `Why ${brand.name} exists, and what it does for buyers and for businesses.`,
+    title: message('About Us'),
+    description: message('Why {brand} exists, and what it does for buyers and for businesses.'),
     ...article(async () => (await import('@/information/texts/about')).about),
   },
   {
     paths: ['/new advantages'],
-    title: 'New Advantages',
-    description: `What is new on ${brand.name}: new products, prices, quality, stock and other updates.`,
+    title: message('New Advantages'),
+    description: message('What is new on {brand}: new products, prices, quality, stock and other updates.'),
     ...article(async () => (await import('@/information/texts/announcements')).announcements),
   },
   {
     paths: ['/technologymethods'],
-    title: 'Technology Methods',
-    description: 'Seven ways in which technology helps a company grow, from good photos to simple books.',
+    title: message('Technology Methods'),
+    description: message(
+      'Seven ways in which technology helps a company grow, from good photos to simple books.',
+    ),
     ...article(async () => (await import('@/information/texts/technology-methods')).technologyMethods),
   },
   {
     paths: ['/brands'],
-    title: 'Featured Brands',
-    description: `Five well-known brands, their websites, and how to find their products on ${brand.name}.`,
+    title: message('Featured Brands'),
+    description: message(
+      'Five well-known brands, their websites, and how to find their products on {brand}.',
+    ),
     ...page(() => import('@/pages/information/brands-page')),
   },
   {
     paths: ['/customerservices'],
-    title: 'Customer Service',
-    description: `Orders, paying, shipping and returns on ${brand.name}, and how to reach us.`,
+    title: message('Customer Service'),
+    description: message('Orders, paying, shipping and returns on {brand}, and how to reach us.'),
     ...page(() => import('@/pages/information/customer-service-page')),
   },
   {
     paths: ['/helpcenter'],
-    title: 'Help Center',
-    description: `Questions and answers about ${brand.name}: finding offers, posting your own, accounts and paying.`,
+    title: message('Help Center'),
+    description: message(
+      'Questions and answers about {brand}: finding offers, posting your own, accounts and paying.',
+    ),
     ...page(() => import('@/pages/information/help-center-page')),
   },
   {
     paths: ['/contactus', '/contact-us'],
-    title: 'Contact Us',
-    description: `How to reach the people behind ${brand.name}: by phone, or on our pages.`,
+    title: message('Contact Us'),
+    description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
     ...page(() => import('@/pages/information/contact-page')),
   },
   {
     paths: ['/language'],
-    title: 'Language',
-    description: `The languages of ${brand.name}.`,
+    title: message('Language'),
+    description: message('The languages of {brand}.'),
     ...page(() => import('@/pages/information/language-page')),
   },
   {
     paths: ['/privacy'],
-    title: 'Privacy Policy',
-    description: `What ${brand.name} knows about you, where it is kept, and what you can do about it.`,
+    title: message('Privacy Policy'),
+    description: message('What {brand} knows about you, where it is kept, and what you can do about it.'),
     ...article(async () => (await import('@/information/texts/privacy')).privacy),
   },
   {
     paths: ['/terms'],
-    title: 'Terms of Use',
-    description: `The rules of the market: what you may post on ${brand.name} and what we answer for.`,
+    title: message('Terms of Use'),
+    description: message('The rules of the market: what you may post on {brand} and what we answer for.'),
     ...article(async () => (await import('@/information/texts/terms')).terms),
   },
   {
     paths: ['/shipping-info'],
-    title: 'Shipping Info',
-    description: 'How goods get from a seller to you, what to ask first, and who settles a return.',
+    title: message('Shipping Info'),
+    description: message('How goods get from a seller to you, what to ask first, and who settles a return.'),
     ...article(async () => (await import('@/information/texts/shipping')).shipping),
   },
 ];
@@ -144,82 +158,86 @@ export const laterRoutes: readonly PageSpec[] = [
   {
     paths: ['/login'],
     withSubPaths: true,
-    title: 'Login',
-    description: `Sign in to ${brand.name} to post offers, and to save and share the ones you like.`,
+    title: message('Login'),
+    description: message('Sign in to {brand} to post offers, and to save and share the ones you like.'),
     ...page(() => import('@/pages/login-page')),
   },
   {
     paths: ['/signup'],
     withSubPaths: true,
-    title: 'Create Account',
-    description: `Create an account on ${brand.name} with your email to post your own offers.`,
+    title: message('Create Account'),
+    description: message('Create an account on {brand} with your email to post your own offers.'),
     ...page(() => import('@/pages/sign-up-page')),
   },
   {
     paths: ['/welcome'],
-    title: 'Welcome',
-    description: `Your account on ${brand.name} is ready: on to the market.`,
+    title: message('Welcome'),
+    description: message('Your account on {brand} is ready: on to the market.'),
     ...page(() => import('@/pages/welcome-page')),
   },
   {
     paths: ['/logout'],
-    title: 'Log out',
-    description: `End your session on ${brand.name} on this device.`,
+    title: message('Log out'),
+    description: message('End your session on {brand} on this device.'),
     code: LogoutPage.code,
     element: <LogoutPage loadData={loadAccountData} />,
   },
   {
     paths: ['/myprofile', '/profile'],
-    title: 'My Profile',
-    description: `Your name and email on ${brand.name}.`,
+    title: message('My Profile'),
+    description: message('Your name and email on {brand}.'),
     ...page(() => import('@/pages/profile-page')),
   },
   {
     paths: ['/form'],
-    title: 'Promote Your Product',
-    description: `Post an offer on ${brand.name} from your phone: photos, price, place and how buyers reach you.`,
+    title: message('Promote Your Product'),
+    description: message(
+      'Post an offer on {brand} from your phone: photos, price, place and how buyers reach you.',
+    ),
     ...page(() => import('@/pages/form-page')),
   },
   {
     paths: ['/myposts'],
-    title: 'My posts',
-    description: `What you posted on ${brand.name}, and whether it waits for verification or is live.`,
+    title: message('My posts'),
+    description: message('What you posted on {brand}, and whether it waits for verification or is live.'),
     ...page(() => import('@/pages/my-posts-page')),
   },
   {
     paths: ['/saved'],
-    title: 'Saved offers',
-    description: `The offers of ${brand.name} that you saved on this device: no account is needed.`,
+    title: message('Saved offers'),
+    description: message('The offers of {brand} that you saved on this device: no account is needed.'),
     ...page(() => import('@/pages/saved-page')),
   },
   {
     paths: ['/compare'],
-    title: 'Compare offers',
-    description: `Up to four offers on ${brand.name} side by side: price, condition, place, distance and seller.`,
+    title: message('Compare offers'),
+    description: message(
+      'Up to four offers on {brand} side by side: price, condition, place, distance and seller.',
+    ),
     ...page(() => import('@/pages/compare-page')),
   },
   {
     paths: ['/seller'],
-    title: 'Offers of a seller',
-    description: `All verified offers of one company on ${brand.name}.`,
+    title: message('Offers of a seller'),
+    description: message('All verified offers of one company on {brand}.'),
     ...page(() => import('@/pages/seller-page')),
   },
   {
     paths: ['/notifications'],
-    title: 'Requests',
-    description: `What people on ${brand.name} want to buy or sell, the newest first.`,
+    title: message('Requests'),
+    description: message('What people on {brand} want to buy or sell, the newest first.'),
     ...page(() => import('@/pages/notifications-page')),
   },
   {
     paths: ['/chat'],
-    title: 'Chat',
-    description: `The requests on ${brand.name} as one conversation.`,
+    title: message('Chat'),
+    description: message('The requests on {brand} as one conversation.'),
     ...page(() => import('@/pages/chat-page')),
   },
   {
     paths: ['/comments'],
-    title: 'Comments',
-    description: `What people on ${brand.name} say about a picture of an offer.`,
+    title: message('Comments'),
+    description: message('What people on {brand} say about a picture of an offer.'),
     ...page(() => import('@/pages/comments-page')),
   },
   ...storefrontRoutes,
@@ -229,8 +247,8 @@ export const laterRoutes: readonly PageSpec[] = [
 
 const notFound: PageSpec = {
   paths: ['/404'],
-  title: 'Page not found',
-  description: 'There is no page at this address.',
+  title: message('Page not found'),
+  description: message('There is no page at this address.'),
   element: <NotFoundPage />,
 };
 

@@ -1,5 +1,6 @@
 import { brand } from '@/config/brand';
 import { homePaths } from '@/config/paths';
+import { message } from '@/language/translate';
 import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
@@ -15,12 +16,12 @@ const listPages = {
   nearby: lazyPage(() => import('@/pages/nearest-page')),
 } as const;
 
-const orderWords: Record<SortOrder, string> = {
-  closest: 'the closest',
-  newest: 'the newest',
-  discount: 'the biggest discounts',
-  price: 'the lowest prices',
-  nearest: 'the nearest',
+const descriptions: Record<SortOrder, string> = {
+  closest: message('{title}: verified offers on {brand}, the closest first.'),
+  newest: message('{title}: verified offers on {brand}, the newest first.'),
+  discount: message('{title}: verified offers on {brand}, the biggest discounts first.'),
+  price: message('{title}: verified offers on {brand}, the lowest prices first.'),
+  nearest: message('{title}: verified offers on {brand}, the nearest first.'),
 };
 
 function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
@@ -30,7 +31,7 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
     paths,
     kind: 'list',
     title: label,
-    description: `${label}: verified offers on ${brand.name}, ${orderWords[usualSort]} first.`,
+    description: descriptions[usualSort],
     code: Page.code,
     // Without a key React would keep the state of the list before: its search text, its open cards.
     element: <Page key={paths[0]} list={list} />,
@@ -54,28 +55,30 @@ export const listingRoutes: readonly PageSpec[] = [
   {
     paths: ['/search'],
     kind: 'list',
-    title: 'Search',
-    description: `Search the verified offers on ${brand.name} by name, company or place.`,
+    title: message('Search'),
+    description: message('Search the verified offers on {brand} by name, company or place.'),
     ...page(() => import('@/pages/search-page')),
   },
   {
     paths: ['/services'],
     kind: 'list',
-    title: 'Services',
-    description: 'Service providers near you: repair, cleaning, transport, health, advice and more.',
+    title: message('Services'),
+    description: message('Service providers near you: repair, cleaning, transport, health, advice and more.'),
     ...page(() => import('@/pages/services-page')),
   },
   {
     paths: ['/nearby-shops'],
     kind: 'list',
-    title: 'Nearby Shops',
-    description: 'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
+    title: message('Nearby Shops'),
+    description: message(
+      'Shops and service providers within 2 km of you, nearest first, as a list and on a map.',
+    ),
     ...page(() => import('@/pages/nearby-page')),
   },
   {
     paths: ['/nearby-detail'],
-    title: 'Offer',
-    description: `A verified offer on ${brand.name}: pictures, price, place and how to reach the seller.`,
+    title: message('Offer'),
+    description: message('A verified offer on {brand}: pictures, price, place and how to reach the seller.'),
     ...page(() => import('@/pages/detail-page')),
   },
   ...listRoutes,

@@ -6,7 +6,9 @@ export interface PageSpec {
   paths: readonly [`/${string}`, ...`/${string}`[]];
   /** Whether the page also answers below its paths, where the sign-in provider has its steps. */
   withSubPaths?: boolean;
+  /** In English, marked for translation as the next. */
   title: string;
+  /** With '{brand}' and '{title}' where they stand. */
   description: string;
   element: ReactNode;
   /** What has to be fetched before the element can be shown. */

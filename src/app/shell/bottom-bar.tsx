@@ -1,5 +1,6 @@
 import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
 import { paths } from '@/config/paths';
 import { RequestBox } from '@/requests/request-box';
@@ -13,13 +14,13 @@ export function BottomBar() {
       beside={
         kind && (
           // A landmark: no part of a page may stand outside of one for screen readers.
-          <nav aria-label="Sell" className="lg:hidden">
+          <nav aria-label={t('Sell')} className="lg:hidden">
             <Link
               to={paths.form}
               className="tap inline-flex items-center gap-1.5 rounded-full bg-brand px-3 font-semibold text-on-brand shadow-floating max-[22rem]:text-sm"
             >
               <Icon of={Plus} className="size-4" />
-              Add Post
+              {t('Add Post')}
             </Link>
           </nav>
         )

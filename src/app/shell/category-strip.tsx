@@ -1,4 +1,5 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
+import { message, t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
 import { paths } from '@/config/paths';
 import { useRef } from 'react';
@@ -11,10 +12,10 @@ import { latePart } from '@/ui/late-part';
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);
 
 export const stripLinks = [
-  { label: 'Daily Discounts', path: paths.dailyDiscounts, icon: Clock },
-  { label: 'Weekly Discounts', path: paths.weeklyDiscounts, icon: CalendarDays },
-  { label: 'Holyday Discounts', path: paths.holydayDiscounts, icon: PartyPopper },
-  { label: 'Upcomming Offers', path: paths.upcommingOffers, icon: Rocket },
+  { label: message('Daily Discounts'), path: paths.dailyDiscounts, icon: Clock },
+  { label: message('Weekly Discounts'), path: paths.weeklyDiscounts, icon: CalendarDays },
+  { label: message('Holyday Discounts'), path: paths.holydayDiscounts, icon: PartyPopper },
+  { label: message('Upcomming Offers'), path: paths.upcommingOffers, icon: Rocket },
 ] as const;
 
 /** The discounts in one line. */
@@ -22,8 +23,8 @@ export function CategoryStrip() {
   const kind = usePageKind();
   const bar = useRef<HTMLDivElement>(null);
   return (
-    <nav aria-label="Discounts" className={stripFrame(kind)}>
-      <div ref={bar} role="toolbar" data-place="strip" aria-label="Discounts" className={stripClass}>
+    <nav aria-label={t('Discounts')} className={stripFrame(kind)}>
+      <div ref={bar} role="toolbar" data-place="strip" aria-label={t('Discounts')} className={stripClass}>
         {stripLinks.map(({ label, path, icon }) => (
           <NavLink
             key={path}
@@ -38,7 +39,7 @@ export function CategoryStrip() {
                 )}
               >
                 <Icon of={icon} className="size-4 text-sale" />
-                {label}
+                {t(label)}
               </span>
             )}
           </NavLink>

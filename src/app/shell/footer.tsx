@@ -1,9 +1,11 @@
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
 import { brand } from '@/config/brand';
 import { phone, socialPages } from '@/config/contact-addresses';
 import { Icon } from '@/ui/icon';
+import { LanguageLinks } from './language-links';
 import { columnClass } from './page-main';
 
 /**
@@ -11,19 +13,19 @@ import { columnClass } from './page-main';
  * the bar does.
  */
 export const footerLinks = [
-  { label: 'Home', path: paths.home },
-  { label: 'New Products', path: paths.newProducts },
-  { label: 'Upcoming Offers', path: paths.upcomingOffers },
-  { label: 'New Advantages', path: paths.newAdvantages },
-  { label: 'Weekly Discounts', path: paths.weeklyDiscounts },
-  { label: 'Daily Discounts', path: paths.dailyDiscounts },
-  { label: 'Holiday Discounts', path: paths.holidayDiscounts },
-  { label: 'About Us', path: paths.aboutUs },
-  { label: 'New Offers', path: paths.newOffersAlias },
-  { label: 'Help Center', path: paths.helpCenter },
-  { label: 'Sign Up', path: paths.signUp },
-  { label: 'Login', path: paths.login },
-  { label: 'Privacy', path: paths.privacy },
+  { label: message('Home'), path: paths.home },
+  { label: message('New Products'), path: paths.newProducts },
+  { label: message('Upcoming Offers'), path: paths.upcomingOffers },
+  { label: message('New Advantages'), path: paths.newAdvantages },
+  { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
+  { label: message('Daily Discounts'), path: paths.dailyDiscounts },
+  { label: message('Holiday Discounts'), path: paths.holidayDiscounts },
+  { label: message('About Us'), path: paths.aboutUs },
+  { label: message('New Offers'), path: paths.newOffersAlias },
+  { label: message('Help Center'), path: paths.helpCenter },
+  { label: message('Sign Up'), path: paths.signUp },
+  { label: message('Login'), path: paths.login },
+  { label: message('Privacy'), path: paths.privacy },
 ] as const;
 
 /** Four columns in the order of the links, two above two on a phone: thirteen fill no grid. */
@@ -42,8 +44,8 @@ export function Footer() {
       <div className={`${columnClass} grid gap-6 py-8 lg:grid-cols-[18rem_1fr]`}>
         <div>
           <p className="font-display text-xl font-extrabold text-brand">{brand.name}</p>
-          <p className="mt-1 max-w-xs text-muted">{brand.tagline}</p>
-          <ul aria-label="Contact" className="mt-3 grid w-fit grid-cols-[auto_auto] gap-x-5">
+          <p className="mt-1 max-w-xs text-muted">{t(brand.tagline)}</p>
+          <ul aria-label={t('Contact')} className="mt-3 grid w-fit grid-cols-[auto_auto] gap-x-5">
             <li>
               <a href={phone.href} className={linkClass}>
                 <Icon of={Phone} className="size-4" />
@@ -60,7 +62,7 @@ export function Footer() {
           </ul>
         </div>
         <nav
-          aria-label="Footer"
+          aria-label={t('Footer')}
           className="grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-4"
         >
           {columns.map((links) => (
@@ -68,7 +70,7 @@ export function Footer() {
               {links.map(({ label, path }) => (
                 <li key={path}>
                   <Link to={path} className={linkClass}>
-                    {label}
+                    {t(label)}
                   </Link>
                 </li>
               ))}
@@ -76,6 +78,10 @@ export function Footer() {
           ))}
         </nav>
       </div>
+      <LanguageLinks
+        className={`${columnClass} flex flex-wrap gap-x-5 pb-6`}
+        itemClass="tap inline-flex items-center text-sm text-muted hover:text-ink aria-pressed:font-semibold aria-pressed:text-ink"
+      />
     </footer>
   );
 }

@@ -1,3 +1,4 @@
+import { message } from '@/language/translate';
 import { type Path, paths } from '@/config/paths';
 
 interface MenuGroup {
@@ -7,49 +8,49 @@ interface MenuGroup {
 
 export const menuGroups: readonly MenuGroup[] = [
   {
-    title: 'Account',
+    title: message('Account'),
     links: [
-      { label: 'My Profile', path: paths.myProfile },
-      { label: 'My Posts', path: paths.myPosts },
-      { label: 'Recents', path: paths.recents },
+      { label: message('My Profile'), path: paths.myProfile },
+      { label: message('My Posts'), path: paths.myPosts },
+      { label: message('Recents'), path: paths.recents },
     ],
   },
   {
-    title: 'Navigation',
+    title: message('Navigation'),
     links: [
-      { label: 'About Us', path: paths.aboutUs },
-      { label: 'Nearby Shops', path: paths.nearbyShops },
-      { label: 'New Advantages', path: paths.newAdvantages },
-      { label: 'Weekly Discounts', path: paths.weeklyDiscounts },
+      { label: message('About Us'), path: paths.aboutUs },
+      { label: message('Nearby Shops'), path: paths.nearbyShops },
+      { label: message('New Advantages'), path: paths.newAdvantages },
+      { label: message('Weekly Discounts'), path: paths.weeklyDiscounts },
     ],
   },
   {
-    title: 'Payments',
+    title: message('Payments'),
     links: [
-      { label: 'Payment Updates', path: paths.paymentUpdates },
-      { label: 'Pending Orders', path: paths.pendingOrders },
-      { label: 'Completed Orders', path: paths.completedOrders },
-      { label: 'Payment Methods', path: paths.paymentMethods },
-      { label: 'Wallet', path: paths.wallet },
-      { label: 'Subscriptions', path: paths.subscriptions },
-      { label: 'Refunds', path: paths.refunds },
+      { label: message('Payment Updates'), path: paths.paymentUpdates },
+      { label: message('Pending Orders'), path: paths.pendingOrders },
+      { label: message('Completed Orders'), path: paths.completedOrders },
+      { label: message('Payment Methods'), path: paths.paymentMethods },
+      { label: message('Wallet'), path: paths.wallet },
+      { label: message('Subscriptions'), path: paths.subscriptions },
+      { label: message('Refunds'), path: paths.refunds },
     ],
   },
   {
-    title: 'Categories',
+    title: message('Categories'),
     links: [
-      { label: 'Technology Methods', path: paths.technologyMethods },
-      { label: 'New Offers', path: paths.newOffers },
-      { label: 'Holyday Discounts', path: paths.holyDayDiscounts },
-      { label: 'Brands', path: paths.brands },
+      { label: message('Technology Methods'), path: paths.technologyMethods },
+      { label: message('New Offers'), path: paths.newOffers },
+      { label: message('Holyday Discounts'), path: paths.holyDayDiscounts },
+      { label: message('Brands'), path: paths.brands },
     ],
   },
   {
-    title: 'Support',
+    title: message('Support'),
     links: [
-      { label: 'Help Center', path: paths.helpCenter },
-      { label: 'Terms', path: paths.terms },
-      { label: 'Privacy', path: paths.privacy },
+      { label: message('Help Center'), path: paths.helpCenter },
+      { label: message('Terms'), path: paths.terms },
+      { label: message('Privacy'), path: paths.privacy },
     ],
   },
 ];

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import type { Path } from '@/config/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
@@ -19,7 +20,7 @@ function RowNews({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <>
-      <span className="sr-only">, {count} new</span>
+      <span className="sr-only">{t(', {count} new', { count })}</span>
       <span className="relative ml-auto h-6 w-9">
         <CountBadge count={count} />
       </span>
@@ -27,7 +28,8 @@ function RowNews({ count }: { count: number }) {
   );
 }
 
-const itemClass =
+/** A row of the menu. */
+export const itemClass =
   'tap flex w-full items-center rounded-control px-2 py-1 text-left leading-tight hover:bg-sunken';
 
 export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
@@ -37,12 +39,12 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
         <li key={label}>
           {popups?.[path] ? (
             <button type="button" aria-haspopup="dialog" onClick={popups[path]} className={itemClass}>
-              {label}
+              {t(label)}
             </button>
           ) : (
             // Replaces the history entry of the open menu, or Back would open the menu's page twice.
             <Link replace to={path} onClick={onFollow} className={itemClass}>
-              {label}
+              {t(label)}
               <RowNews count={news?.[path] ?? 0} />
             </Link>
           )}
@@ -52,16 +54,15 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
   );
 }
 
-const links = categories
-  .map(({ label, paths }) => ({ label, path: paths[0] }))
-  .toSorted((a, b) => a.label.localeCompare(b.label, 'en'));
-
 /** Every category, folded: the tiles of the home page and of the services show only some of them. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
+  const links = categories
+    .map(({ label, paths }) => ({ label, path: paths[0] }))
+    .toSorted((a, b) => t(a.label).localeCompare(t(b.label), document.documentElement.lang || 'en'));
   return (
     <details className="group">
       <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken">
-        All categories
+        {t('All categories')}
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>
       <div className="ml-2 border-l border-line pl-1">

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
 import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
@@ -21,7 +22,7 @@ function SkipLink() {
       }}
       className="fixed top-2 left-2 z-50 -translate-y-20 rounded-control bg-brand px-4 py-2 font-semibold text-on-brand focus:translate-y-0"
     >
-      Skip to the content
+      {t('Skip to the content')}
     </a>
   );
 }
@@ -36,9 +37,9 @@ function NewVersionNotice() {
       role={isNeeded ? 'alert' : 'status'}
       className="sticky top-14 z-20 low:static flex items-center justify-center gap-4 border-b border-line bg-surface px-4 py-1 font-semibold"
     >
-      There is a new version
+      {t('There is a new version')}
       <Button variant="primary" onClick={() => void reloadPage()}>
-        Reload
+        {t('Reload')}
       </Button>
       {!isNeeded && (
         <Button
@@ -47,7 +48,7 @@ function NewVersionNotice() {
             offeredVersion.write(false);
           }}
         >
-          Later
+          {t('Later')}
         </Button>
       )}
     </div>
@@ -62,7 +63,7 @@ function HomeSearch() {
   if (usePageKind() !== 'home') return null;
   return (
     <div className={homeSearchClass}>
-      <SearchForm label="Offers" />
+      <SearchForm label={t('Offers')} />
     </div>
   );
 }

@@ -1,5 +1,6 @@
 import { ChevronDown, X } from 'lucide';
 import { type ReactNode, useCallback, useState } from 'react';
+import { message, t } from '@/language/translate';
 import { ProfilePopup } from '@/account/profile-popup';
 import { loadAccountData } from '@/app/load-account-data';
 import { brand } from '@/config/brand';
@@ -9,17 +10,18 @@ import { IconButton } from '@/ui/button';
 import { useNewsCount } from '@/requests/news/news-links';
 import { Modal } from '@/ui/pop-up';
 import { useMediaQuery } from '@/ui/use-media-query';
-import { AllCategories, MenuLinks } from './menu-links';
+import { LanguageLinks } from './language-links';
+import { AllCategories, MenuLinks, itemClass } from './menu-links';
 import { menuGroups } from './menu-groups';
 import { ThemeToggle } from './theme-toggle';
 import { topLinks } from './top-navigation';
 
 const market = [
   ...topLinks,
-  { label: 'Saved Offers', path: paths.saved },
-  { label: 'Requests', path: paths.notifications },
+  { label: message('Saved Offers'), path: paths.saved },
+  { label: message('Requests'), path: paths.notifications },
 ];
-const groups = [{ title: 'Market', links: market }, ...menuGroups];
+const groups = [{ title: message('Market'), links: market }, ...menuGroups];
 
 /** Folded on a phone, so that the menu is at most two screens tall. */
 const rarelyUsed: ReadonlySet<string> = new Set(['Payments', 'Support']);
@@ -32,7 +34,7 @@ interface MenuGroupProps {
 
 function MenuGroup({ title, folded, children }: MenuGroupProps) {
   const heading = (
-    <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">{title}</h2>
+    <h2 className="font-sans text-xs font-semibold tracking-wide text-muted uppercase">{t(title)}</h2>
   );
   if (!folded)
     return (
@@ -62,7 +64,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
 
   return (
     <Modal
-      label="Menu"
+      label={t('Menu')}
       closesOnBack
       className="m-0 h-dvh max-h-none w-80 max-w-[85vw] overscroll-contain bg-surface text-ink open:animate-[slide-in_160ms_ease-out]"
       onClose={onClose}
@@ -73,17 +75,22 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
             <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
             <span>
               <ThemeToggle />
-              <IconButton label="Close menu" icon={<Icon of={X} />} onClick={close} />
+              <IconButton label={t('Close menu')} icon={<Icon of={X} />} onClick={close} />
             </span>
           </div>
           {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title} className="border-b border-line px-2 py-2">
+            <nav key={title} aria-label={t(title)} className="border-b border-line px-2 py-2">
               <MenuGroup title={title} folded={!isWide && rarelyUsed.has(title)}>
                 <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
                 {title === 'Categories' && <AllCategories onFollow={close} />}
               </MenuGroup>
             </nav>
           ))}
+          <nav aria-label={t('Language')} className="border-b border-line px-2 py-2">
+            <MenuGroup title={message('Language')} folded={!isWide}>
+              <LanguageLinks className="" itemClass={itemClass} />
+            </MenuGroup>
+          </nav>
           {profileOpen && <ProfilePopup loadData={loadAccountData} onClose={closeProfile} onFollow={close} />}
         </>
       )}

@@ -1,4 +1,5 @@
 import { Moon, Sun } from 'lucide';
+import { t } from '@/language/translate';
 import { createGlobalStore } from '@/lib/create-store';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -44,7 +45,7 @@ export function ThemeToggle() {
   const other = theme === 'dark' ? 'light' : 'dark';
   return (
     <IconButton
-      label={`Switch to the ${other} theme`}
+      label={other === 'dark' ? t('Switch to the dark theme') : t('Switch to the light theme')}
       icon={theme === 'dark' ? <Icon of={Sun} /> : <Icon of={Moon} />}
       onClick={() => chooseTheme(other)}
     />

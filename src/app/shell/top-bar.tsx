@@ -1,6 +1,7 @@
 import { Menu, Search, X } from 'lucide';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
@@ -20,7 +21,7 @@ const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeT
 const SideMenu = lazyPart(async () => (await import('./side-menu')).SideMenu, {
   failure: (
     <PartFailure className="px-4 pb-3">
-      The menu could not be loaded. Check your connection and reload the page.
+      {message('The menu could not be loaded. Check your connection and reload the page.')}
     </PartFailure>
   ),
 });
@@ -58,7 +59,7 @@ export function TopBar() {
       <div className="mx-auto flex min-h-14 max-w-page flex-wrap content-center items-center px-1 @max-[353px]:px-0 sm:gap-x-1 sm:px-2 lg:gap-x-2 lg:px-4">
         <span className="relative">
           <IconButton
-            label="Menu"
+            label={t('Menu')}
             icon={<Icon of={Menu} />}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
@@ -75,10 +76,10 @@ export function TopBar() {
           {brand.name}
         </Link>
         <TopNavigation />
-        <SearchForm label="Market" className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex" />
+        <SearchForm label={t('Market')} className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex" />
         <IconButton
           ref={searchButton}
-          label={searchOpen ? 'Close search' : 'Open search'}
+          label={searchOpen ? t('Close search') : t('Open search')}
           icon={searchOpen ? <Icon of={X} /> : <Icon of={Search} />}
           aria-expanded={searchOpen}
           className="ml-auto lg:hidden"
@@ -97,7 +98,7 @@ export function TopBar() {
       </div>
       {searchOpen && (
         <div className="px-4 pb-3 lg:hidden">
-          <SearchForm label="Market" inputRef={searchInput} onEscape={closeSearch} />
+          <SearchForm label={t('Market')} inputRef={searchInput} onEscape={closeSearch} />
         </div>
       )}
       {menuOpen && <SideMenu onClose={closeMenu} />}

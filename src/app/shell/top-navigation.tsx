@@ -1,21 +1,22 @@
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { NavLink } from 'react-router-dom';
 import { classNames } from '@/lib/class-names';
 
 /** The links of the bar; `always` ones stay visible on small screens. */
 export const topLinks = [
-  { label: 'Order Now', path: paths.forSale, always: false },
-  { label: 'Shops', path: paths.home, always: false },
-  { label: 'Services', path: paths.services, always: true },
-  { label: 'Nearby Shops', path: paths.nearbyShops, always: true },
-  { label: 'Add Post', path: paths.form, always: false },
+  { label: message('Order Now'), path: paths.forSale, always: false },
+  { label: message('Shops'), path: paths.home, always: false },
+  { label: message('Services'), path: paths.services, always: true },
+  { label: message('Nearby Shops'), path: paths.nearbyShops, always: true },
+  { label: message('Add Post'), path: paths.form, always: false },
 ] as const;
 
 export function TopNavigation() {
   return (
     // With large text it takes a line of its own: a query in `rem` asks for the size of the text, as no other can.
     <nav
-      aria-label="Main"
+      aria-label={t('Main')}
       className="ml-1 shrink-0 @max-[353px]:ml-0 @max-[20rem]:order-last @max-[20rem]:basis-full"
     >
       <ul className="flex flex-wrap items-center @max-[353px]:gap-x-1 xl:gap-x-1">
@@ -33,7 +34,7 @@ export function TopNavigation() {
                 )
               }
             >
-              {label}
+              {t(label)}
             </NavLink>
           </li>
         ))}

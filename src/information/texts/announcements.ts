@@ -1,64 +1,72 @@
-import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { message } from '@/language/translate';
 import type { Article } from '@/information/article';
 
 export const announcements: Article = {
-  heading: 'New Advantages',
-  lead: `What is new on ${brand.name}, and where to look for it from day to day.`,
+  heading: message('New Advantages'),
+  lead: message('What is new on {brand}, and where to look for it from day to day.'),
   sections: [
     {
       id: 'new-product-release',
-      heading: 'New product release',
+      heading: message('New product release'),
       blocks: [
-        'An offer shows as soon as it is verified. Recents lists what was posted in the last 48 hours; New Products shows the offers as cards, with up to four photos at a glance.',
+        message(
+          'An offer shows as soon as it is verified. Recents lists what was posted in the last 48 hours; New Products shows the offers as cards, with up to four photos at a glance.',
+        ),
       ],
       links: [
-        { label: 'Recents', to: paths.recents },
-        { label: 'New products', to: paths.newProducts },
+        { label: message('Recents'), to: paths.recents },
+        { label: message('New products'), to: paths.newProducts },
       ],
     },
     {
       id: 'price-update',
-      heading: 'Price update',
+      heading: message('Price update'),
       blocks: [
-        'Sellers set their own prices and discounts. Daily Discounts holds what was reduced and posted within 24 hours, Weekly Discounts within 7 days. Lists can be sorted by the biggest discount or the lowest price.',
+        message(
+          'Sellers set their own prices and discounts. Daily Discounts holds what was reduced and posted within 24 hours, Weekly Discounts within 7 days. Lists can be sorted by the biggest discount or the lowest price.',
+        ),
       ],
       links: [
-        { label: 'Daily discounts', to: paths.dailyDiscounts },
-        { label: 'Weekly discounts', to: paths.weeklyDiscounts },
+        { label: message('Daily discounts'), to: paths.dailyDiscounts },
+        { label: message('Weekly discounts'), to: paths.weeklyDiscounts },
       ],
     },
     {
       id: 'improved-quality',
-      heading: 'Improved quality',
+      heading: message('Improved quality'),
       blocks: [
-        'Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are made light on the phone of the seller, so that they load fast on yours. Tap one to see it full screen.',
+        message(
+          'Every post now comes with a main photo and 5 to 10 more, and may have a video of 30 seconds. Photos are made light on the phone of the seller, so that they load fast on yours. Tap one to see it full screen.',
+        ),
       ],
     },
     {
       id: 'stock-changes',
-      heading: 'Stock changes',
+      heading: message('Stock changes'),
       blocks: [
-        'We do not count stock. A discount that is over reads "Discount Ended", one to come "Waiting for discount...". Call or write before you set out.',
+        message(
+          'We do not count stock. A discount that is over reads "Discount Ended", one to come "Waiting for discount...". Call or write before you set out.',
+        ),
       ],
-      links: [{ label: 'Upcoming offers', to: paths.upcomingOffers }],
+      links: [{ label: message('Upcoming offers'), to: paths.upcomingOffers }],
     },
     {
       id: 'other-updates',
-      heading: 'Other updates',
+      heading: message('Other updates'),
       blocks: [
         {
           list: [
-            'A map of what is near you, and distances on the offers.',
-            'Saved offers: tap the bookmark, no account is needed.',
-            'Unfinished posts are kept on your phone for 7 days.',
-            'A dark theme, and pages that can be used by keyboard and screen reader.',
+            message('A map of what is near you, and distances on the offers.'),
+            message('Saved offers: tap the bookmark, no account is needed.'),
+            message('Unfinished posts are kept on your phone for 7 days.'),
+            message('A dark theme, and pages that can be used by keyboard and screen reader.'),
           ],
         },
       ],
       links: [
-        { label: 'Nearby shops', to: paths.nearbyShops },
-        { label: 'Latest requests', to: paths.notifications },
+        { label: message('Nearby shops'), to: paths.nearbyShops },
+        { label: message('Latest requests'), to: paths.notifications },
       ],
     },
   ],

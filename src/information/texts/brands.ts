@@ -1,3 +1,5 @@
+import { message } from '@/language/translate';
+
 interface FeaturedBrand {
   id: string;
   name: string;
@@ -11,35 +13,37 @@ export const featuredBrands: readonly FeaturedBrand[] = [
   {
     id: 'ethiopian-airlines',
     name: 'Ethiopian Airlines',
-    description: 'The flag carrier of Ethiopia: flights from Addis Ababa within the country and abroad.',
+    description: message(
+      'The flag carrier of Ethiopia: flights from Addis Ababa within the country and abroad.',
+    ),
     logo: '/brands/ethiopian-airlines.svg',
     website: 'https://www.ethiopianairlines.com/',
   },
   {
     id: 'samsung',
     name: 'Samsung',
-    description: 'Phones, televisions and household machines from South Korea.',
+    description: message('Phones, televisions and household machines from South Korea.'),
     logo: '/brands/samsung.svg',
     website: 'https://www.samsung.com/',
   },
   {
     id: 'toyota',
     name: 'Toyota',
-    description: 'Cars, pick-ups and minibuses from Japan.',
+    description: message('Cars, pick-ups and minibuses from Japan.'),
     logo: '/brands/toyota.svg',
     website: 'https://global.toyota/en/',
   },
   {
     id: 'adidas',
     name: 'Adidas',
-    description: 'Shoes and clothes for sport and for the street, from Germany.',
+    description: message('Shoes and clothes for sport and for the street, from Germany.'),
     logo: '/brands/adidas.svg',
     website: 'https://www.adidas.com/',
   },
   {
     id: 'nokia',
     name: 'Nokia',
-    description: 'Networks for telephone and internet, from Finland. Phones bear its name, too.',
+    description: message('Networks for telephone and internet, from Finland. Phones bear its name, too.'),
     logo: '/brands/nokia.svg',
     website: 'https://www.nokia.com/',
   },

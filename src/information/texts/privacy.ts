@@ -1,120 +1,160 @@
-import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { message } from '@/language/translate';
 import { type Article, waysToReachUs } from '@/information/article';
 
 export const privacy: Article = {
-  heading: 'Privacy Policy',
-  lead: `What ${brand.name} knows about you, where it is kept, and what you can do about it. In force since November 2026.`,
+  heading: message('Privacy Policy'),
+  lead: message(
+    'What {brand} knows about you, where it is kept, and what you can do about it. In force since November 2026.',
+  ),
   sections: [
     {
       id: 'information-collected',
-      heading: 'Information we collect',
+      heading: message('Information we collect'),
       blocks: [
-        'You can browse, search and open offers without telling us who you are. We get only what you give us:',
+        message(
+          'You can browse, search and open offers without telling us who you are. We get only what you give us:',
+        ),
         {
           list: [
-            'An account: your email and password, and your name if you add it. The sign-in provider, Clerk, keeps them.',
-            'A post: what you write in the form, its photos and video, its place, and the name and email of your account.',
-            'A request: its text, with the name, username or email of your account, or "Anonymous" if you are signed out.',
-            'A comment on a picture: its text and the email of your account.',
-            'Your location, only if you allow it, to find what is near you.',
+            message(
+              'An account: your email and password, and your name if you add it. The sign-in provider, Clerk, keeps them.',
+            ),
+            message(
+              'A post: what you write in the form, its photos and video, its place, and the name and email of your account.',
+            ),
+            message(
+              'A request: its text, with the name, username or email of your account, or "Anonymous" if you are signed out.',
+            ),
+            message('A comment on a picture: its text and the email of your account.'),
+            message('Your location, only if you allow it, to find what is near you.'),
           ],
         },
-        'Your browser keeps some things on your own device. They are not sent to us:',
+        message('Your browser keeps some things on your own device. They are not sent to us:'),
         {
           list: [
-            'the offers you save, the offers and requests you like, and the last 12 offers you opened',
-            'your last 8 searches, and the town you picked by hand',
-            'unfinished posts with their photos, for 7 days, and posts that wait for you to sign in',
-            'requests, answers and comments that could not be sent, and up to when you have read the requests of others',
-            'which requests are yours, for 30 days',
-            'offers and photos that you have seen, for 7 days, so that they open without a connection',
-            'what is in your cart',
-            'the theme, and how far you had scrolled on each page',
+            message(
+              'the offers you save, the offers and requests you like, and the last 12 offers you opened',
+            ),
+            message('your last 8 searches, and the town you picked by hand'),
+            message('unfinished posts with their photos, for 7 days, and posts that wait for you to sign in'),
+            message(
+              'requests, answers and comments that could not be sent, and up to when you have read the requests of others',
+            ),
+            message('which requests are yours, for 30 days'),
+            message(
+              'offers and photos that you have seen, for 7 days, so that they open without a connection',
+            ),
+            message('what is in your cart'),
+            message('the theme, and how far you had scrolled on each page'),
           ],
         },
       ],
     },
     {
       id: 'use',
-      heading: 'How we use it',
+      heading: message('How we use it'),
       blocks: [
         {
           list: [
-            'To show your verified posts, your requests and your comments to others.',
-            'To let buyers reach you by the contacts that you put into a post.',
-            'To list the offers around you and how far they are.',
-            'To know which posts are yours.',
+            message('To show your verified posts, your requests and your comments to others.'),
+            message('To let buyers reach you by the contacts that you put into a post.'),
+            message('To list the offers around you and how far they are.'),
+            message('To know which posts are yours.'),
           ],
         },
-        'The app has no advertising and no tracking of what you do.',
+        message('The app has no advertising and no tracking of what you do.'),
       ],
     },
     {
       id: 'cookies',
-      heading: 'Cookies and storage',
+      heading: message('Cookies and storage'),
       blocks: [
-        'Clerk sets cookies that keep you signed in. Stripe, which handles cards, may set its own when you use the demonstration shop. The pages themselves set none: what they remember is in the storage of your browser.',
-        'You can delete both in the settings of your browser. You are then signed out, and likes, drafts, your town and the cart are gone.',
+        message(
+          'Clerk sets cookies that keep you signed in. Stripe, which handles cards, may set its own when you use the demonstration shop. The pages themselves set none: what they remember is in the storage of your browser.',
+        ),
+        message(
+          'You can delete both in the settings of your browser. You are then signed out, and likes, drafts, your town and the cart are gone.',
+        ),
       ],
     },
     {
       id: 'sharing',
-      heading: 'Sharing',
+      heading: message('Sharing'),
       blocks: [
-        'Posts, requests and comments are public. The email of your account is not shown on your offers; contacts that you type into a post are. A request shows your email only if your account has no name and no username; a comment shows its first two letters.',
-        'Others get what their part needs:',
+        message(
+          'Posts, requests and comments are public. The email of your account is not shown on your offers; contacts that you type into a post are. A request shows your email only if your account has no name and no username; a comment shows its first two letters.',
+        ),
+        message('Others get what their part needs:'),
         {
           list: [
-            'Clerk: your account and your session.',
-            'Stripe: the items of a checkout, and the card details that you type on its own page. We never see your card.',
-            'OpenStreetMap: when a map is open, the pictures of the area you look at come from its servers, which see your internet address.',
+            message('Clerk: your account and your session.'),
+            message(
+              'Stripe: the items of a checkout, and the card details that you type on its own page. We never see your card.',
+            ),
+            message(
+              'OpenStreetMap: when a map is open, the pictures of the area you look at come from its servers, which see your internet address.',
+            ),
           ],
         },
       ],
     },
     {
       id: 'security',
-      heading: 'Security',
+      heading: message('Security'),
       blocks: [
-        'Your password goes from the form straight to Clerk. Card details are typed on the page of Stripe, never here.',
-        'Before a photo leaves your phone, the place and camera data inside it are taken out. A video is sent as it is.',
-        'No service is perfectly safe. Use a password of its own, and log out on a device that others use.',
+        message(
+          'Your password goes from the form straight to Clerk. Card details are typed on the page of Stripe, never here.',
+        ),
+        message(
+          'Before a photo leaves your phone, the place and camera data inside it are taken out. A video is sent as it is.',
+        ),
+        message(
+          'No service is perfectly safe. Use a password of its own, and log out on a device that others use.',
+        ),
       ],
     },
     {
       id: 'rights',
-      heading: 'Your rights and choices',
+      heading: message('Your rights and choices'),
       blocks: [
         {
           list: [
-            'Say no to the location: you can pick a town by hand instead.',
-            'Take back a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
-            'Log out, and the session on this device ends.',
-            'Ask us what is kept about you, or to have a post, a request or your account taken away.',
+            message('Say no to the location: you can pick a town by hand instead.'),
+            message(
+              'Take back a like, clear what you viewed or searched, discard a draft or empty the cart at any time.',
+            ),
+            message('Log out, and the session on this device ends.'),
+            message(
+              'Ask us what is kept about you, or to have a post, a request or your account taken away.',
+            ),
           ],
         },
       ],
-      links: [{ label: 'See your profile', to: paths.myProfile }],
+      links: [{ label: message('See your profile'), to: paths.myProfile }],
     },
     {
       id: 'children',
-      heading: 'Children under 13',
+      heading: message('Children under 13'),
       blocks: [
-        `${brand.name} is not made for children under 13, and we do not knowingly collect anything from them. If a child has given us something, tell us.`,
+        message(
+          '{brand} is not made for children under 13, and we do not knowingly collect anything from them. If a child has given us something, tell us.',
+        ),
       ],
     },
     {
       id: 'changes',
-      heading: 'Changes to this policy',
+      heading: message('Changes to this policy'),
       blocks: [
-        'When the app changes what it keeps or sends, this page changes with it, and so does the date at its top. Look in now and then.',
+        message(
+          'When the app changes what it keeps or sends, this page changes with it, and so does the date at its top. Look in now and then.',
+        ),
       ],
     },
     {
       id: 'contact',
-      heading: 'Contact',
-      blocks: ['Questions about your data? Reach us here:'],
+      heading: message('Contact'),
+      blocks: [message('Questions about your data? Reach us here:')],
       links: waysToReachUs,
     },
   ],

@@ -1,5 +1,6 @@
 import { Mail, PackageSearch, Truck, Undo2, Wallet, type IconNode } from 'lucide';
 import { paths, type Path } from '@/config/paths';
+import { message } from '@/language/translate';
 
 interface ServiceCard {
   title: string;
@@ -10,32 +11,32 @@ interface ServiceCard {
 
 export const serviceCards: readonly ServiceCard[] = [
   {
-    title: 'Track an order',
-    text: 'Pending and completed orders, each with its status.',
+    title: message('Track an order'),
+    text: message('Pending and completed orders, each with its status.'),
     path: paths.trackOrder,
     icon: PackageSearch,
   },
   {
-    title: 'Payment methods',
-    text: 'How you pay a seller, and how the card checkout works.',
+    title: message('Payment methods'),
+    text: message('How you pay a seller, and how the card checkout works.'),
     path: paths.paymentMethods,
     icon: Wallet,
   },
   {
-    title: 'Shipping info',
-    text: 'How goods get from a seller to you, and what to ask first.',
+    title: message('Shipping info'),
+    text: message('How goods get from a seller to you, and what to ask first.'),
     path: paths.shippingInfo,
     icon: Truck,
   },
   {
-    title: 'Returns & refunds',
-    text: 'Refund requests and what became of them.',
+    title: message('Returns & refunds'),
+    text: message('Refund requests and what became of them.'),
     path: paths.returnsRefunds,
     icon: Undo2,
   },
   {
-    title: 'Contact us',
-    text: 'Our phone and pages, and a form.',
+    title: message('Contact us'),
+    text: message('Our phone and pages, and a form.'),
     path: paths.contactUsCard,
     icon: Mail,
   },

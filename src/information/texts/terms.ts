@@ -1,73 +1,89 @@
-import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
+import { message } from '@/language/translate';
 import { type Article, waysToReachUs } from '@/information/article';
 
 export const terms: Article = {
-  heading: 'Terms of Use',
-  lead: `The rules of the market, in plain words. By using ${brand.name} you agree to them. In force since November 2026.`,
+  heading: message('Terms of Use'),
+  lead: message(
+    'The rules of the market, in plain words. By using {brand} you agree to them. In force since November 2026.',
+  ),
   sections: [
     {
       id: 'what-it-is',
-      heading: `What ${brand.name} is`,
+      heading: message('What {brand} is'),
       blocks: [
-        `${brand.name} shows offers of shops and service providers and brings buyers and sellers together. The sale itself is between the two of you: price, payment, delivery, guarantee and returns are agreed with the seller, not with us.`,
+        message(
+          '{brand} shows offers of shops and service providers and brings buyers and sellers together. The sale itself is between the two of you: price, payment, delivery, guarantee and returns are agreed with the seller, not with us.',
+        ),
       ],
     },
     {
       id: 'verified',
-      heading: 'Verified offers',
+      heading: message('Verified offers'),
       blocks: [
-        'Only posts that have been verified are public. That is no guarantee: prices change, stock runs out, and a photo cannot show everything. Look at the goods before you pay, and meet where other people are.',
+        message(
+          'Only posts that have been verified are public. That is no guarantee: prices change, stock runs out, and a photo cannot show everything. Look at the goods before you pay, and meet where other people are.',
+        ),
       ],
     },
     {
       id: 'accounts',
-      heading: 'Your account',
+      heading: message('Your account'),
       blocks: [
-        'You need an account to post, comment, like and share. Use an email address that is yours and keep your password to yourself. What is done with your account counts as done by you.',
+        message(
+          'You need an account to post, comment, like and share. Use an email address that is yours and keep your password to yourself. What is done with your account counts as done by you.',
+        ),
       ],
     },
     {
       id: 'posting',
-      heading: 'What you post',
+      heading: message('What you post'),
       blocks: [
-        'Your words, photos and videos stay yours. You let us show them here for as long as they are posted. Post only what is true and what you may show:',
+        message(
+          'Your words, photos and videos stay yours. You let us show them here for as long as they are posted. Post only what is true and what you may show:',
+        ),
         {
           list: [
-            'your own offer, with a real price, place and contact',
-            'photos and videos that you made or may use',
-            'nothing that is stolen, forged, dangerous or against the law',
-            'no insults, no threats, and no personal details of others',
+            message('your own offer, with a real price, place and contact'),
+            message('photos and videos that you made or may use'),
+            message('nothing that is stolen, forged, dangerous or against the law'),
+            message('no insults, no threats, and no personal details of others'),
           ],
         },
-        'The same goes for requests and comments, which everybody can read. A post that breaks these rules may be left unverified or be removed.',
+        message(
+          'The same goes for requests and comments, which everybody can read. A post that breaks these rules may be left unverified or be removed.',
+        ),
       ],
     },
     {
       id: 'demonstration-shop',
-      heading: 'The demonstration shop',
+      heading: message('The demonstration shop'),
       blocks: [
-        'The products under Order Now are samples that show how ordering works. They are not on sale, and nothing is delivered.',
+        message(
+          'The products under Order Now are samples that show how ordering works. They are not on sale, and nothing is delivered.',
+        ),
       ],
-      links: [{ label: 'How paying works', to: paths.paymentMethods }],
+      links: [{ label: message('How paying works'), to: paths.paymentMethods }],
     },
     {
       id: 'responsibility',
-      heading: 'What we answer for',
+      heading: message('What we answer for'),
       blocks: [
-        `We try to keep ${brand.name} running and its offers honest, but it comes as it is and may be down or wrong at times. We are no party to your deals and cannot settle them. The rights that the law gives you stay yours.`,
+        message(
+          'We try to keep {brand} running and its offers honest, but it comes as it is and may be down or wrong at times. We are no party to your deals and cannot settle them. The rights that the law gives you stay yours.',
+        ),
       ],
     },
     {
       id: 'changes',
-      heading: 'Changes',
-      blocks: ['When these terms change, the new text stands on this page with its date.'],
+      heading: message('Changes'),
+      blocks: [message('When these terms change, the new text stands on this page with its date.')],
     },
     {
       id: 'contact',
-      heading: 'Contact',
-      blocks: ['Something unclear, or an offer that breaks the rules? Reach us here:'],
-      links: [...waysToReachUs, { label: 'Privacy Policy', to: paths.privacy }],
+      heading: message('Contact'),
+      blocks: [message('Something unclear, or an offer that breaks the rules? Reach us here:')],
+      links: [...waysToReachUs, { label: message('Privacy Policy'), to: paths.privacy }],
     },
   ],
 };

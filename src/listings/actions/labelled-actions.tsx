@@ -1,4 +1,5 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { toggleSaved } from '@/listings/saved/save-listing';
@@ -24,24 +25,27 @@ export function LabelledActions({ listing, className }: LabelledActionsProps) {
   return (
     <span className={classNames('flex flex-wrap gap-2 *:px-3! *:text-sm', className)}>
       <Button
-        aria-label={`Save ${listing.name}`}
+        aria-label={t('Save {name}', { name: listing.name })}
         aria-pressed={isSaved}
         onClick={() => toggleSaved(listing, isSaved)}
       >
         <Icon of={Bookmark} className={classNames('size-4 shrink-0', isSaved && 'fill-current text-brand')} />
-        <span>Save</span>
+        <span>{t('Save')}</span>
       </Button>
       <Button
-        aria-label={`Like ${listing.name}`}
+        aria-label={t('Like {name}', { name: listing.name })}
         aria-pressed={liked}
         onClick={() => void likeListing(listing)}
       >
         <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
-        <span>Like</span>
+        <span>{t('Like')}</span>
       </Button>
-      <Button aria-label={`Share ${listing.name}`} onClick={() => void shareListing(listing)}>
+      <Button
+        aria-label={t('Share {name}', { name: listing.name })}
+        onClick={() => void shareListing(listing)}
+      >
         <Icon of={Share2} className="size-4 shrink-0" />
-        <span>Share</span>
+        <span>{t('Share')}</span>
       </Button>
     </span>
   );

@@ -1,4 +1,5 @@
 import { Bookmark } from 'lucide';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { toggleSaved } from '@/listings/saved/save-listing';
@@ -11,7 +12,7 @@ export function SaveButton({ listing }: { listing: Listing }) {
   return (
     <button
       type="button"
-      aria-label={`Save ${listing.name}`}
+      aria-label={t('Save {name}', { name: listing.name })}
       aria-pressed={isSaved}
       onClick={() => toggleSaved(listing, isSaved)}
       className="tap group/action grid place-items-center -outline-offset-4!"

@@ -1,4 +1,5 @@
 import { detailPath } from '@/config/paths';
+import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { copyText } from '@/ui/copy-text';
@@ -18,7 +19,7 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
 }
 
 async function share({ id, name }: Listing): Promise<void> {
-  const user = await requireUser('Please sign in to share.');
+  const user = await requireUser(t('Please sign in to share.'));
   if (!user) return;
   const url = new URL(detailPath(id), window.location.origin).href;
   if (await openShareSheet({ title: name, url })) return;

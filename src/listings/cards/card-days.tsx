@@ -1,8 +1,8 @@
 import { ArrowDown, ChevronDown } from 'lucide';
 import { useMemo } from 'react';
 import { flushSync } from 'react-dom';
+import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useEntryText } from '@/ui/use-entry-text';
 import { Icon } from '@/ui/icon';
@@ -59,7 +59,7 @@ export function CardDays({ listings, card, isGrowing, now }: CardDaysProps) {
         {day.label}
         {!isGrowing && (
           <span className="truncate text-sm font-normal text-muted">
-            {formatCount(day.listings.length, 'offer')}
+            {plural(day.listings.length, { one: '{count} offer', other: '{count} offers' })}
           </span>
         )}
       </>
@@ -92,7 +92,7 @@ export function CardDays({ listings, card, isGrowing, now }: CardDaysProps) {
           <div className="pointer-events-none absolute inset-0">
             <button
               type="button"
-              aria-label={`Go to ${next.label}`}
+              aria-label={t('Go to {day}', { day: next.label })}
               onClick={() => goTo(next, index + 1)}
               className="tap pointer-events-auto sticky top-0 z-20 ml-auto flex items-center gap-1 rounded-control px-2 text-sm font-semibold text-brand hover:bg-sunken low:static"
             >

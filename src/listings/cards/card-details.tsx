@@ -1,18 +1,19 @@
 import { Phone } from 'lucide';
+import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { callOf, telegramOf } from '@/listings/detail/contact-ways';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
-/** The links that the listing has, under their labels on a card. */
+/** The links that the listing has, under their labels on a card, which are English. */
 function cardLinks(listing: Listing): readonly { label: string; href: string }[] {
   const links: readonly [string, string | null][] = [
     ['Telegram', telegramOf(listing)],
     ['Ticktalk', listing.tiktok],
-    ['Website', listing.website],
+    [message('Website'), listing.website],
   ];
   return links.flatMap(([label, href]) => (href ? [{ label, href }] : []));
 }
@@ -26,22 +27,24 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}
       {listing.postedAt !== null && (
-        <p className="text-muted">Posted {formatRelativeTime(listing.postedAt, now)}</p>
+        <p className="text-muted">
+          {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now) })}
+        </p>
       )}
       {discount && <p className="font-semibold text-sale">{discount}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {call && (
           <a
             href={call}
-            aria-label={`Call ${listing.company || listing.name}`}
+            aria-label={t('Call {name}', { name: listing.company || listing.name })}
             className={buttonClass('primary', 'text-sm')}
           >
             <Icon of={Phone} className="size-4" />
-            Call
+            {t('Call')}
           </a>
         )}
         {links.length > 0 && (
-          <ul aria-label={`Links of ${listing.name}`} className="flex flex-wrap gap-2">
+          <ul aria-label={t('Links of {name}', { name: listing.name })} className="flex flex-wrap gap-2">
             {links.map(({ label, href }) => (
               <li key={label}>
                 <a
@@ -50,7 +53,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
                   rel="noopener noreferrer nofollow"
                   className={buttonClass('quiet', 'text-sm')}
                 >
-                  {label}
+                  {t(label)}
                 </a>
               </li>
             ))}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { type ListingSlots, eagerPhotos } from '@/listings/results/listing-slots';
@@ -47,7 +48,7 @@ export function CardPictures({
   inButton,
 }: CardPicturesProps) {
   if (pictures.length === 0)
-    return <Photo url={null} alt="No picture" seed={listing.id} className="aspect-2/1" />;
+    return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
   const isAlone = pictures.length === 1;
   // An open card has many pictures; smaller, they leave its text on the screen.
   const columns = isOpen ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';

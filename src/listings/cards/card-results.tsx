@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
+import { message, t } from '@/language/translate';
 import { ControlsLine } from '@/listings/filters/controls-line';
 import { countFilters } from '@/listings/filters/listing-filters';
 import { FilterableList } from '@/listings/results/filterable-list';
@@ -13,8 +14,8 @@ import { CardSearchLine, cardGridClass } from './card-layout';
 import { CardList, useOpenCard } from './card-list';
 import { createTextNarrowing } from './narrow-by-text';
 
-const label = 'Search what you want to buy...';
-const advice = 'Nothing here has this text. Try a shorter one.';
+const label = message('Search what you want to buy...');
+const advice = message('Nothing here has this text. Try a shorter one.');
 
 const skeleton = (
   <ListSkeleton count={6} className={cardGridClass}>
@@ -47,9 +48,9 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
   return (
     <>
       <CardSearchLine>
-        <FilterField label={label} value={text} onChange={setText} />
+        <FilterField label={t(label)} value={text} onChange={setText} />
         {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
-        <Toolbar label="Filters" className="contents">
+        <Toolbar label={t('Filters')} className="contents">
           <div ref={setLine} className="contents max-lg:[&_[role=status]]:sr-only" />
         </Toolbar>
       </CardSearchLine>

@@ -1,4 +1,6 @@
+import { useLanguage } from '@/language/use-language';
 import { type ReactNode, memo, useCallback, useId, useState } from 'react';
+import { t } from '@/language/translate';
 import { listingPictures } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
 import { appSlots } from '@/listings/results/app-slots';
@@ -24,6 +26,7 @@ export const ExpandableCard = memo(function ExpandableCard({
   onToggle,
   ...shown
 }: ExpandableCardProps) {
+  useLanguage();
   const { listing, now } = shown;
   const [zoomed, setZoomed] = useState<number | null>(null);
   const closeZoom = useCallback(() => setZoomed(null), []);
@@ -32,7 +35,7 @@ export const ExpandableCard = memo(function ExpandableCard({
   const inButton = (picture: ReactNode, index: number) => (
     <button
       type="button"
-      aria-label={`Zoom picture ${index + 1} of ${listing.name}`}
+      aria-label={t('Zoom picture {number} of {name}', { number: index + 1, name: listing.name })}
       onClick={() => setZoomed(index)}
       className="block w-full ringed cursor-zoom-in"
     >
@@ -66,12 +69,16 @@ export const ExpandableCard = memo(function ExpandableCard({
             <Button
               className="flex-1 px-1! text-sm"
               // Not a hidden text, which would be a layer of its own in each card.
-              aria-label={`${open ? 'Hide' : 'More...'} of ${listing.name}`}
+              aria-label={
+                open
+                  ? t('Hide of {name}', { name: listing.name })
+                  : t('More... of {name}', { name: listing.name })
+              }
               aria-expanded={open}
               {...(open && { 'aria-controls': details })}
               onClick={() => onToggle(listing.id)}
             >
-              {open ? 'Hide' : 'More...'}
+              {open ? t('Hide') : t('More...')}
             </Button>
             {open ? (
               <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />

@@ -1,3 +1,4 @@
+import { message, t } from '@/language/translate';
 import { foldText } from '@/lib/fold-text';
 import { limitText } from '@/lib/limit-text';
 
@@ -19,11 +20,11 @@ interface Attribute {
  */
 const table = {
   condition: {
-    label: 'Condition',
+    label: message('Condition'),
     choices: [
-      ['new', 'New'],
-      ['used', 'Used'],
-      ['refurbished', 'Refurbished'],
+      ['new', message('New')],
+      ['used', message('Used')],
+      ['refurbished', message('Refurbished')],
     ],
   },
 } as const satisfies Readonly<Record<string, Attribute>>;
@@ -43,12 +44,15 @@ export function readTable<Name extends string>(attributes: Readonly<Record<Name,
   };
   return {
     names,
+    /** What an attribute is called, in English. */
     label: (name: Name): string => attributes[name].label,
-    /** The values of an attribute with their words; undefined where a listing says it in its own words. */
+    /** The values of an attribute with their English words; undefined where a listing says it in its own words. */
     choices,
-    /** The words of what a listing says of itself by an attribute; undefined where it says nothing. */
-    words: ({ attributes: said }: { attributes: Attributes<Name> }, name: Name): string | undefined =>
-      choices(name)?.find(([value]) => value === said.get(name))?.[1] ?? said.get(name),
+    /** What a listing says of itself by an attribute, in the language on the screen; undefined for nothing. */
+    words: ({ attributes: said }: { attributes: Attributes<Name> }, name: Name): string | undefined => {
+      const among = choices(name)?.find(([value]) => value === said.get(name));
+      return among ? t(among[1]) : said.get(name);
+    },
     /** Reads each attribute of something; a value that is not known here reads as none. */
     read: (textOf: (name: Name) => string): Attributes<Name> =>
       new Map(

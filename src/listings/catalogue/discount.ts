@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { parseDecimal } from '@/lib/parse-values';
 
 /** A discount (docs/product.md, Listings). */
@@ -17,11 +18,11 @@ export function parseDiscount(value: unknown): Discount {
 export function discountText(discount: Discount): string | null {
   switch (discount.kind) {
     case 'waiting':
-      return 'Waiting for discount...';
+      return t('Waiting for discount...');
     case 'ended':
-      return 'Discount Ended';
+      return t('Discount Ended');
     case 'percentage':
-      return `${discount.percent}% off`;
+      return t('{percent}% off', { percent: discount.percent });
     case 'none':
       return null;
   }

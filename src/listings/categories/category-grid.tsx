@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
@@ -9,7 +10,7 @@ import { useOtherNames } from './use-other-names';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
-  /** Names the filter box, and is the key under which Back finds what was typed into it. */
+  /** English: names the filter box, and is the key under which Back finds what was typed into it. */
   filterLabel: string;
   /** The number of tiles on the first screen, whose pictures load at once. */
   eagerCount?: number;
@@ -19,17 +20,17 @@ interface CategoryGridProps {
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
   const find = useOtherNames(text);
-  const labelled = tiles.filter((tile) => foldLetters(tile.label).includes(foldLetters(text)));
+  const labelled = tiles.filter((tile) => foldLetters(t(tile.label)).includes(foldLetters(text)));
   const named = new Set(labelled.length === 0 ? find?.(text).map(({ value }) => value) : []);
   const shown = labelled.length > 0 ? labelled : tiles.filter(({ value }) => named.has(value));
   return (
     <>
       <div className="mb-4 flex">
-        <FilterField label={filterLabel} value={text} onChange={setText} />
+        <FilterField label={t(filterLabel)} value={text} onChange={setText} />
       </div>
       {shown.length === 0 && (
-        <EmptyNotice message="No categories found.">
-          Try a shorter word, or search for an offer above.
+        <EmptyNotice message={t('No categories found.')}>
+          {t('Try a shorter word, or search for an offer above.')}
         </EmptyNotice>
       )}
       <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(6rem,100%),1fr))] gap-2 sm:grid-cols-3 sm:gap-3 lg:grid-cols-4 xl:grid-cols-5">
@@ -53,7 +54,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                 />
               </span>
               <span className="flex min-w-0 flex-1 items-center justify-center px-0.5 py-1.5 text-center max-sm:hyphens-auto [overflow-wrap:anywhere] sm:justify-start sm:px-2 sm:text-left">
-                {tile.label}
+                {t(tile.label)}
               </span>
             </Link>
           </li>

@@ -1,8 +1,9 @@
+import { message } from '@/language/translate';
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import type { SortOrder } from '@/listings/filters/listing-filters';
 
 /** The error line of every list that has none of its own. */
-export const defaultLoadError = 'Failed to fetch products';
+export const defaultLoadError = message('Failed to fetch products');
 
 /** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
 type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
@@ -12,6 +13,7 @@ export interface CategorySpec {
   value: string;
   /** The canonical path first, then its other spellings. Paths match without regard to case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
+  /** English, as all words here; translated where it is shown. */
   label: string;
   layout: ListingLayout;
   /** The order until the visitor chooses another, where it is not the newest first; of rows and columns. */

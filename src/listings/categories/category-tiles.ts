@@ -3,6 +3,7 @@ import { type CategoryValue, pickCategories } from './categories';
 
 export interface CategoryTile {
   value: string;
+  /** English; translated where it is shown. */
   label: string;
   path: Path;
 }

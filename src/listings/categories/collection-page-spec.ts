@@ -1,3 +1,4 @@
+import { message } from '@/language/translate';
 import { type CollectionSpec, type ListingPageSpec, type PageWords, defaultLoadError } from './category-spec';
 import type { collections } from './collections';
 
@@ -5,25 +6,31 @@ type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];
 
 const collectionWords: Record<CollectionLabel, PageWords> = {
   'Upcomming Offers': {
-    heading: 'Upcoming offers this week!',
-    emptyMessage: 'No upcoming services/products found.',
-    loadError: 'Failed to fetch upcoming products',
+    heading: message('Upcoming offers this week!'),
+    emptyMessage: message('No upcoming services/products found.'),
+    loadError: message('Failed to fetch upcoming products'),
   },
-  'New Offers': { heading: 'New offers, fresh from the sellers!', emptyMessage: 'No products found.' },
+  'New Offers': {
+    heading: message('New offers, fresh from the sellers!'),
+    emptyMessage: message('No products found.'),
+  },
   'Holyday Discounts': {
-    heading: 'Celebrate more with these holiday offers!',
-    emptyMessage: 'No holiday discounts found.',
+    heading: message('Celebrate more with these holiday offers!'),
+    emptyMessage: message('No holiday discounts found.'),
   },
   'Daily Discounts': {
-    heading: 'Only for Today and Tomorrow!',
-    emptyMessage: 'No daily discounts found.',
+    heading: message('Only for Today and Tomorrow!'),
+    emptyMessage: message('No daily discounts found.'),
   },
   'Weekly Discounts': {
-    heading: 'Only this week - Discover new picks!',
-    emptyMessage: 'No weekly discounts found.',
+    heading: message('Only this week - Discover new picks!'),
+    emptyMessage: message('No weekly discounts found.'),
   },
-  Recents: { heading: 'Posted in the last two days!', emptyMessage: 'No recent posts.' },
-  'New Products': { heading: 'New products from all our shops!', emptyMessage: '😢 Loading...' },
+  Recents: { heading: message('Posted in the last two days!'), emptyMessage: message('No recent posts.') },
+  'New Products': {
+    heading: message('New products from all our shops!'),
+    emptyMessage: message('😢 Loading...'),
+  },
 };
 
 const words = new Map<string, PageWords>(Object.entries(collectionWords));
@@ -33,7 +40,7 @@ export function collectionPageSpec(collection: CollectionSpec): ListingPageSpec 
   return {
     ...collection,
     heading: label,
-    emptyMessage: 'No products found.',
+    emptyMessage: message('No products found.'),
     loadError: defaultLoadError,
     ...words.get(label),
   };

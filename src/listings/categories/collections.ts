@@ -1,3 +1,4 @@
+import { message } from '@/language/translate';
 import {
   inCategory,
   isDiscounted,
@@ -21,43 +22,43 @@ const always =
 export const collections = {
   upcoming: {
     paths: ['/upcomming offers', '/upcoming offers'],
-    label: 'Upcomming Offers',
+    label: message('Upcomming Offers'),
     layout: 'rows',
     where: always(isVerified, inCategory('upcomming')),
   },
   newOffers: {
     paths: ['/new offers', '/newoffers'],
-    label: 'New Offers',
+    label: message('New Offers'),
     layout: 'rows',
     where: always(isVerified, inCategory('new')),
   },
   holiday: {
     paths: ['/holyday discounts', '/holy day discounts', '/holiday discounts'],
-    label: 'Holyday Discounts',
+    label: message('Holyday Discounts'),
     layout: 'rows',
     where: always(isVerified, inCategory('weekly')),
   },
   daily: {
     paths: ['/daily discounts'],
-    label: 'Daily Discounts',
+    label: message('Daily Discounts'),
     layout: 'rows',
     where: (now) => [isVerified, isDiscounted, postedWithin(day, now)],
   },
   weekly: {
     paths: ['/weekly discounts'],
-    label: 'Weekly Discounts',
+    label: message('Weekly Discounts'),
     layout: 'rows',
     where: (now) => [isVerified, isDiscounted, postedWithin(7 * day, now)],
   },
   recents: {
     paths: ['/recents'],
-    label: 'Recents',
+    label: message('Recents'),
     layout: 'cards',
     where: (now) => [isVerified, postedWithin(2 * day, now)],
   },
   newProducts: {
     paths: ['/new-products'],
-    label: 'New Products',
+    label: message('New Products'),
     layout: 'cards',
     byDay: true,
     where: always(isVerified),

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { Link } from 'react-router-dom';
 import { sellerPath } from '@/config/link-builders';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -25,15 +25,18 @@ export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
           {listing.company}
         </span>
         {otherListings > 0 && (
-          <span className="block text-sm text-muted">{formatCount(otherListings, 'other offer')}</span>
+          <span className="block text-sm text-muted">
+            {plural(otherListings, { one: '{count} other offer', other: '{count} other offers' })}
+          </span>
         )}
       </p>
       {otherListings > 0 && (
         <Link
           to={sellerPath(listing.company)}
+          aria-label={t('See all offers of {company}', { company: listing.company })}
           className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand"
         >
-          See all <span className="sr-only">offers of {listing.company}</span>
+          {t('See all')}
         </Link>
       )}
     </div>

@@ -1,4 +1,5 @@
 import { type Ref, useRef } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';
@@ -19,7 +20,7 @@ export function ContactLinks({ ways, ref, className }: ContactBarProps) {
   return (
     <ul
       ref={ref}
-      aria-label="Contact the seller"
+      aria-label={t('Contact the seller')}
       className={classNames(
         'sticky bottom-0 z-10 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
         className,
@@ -40,7 +41,7 @@ export function ContactLinks({ ways, ref, className }: ContactBarProps) {
             )}
           >
             <Icon of={icon} className="size-4" />
-            {label}
+            {t(label)}
           </a>
         </li>
       ))}

@@ -1,4 +1,6 @@
 import { Copy, Phone } from 'lucide';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
@@ -11,20 +13,27 @@ export function ContactPanel({ listing }: { listing: Listing }) {
   // Without a number the first of them is the main button, as on phones.
   const isMain = (index: number) => !listing.phone && index === 0;
   return (
-    <ul aria-label="Contact the seller" className="grid grid-cols-2 gap-2">
+    <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
       {listing.phone &&
         contactNumbers(listing.phone).map(({ text, href }) => (
           <li key={text} className="col-span-2 flex gap-2">
             <a href={href} className={buttonClass('primary', 'min-w-0 flex-1')}>
               <Icon of={Phone} className="size-4 shrink-0" />
-              <span className="sr-only">Call</span>{' '}
-              <bdi dir="ltr" className="truncate">
-                {text}
-              </bdi>
+              <RichText
+                of="<hidden>Call</hidden> {number}"
+                values={{
+                  hidden: (words) => <span className="sr-only">{words}</span>,
+                  number: (
+                    <bdi dir="ltr" className="truncate">
+                      {text}
+                    </bdi>
+                  ),
+                }}
+              />
             </a>
             <Button onClick={() => void copyText(text, 'number')}>
               <Icon of={Copy} className="size-4" />
-              Copy <span className="sr-only">{text}</span>
+              <RichText of="Copy {number}" values={{ number: <span className="sr-only">{text}</span> }} />
             </Button>
           </li>
         ))}
@@ -37,7 +46,7 @@ export function ContactPanel({ listing }: { listing: Listing }) {
             className={buttonClass(isMain(index) ? 'primary' : 'quiet', 'w-full')}
           >
             <Icon of={icon} className="size-4" />
-            {label}
+            {t(label)}
           </a>
         </li>
       ))}
@@ -49,7 +58,7 @@ export function ContactPanel({ listing }: { listing: Listing }) {
 export function NoContact() {
   return (
     <p className="rounded-control bg-sunken px-4 py-2 text-sm">
-      The seller gave no contact. Ask for this offer in the box below: sellers read the requests.
+      {t('The seller gave no contact. Ask for this offer in the box below: sellers read the requests.')}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
 import { detailPath } from '@/config/paths';
+import { message, t } from '@/language/translate';
 import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
 import { telegramDraft } from '@/lib/telegram-link';
 import type { Listing } from '@/listings/catalogue/listing';
 
 export interface ContactWay {
+  /** English; translated where it is shown. */
   label: string;
   href: string;
   icon: IconNode;
@@ -25,7 +27,10 @@ export function namedInMessage({ id, name }: Listing): string {
  */
 export const telegramOf = (listing: Listing): string | null =>
   listing.telegram &&
-  telegramDraft(listing.telegram, `Hello, is this offer still available? ${namedInMessage(listing)}`);
+  telegramDraft(
+    listing.telegram,
+    t('Hello, is this offer still available? {offer}', { offer: namedInMessage(listing) }),
+  );
 
 /** The number to dial: sellers often write two into the one field. */
 const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
@@ -37,10 +42,10 @@ export const callOf = ({ phone }: Listing): string | null => phone && `tel:${fir
 export function contactWays(listing: Listing): readonly ContactWay[] {
   const { tiktok, website } = listing;
   const ways: readonly [string, string | null, IconNode][] = [
-    ['Call', callOf(listing), Phone],
+    [message('Call'), callOf(listing), Phone],
     ['Telegram', telegramOf(listing), Send],
     ['TikTok', tiktok, Music2],
-    ['Website', website, Globe],
+    [message('Website'), website, Globe],
   ];
   return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
 }

@@ -1,4 +1,5 @@
 import { useCallback, useState } from 'react';
+import { t } from '@/language/translate';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -26,7 +27,7 @@ export function Gallery(props: GalleryProps) {
   const Pictures = useMediaQuery(isDesktopQuery) ? Mosaic : Carousel;
   return (
     // The mark is for `app/navigation/photo-motion.ts`.
-    <section aria-label="Pictures" data-opens>
+    <section aria-label={t('Pictures')} data-opens>
       <PictureFrame>
         <Pictures {...props} onZoom={() => setZoomed(true)} />
       </PictureFrame>

@@ -1,4 +1,5 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { t } from '@/language/translate';
 import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/paths';
 import { pageTitle } from '@/config/brand';
@@ -65,11 +66,11 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
       <WaitNotice failure={failure} />
       <div
         role="status"
-        aria-label="Loading offer"
+        aria-label={t('Loading offer')}
         className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
       >
         <h1 tabIndex={-1} className="sr-only">
-          Loading offer
+          {t('Loading offer')}
         </h1>
         <div>
           <div className="-mx-4 sm:mx-0">

@@ -1,10 +1,12 @@
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingPlace } from '@/listings/results/listing-place';
 import { ListingHead } from './listing-head';
@@ -24,7 +26,7 @@ function VerifiedBadge() {
   return (
     <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
       <Icon of={BadgeCheck} className="size-4" />
-      Verified offer
+      {t('Verified offer')}
     </span>
   );
 }
@@ -56,14 +58,20 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
             <Icon of={Tag} className="size-4 shrink-0" />
             {/* A seller's own words, of any length and script. */}
             <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
-              {listingAttributes.label(name)}: <bdi>{listingAttributes.words(listing, name)}</bdi>
+              <RichText
+                of="{label}: {value}"
+                values={{
+                  label: t(listingAttributes.label(name)),
+                  value: <bdi>{listingAttributes.words(listing, name)}</bdi>,
+                }}
+              />
             </span>
           </li>
         ))}
         {listing.postedAt !== null && (
           <li className={factClass}>
             <Icon of={Clock} className="size-4 shrink-0" />
-            Posted {formatRelativeTime(listing.postedAt, now)}
+            {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now) })}
           </li>
         )}
         <li className="flex max-w-full flex-wrap items-center gap-x-4">
@@ -76,7 +84,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
               className="tap inline-flex items-center gap-1 font-semibold text-brand"
             >
               <Icon of={Map} className="size-4" />
-              Show on a map
+              {t('Show on a map')}
             </a>
           )}
         </li>
@@ -87,7 +95,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
 
 interface ListingOriginProps {
   listing: Listing;
-  /** The page of its category. */
+  /** The page of its category, with its English label. */
   category: { label: string; path: Path } | null;
 }
 
@@ -98,14 +106,14 @@ export function ListingOrigin({ listing, category }: ListingOriginProps) {
       {listing.verified && <VerifiedBadge />}
       {category && (
         <Link to={category.path} className="tap inline-flex items-center text-muted underline">
-          {category.label}
+          {t(category.label)}
         </Link>
       )}
       {listing.seller && (
         <p className={`${factClass} text-muted`}>
           <Icon of={UserRound} className="size-4 shrink-0" />
           <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
-            Offered by <bdi>{listing.seller}</bdi>
+            <RichText of="Offered by {name}" values={{ name: <bdi>{listing.seller}</bdi> }} />
           </span>
         </p>
       )}

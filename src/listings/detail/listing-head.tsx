@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import type { ListingSlots } from '@/listings/results/listing-slots';
 import { PriceLine } from '@/listings/results/price-line';
 import { PageHeading } from '@/ui/page-heading';
@@ -49,7 +50,9 @@ export const GalleryPicture = (props: GalleryPictureProps) => {
   return (
     <Photo
       url={picture?.url ?? null}
-      alt={picture ? `${listing.name}, picture ${index + 1}` : 'No picture'}
+      alt={
+        picture ? t('{name}, picture {number}', { name: listing.name, number: index + 1 }) : t('No picture')
+      }
       seed={picture && index > 0 ? picture.id : listing.id}
       eager={index === 0}
       sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}
@@ -77,7 +80,9 @@ export function ListingPrice({ listing, className }: { listing: Listing; classNa
     <>
       <PriceLine listing={listing} size="large" {...(className && { className })} />
       {price !== null && (
-        <p className="-mt-3 mb-3 text-sm text-muted">{formatMoney(price)} after the discount</p>
+        <p className="-mt-3 mb-3 text-sm text-muted">
+          {t('{price} after the discount', { price: formatMoney(price) })}
+        </p>
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import { brand, pageTitle } from '@/config/brand';
 import { detailPath } from '@/config/paths';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { limitText } from '@/lib/limit-text';
 import { wholeAddress } from '@/lib/parse-link';
 import { discountText } from '@/listings/catalogue/discount';

@@ -1,4 +1,6 @@
 import { useState } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 
 /** The video of a listing. Before it is played only its metadata load, because mobile data are expensive. */
 export function ListingVideo({ url, name }: { url: string; name: string }) {
@@ -6,15 +8,21 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
   if (failed) {
     return (
       <p className="text-sm text-muted">
-        This video cannot be played here.{' '}
-        <a
-          href={url}
-          target="_blank"
-          rel="noopener noreferrer"
-          className="font-semibold text-brand underline"
-        >
-          Open the video file
-        </a>
+        <RichText
+          of="This video cannot be played here. <file>Open the video file</file>"
+          values={{
+            file: (words) => (
+              <a
+                href={url}
+                target="_blank"
+                rel="noopener noreferrer"
+                className="font-semibold text-brand underline"
+              >
+                {words}
+              </a>
+            ),
+          }}
+        />
       </p>
     );
   }
@@ -22,7 +30,7 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no field for captions
     <video
       src={url}
-      aria-label={`Video of ${name}`}
+      aria-label={t('Video of {name}', { name })}
       controls
       playsInline
       preload="metadata"

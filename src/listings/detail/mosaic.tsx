@@ -1,3 +1,4 @@
+import { plural } from '@/language/translate';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Button } from '@/ui/button';
 import type { PicturesProps } from './gallery';
@@ -42,7 +43,7 @@ export function Mosaic({ listing, pictures, slide, onZoom }: PicturesProps) {
           className="absolute right-3 bottom-3 px-3! text-sm shadow-floating"
           onClick={openAll}
         >
-          All {pictures.length} pictures
+          {plural(pictures.length, { one: 'All {count} picture', other: 'All {count} pictures' })}
         </Button>
       )}
     </>

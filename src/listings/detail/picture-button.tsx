@@ -1,4 +1,5 @@
 import type { KeyboardEvent, ReactNode } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 
 interface PictureButtonProps {
@@ -29,7 +30,7 @@ export function PictureButton(props: PictureButtonProps) {
     <button
       type="button"
       data-zooms
-      aria-label={`Zoom picture ${index + 1} of ${count}`}
+      aria-label={t('Zoom picture {number} of {count}', { number: index + 1, count })}
       tabIndex={isStop ? 0 : -1}
       onClick={() => {
         onReach(index);

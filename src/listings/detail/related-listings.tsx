@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { sellerPath } from '@/config/link-builders';
 import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -24,6 +25,7 @@ export function CardSection({ listings, now, ...frame }: CardSectionProps) {
 
 interface RelatedListingsProps {
   listing: Listing;
+  /** With its English label. */
   category: { label: string; path: Path } | null;
   related: RelatedListingsResult;
   /** Milliseconds. */
@@ -35,7 +37,7 @@ export function RelatedListings({ listing, category, related, now }: RelatedList
     <>
       {related.company.length > 0 && (
         <CardSection
-          title={`More from ${listing.company}`}
+          title={t('More from {company}', { company: listing.company })}
           seeAll={sellerPath(listing.company)}
           listings={related.company}
           now={now}
@@ -43,7 +45,7 @@ export function RelatedListings({ listing, category, related, now }: RelatedList
       )}
       {related.category.length > 0 && (
         <CardSection
-          title={category ? `More in ${category.label}` : 'More like this'}
+          title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
           {...(category && { seeAll: category.path })}
           listings={related.category}
           now={now}

@@ -1,4 +1,5 @@
 import { Flag, ShieldCheck } from 'lucide';
+import { message, t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { telegramDraft } from '@/lib/telegram-link';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -7,10 +8,10 @@ import { Icon } from '@/ui/icon';
 import { namedInMessage } from './contact-ways';
 
 const tips = [
-  'Meet in a public place, by day, and bring somebody along.',
-  'See the goods and try them before you pay.',
-  'Pay nothing in advance: no deposit, no fee, no delivery to come.',
-  `Keep passwords and codes to yourself. ${brand.name} never asks for them.`,
+  message('Meet in a public place, by day, and bring somebody along.'),
+  message('See the goods and try them before you pay.'),
+  message('Pay nothing in advance: no deposit, no fee, no delivery to come.'),
+  message('Keep passwords and codes to yourself. {brand} never asks for them.'),
 ];
 
 /**
@@ -22,25 +23,25 @@ export function SafetyTips({ listing }: { listing: Listing }) {
     <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
       <h2 id="safety" className="flex items-center gap-2 text-lg">
         <Icon of={ShieldCheck} className="size-5 shrink-0 text-brand" />
-        Stay safe
+        {t('Stay safe')}
       </h2>
       <ul className="mt-1 list-disc pl-5 text-sm text-muted">
         {tips.map((tip) => (
-          <li key={tip}>{tip}</li>
+          <li key={tip}>{t(tip, { brand: brand.name })}</li>
         ))}
       </ul>
       {brand.telegram && (
         <a
           href={telegramDraft(
             brand.telegram,
-            `I want to report this offer: ${namedInMessage(listing)} The reason: `,
+            `${t('I want to report this offer: {offer} The reason:', { offer: namedInMessage(listing) })} `,
           )}
           target="_blank"
           rel="noopener noreferrer"
           className={buttonClass('plain', 'mt-2 -ml-4 text-sm text-sale!')}
         >
           <Icon of={Flag} className="size-4" />
-          Report this offer
+          {t('Report this offer')}
         </a>
       )}
     </section>

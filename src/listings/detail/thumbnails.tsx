@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { ListingImage } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -28,7 +29,7 @@ export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
         <li key={picture.url} className="shrink-0">
           <button
             type="button"
-            aria-label={`Show picture ${index + 1}`}
+            aria-label={t('Show picture {number}', { number: index + 1 })}
             aria-current={index === current}
             onClick={() => onPick(index)}
             className={classNames(

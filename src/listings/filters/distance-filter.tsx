@@ -1,4 +1,5 @@
 import { useContext } from 'react';
+import { t } from '@/language/translate';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
@@ -6,7 +7,8 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { SelectField } from '@/ui/select-field';
 
 const distances = [1, 2, 5, 10, 25, 100];
-const distanceOption = (km: number) => [String(km), `Within ${km} km`] as const;
+const distanceOption = (distance: number) =>
+  [String(distance), t('Within {distance} km', { distance })] as const;
 
 interface DistanceFilterProps {
   /** Kilometres, or null for any distance. */
@@ -27,9 +29,9 @@ export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
   return (
     <>
       <SelectField
-        label="Distance"
+        label={t('Distance')}
         value={String(within ?? '')}
-        options={[['', 'Any'], ...choices.map(distanceOption)]}
+        options={[['', t('Any')], ...choices.map(distanceOption)]}
         onChange={choose}
       />
       {!placeLine && (

@@ -1,8 +1,9 @@
+import { useLanguage } from '@/language/use-language';
 import { SlidersHorizontal } from 'lucide';
 import { memo, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
+import { message, plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { formatCount } from '@/lib/format';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
@@ -36,11 +37,11 @@ const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceN
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 const orderLabels = {
-  closest: 'Closest match',
-  newest: 'Newest',
-  discount: 'Biggest discount',
-  price: 'Lowest price',
-  nearest: 'Nearest',
+  closest: message('Closest match'),
+  newest: message('Newest'),
+  discount: message('Biggest discount'),
+  price: message('Lowest price'),
+  nearest: message('Nearest'),
 } as const satisfies Record<SortOrder, string>;
 
 interface FilterBarProps {
@@ -62,6 +63,7 @@ interface FilterBarProps {
  * a list of its own.
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  useLanguage();
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -86,18 +88,18 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
 
   const sortField = (
     <SelectField
-      label="Sort by"
+      label={t('Sort by')}
       value={filters.sort}
-      options={orders.map((order) => [order, orderLabels[order]])}
+      options={orders.map((order) => [order, t(orderLabels[order])])}
       onChange={chooseOrder}
     />
   );
   const status = (
     <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
-      {count !== null && formatCount(count, 'offer')}
+      {count !== null && plural(count, { one: '{count} offer', other: '{count} offers' })}
     </p>
   );
-  const words = active > 0 ? `Filters (${active})` : 'Filters';
+  const words = active > 0 ? t('Filters ({count})', { count: active }) : t('Filters');
   const opener = (
     <Button
       className="shrink-0 px-3! lg:hidden"
@@ -124,7 +126,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 
   return (
-    <section aria-label="Sort and filter" className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
+    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
       {sharesLine &&
         createPortal(
           <>
@@ -145,7 +147,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         </div>
         {isWide && <FilterPanel {...panel} />}
         {!sharesLine && (
-          <Toolbar label="Filters" className="contents">
+          <Toolbar label={t('Filters')} className="contents">
             {opener}
             {controlsLine ? (
               createPortal(status, controlsLine)

@@ -1,5 +1,6 @@
 import { X } from 'lucide';
-import { formatMoney } from '@/lib/format';
+import { t } from '@/language/translate';
+import { formatMoney } from '@/language/format';
 import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { filterAttributes } from './filter-attributes';
@@ -15,20 +16,22 @@ interface Chip {
 export function filterChips(filters: ListingFilters): readonly Chip[] {
   const { within, minimumPrice, maximumPrice, discountOnly, savedOnly, attributes } = filters;
   const chips: (Chip | null)[] = [
-    within === null ? null : { words: `Within ${within} km`, without: { within: null } },
+    within === null
+      ? null
+      : { words: t('Within {distance} km', { distance: within }), without: { within: null } },
     minimumPrice === null
       ? null
-      : { words: `From ${formatMoney(minimumPrice)}`, without: { minimumPrice: null } },
+      : { words: t('From {price}', { price: formatMoney(minimumPrice) }), without: { minimumPrice: null } },
     maximumPrice === null
       ? null
-      : { words: `Up to ${formatMoney(maximumPrice)}`, without: { maximumPrice: null } },
+      : { words: t('Up to {price}', { price: formatMoney(maximumPrice) }), without: { maximumPrice: null } },
     ...filterAttributes.names.map((name) => {
       const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
       const others = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
-      return chosen ? { words: chosen[1], without: { attributes: others } } : null;
+      return chosen ? { words: t(chosen[1]), without: { attributes: others } } : null;
     }),
-    discountOnly ? { words: 'Discounts only', without: { discountOnly: false } } : null,
-    savedOnly ? { words: 'Saved', without: { savedOnly: false } } : null,
+    discountOnly ? { words: t('Discounts only'), without: { discountOnly: false } } : null,
+    savedOnly ? { words: t('Saved'), without: { savedOnly: false } } : null,
   ];
   return chips.filter((chip) => chip !== null);
 }
@@ -50,14 +53,14 @@ export function FilterChips({ filters, without: shown, onChange }: FilterChipsPr
   if (chips.length === 0) return null;
   return (
     <ul
-      aria-label="Filters that are set"
+      aria-label={t('Filters that are set')}
       className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
     >
       {chips.map(({ words, without }) => (
         <li key={words} className="shrink-0">
           <button
             type="button"
-            aria-label={`Remove the filter ${words}`}
+            aria-label={t('Remove the filter {filter}', { filter: words })}
             onClick={() => {
               onChange(without);
               // The chip is removed, and its focus would be lost.

@@ -1,4 +1,5 @@
 import { X } from 'lucide';
+import { t } from '@/language/translate';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { Button } from '@/ui/button';
 import { CheckField } from '@/ui/check-field';
@@ -26,9 +27,12 @@ export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
       {offered.map((name) => (
         <SelectField
           key={name}
-          label={filterAttributes.label(name)}
+          label={t(filterAttributes.label(name))}
           value={filters.attributes.get(name) ?? ''}
-          options={[['', 'Any'], ...filterAttributes.choices(name)]}
+          options={[
+            ['', t('Any')],
+            ...filterAttributes.choices(name).map(([value, words]) => [value, t(words)] as const),
+          ]}
           onChange={(value) =>
             onChange({
               attributes: filterAttributes.read((each) =>
@@ -39,12 +43,12 @@ export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
         />
       ))}
       <CheckField
-        label="Discounts only"
+        label={t('Discounts only')}
         checked={filters.discountOnly}
         onChange={(discountOnly) => onChange({ discountOnly })}
       />
       <CheckField
-        label="Saved"
+        label={t('Saved')}
         checked={filters.savedOnly}
         onChange={(savedOnly) => onChange({ savedOnly })}
       />
@@ -57,7 +61,7 @@ export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
           }}
         >
           <Icon of={X} className="size-4" />
-          Clear filters
+          {t('Clear filters')}
         </Button>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
@@ -19,7 +19,7 @@ interface FilterSheetProps extends FilterPanelProps {
  */
 export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
   return (
-    <BottomSheet title="Filters" closeLabel="Close the filters" onClose={onClose}>
+    <BottomSheet title={t('Filters')} closeLabel={t('Close the filters')} onClose={onClose}>
       {(close) => (
         <>
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
@@ -33,7 +33,9 @@ export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProp
           </div>
           <div className="border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
             <Button variant="primary" className="w-full" onClick={close}>
-              Show {count === null ? 'offers' : formatCount(count, 'offer')}
+              {count === null
+                ? t('Show offers')
+                : plural(count, { one: 'Show {count} offer', other: 'Show {count} offers' })}
             </Button>
           </div>
         </>

@@ -1,4 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { TownPicker } from '@/listings/place/town-picker';
 
 interface ListPlaceProps {
@@ -7,6 +9,9 @@ interface ListPlaceProps {
   /** The count of the list. */
   children: ReactNode;
 }
+
+const spoken = (words: string) => <span className="sr-only">{words}</span>;
+const shown = (words: string) => <strong className="text-brand underline">{words}</strong>;
 
 /**
  * On a phone, from where the distances of a list are measured, below its count: one button as large as both,
@@ -21,12 +26,21 @@ export function ListPlace({ town, children }: ListPlaceProps) {
       <div className="relative flex min-h-11 flex-col justify-center text-right text-xs lg:contents">
         {children}
         <p className="max-w-24 truncate lg:hidden">
-          <span className="sr-only">Distances from </span>
-          <strong className="text-brand underline">{town ?? 'where you are'}</strong>
+          {town === null ? (
+            <RichText
+              of="<spoken>Distances from</spoken> <place>where you are</place>"
+              values={{ spoken, place: shown }}
+            />
+          ) : (
+            <RichText
+              of="<spoken>Distances from</spoken> {place}"
+              values={{ spoken, place: shown(t(town)) }}
+            />
+          )}
         </p>
         <button
           type="button"
-          aria-label="Change the place"
+          aria-label={t('Change the place')}
           aria-expanded={isChanging}
           aria-controls={picker}
           onClick={() => setChanging(!isChanging)}

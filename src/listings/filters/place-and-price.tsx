@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { formatMoney } from '@/language/format';
+import { groupThousands, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
@@ -6,24 +8,37 @@ import { DropPanel } from '@/ui/drop-panel';
 
 const searchWith = (filters: string) => `${paths.search}?${filters}`;
 
-const nearLinks = [
-  { label: 'All offers, nearest first', to: searchWith('sort=nearest') },
-  ...[2, 5, 10].map((km) => ({
-    label: `Within ${km} km`,
-    to: searchWith(`sort=nearest&within=${km}`),
+interface PresetLink {
+  label: string;
+  to: string;
+}
+
+const nearLinks = (): readonly PresetLink[] => [
+  { label: t('All offers, nearest first'), to: searchWith('sort=nearest') },
+  ...[2, 5, 10].map((distance) => ({
+    label: t('Within {distance} km', { distance }),
+    to: searchWith(`sort=nearest&within=${distance}`),
   })),
 ];
 
-const priceLinks = [
-  { label: 'Up to 1,000 Birr', to: searchWith('max=1000') },
-  { label: '1,000 to 5,000 Birr', to: searchWith('min=1000&max=5000') },
-  { label: '5,000 to 20,000 Birr', to: searchWith('min=5000&max=20000') },
-  { label: '20,000 to 100,000 Birr', to: searchWith('min=20000&max=100000') },
-  { label: 'More than 100,000 Birr', to: searchWith('min=100000') },
-  { label: 'All offers, lowest price first', to: searchWith('sort=price') },
+const between = (minimum: number, maximum: number): PresetLink => ({
+  label: t('{minimum} to {maximum}', {
+    minimum: groupThousands(String(minimum)),
+    maximum: formatMoney(maximum),
+  }),
+  to: searchWith(`min=${minimum}&max=${maximum}`),
+});
+
+const priceLinks = (): readonly PresetLink[] => [
+  { label: t('Up to {price}', { price: formatMoney(1000) }), to: searchWith('max=1000') },
+  between(1000, 5000),
+  between(5000, 20_000),
+  between(20_000, 100_000),
+  { label: t('More than {price}', { price: formatMoney(100_000) }), to: searchWith('min=100000') },
+  { label: t('All offers, lowest price first'), to: searchWith('sort=price') },
 ];
 
-function Links({ links }: { links: typeof priceLinks }) {
+function Links({ links }: { links: readonly PresetLink[] }) {
   return (
     <ul>
       {links.map(({ label, to }) => (
@@ -41,16 +56,18 @@ function Links({ links }: { links: typeof priceLinks }) {
 export function PlaceAndPrice() {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';
+  const nearWords = (town: string | null) =>
+    town === null ? t('Near: my location') : t('Near: {place}', { place: t(town) });
   return (
     <>
-      <DropPanel label={isKnown ? `Near: ${place.town ?? 'my location'}` : 'Near'}>
+      <DropPanel label={isKnown ? nearWords(place.town) : t('Near')}>
         <div className="mb-2 flex">
           <TownPicker current={isKnown ? place.town : undefined} />
         </div>
-        <Links links={nearLinks} />
+        <Links links={nearLinks()} />
       </DropPanel>
-      <DropPanel label="Price">
-        <Links links={priceLinks} />
+      <DropPanel label={t('Price')}>
+        <Links links={priceLinks()} />
       </DropPanel>
     </>
   );

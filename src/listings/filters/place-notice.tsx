@@ -1,5 +1,6 @@
 import { LocateFixed } from 'lucide';
 import { useContext } from 'react';
+import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
@@ -10,14 +11,18 @@ import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
 const words = {
-  unknown: 'Share your location to see what is near.',
-  asking: 'Finding where you are...',
-  denied:
+  unknown: message('Share your location to see what is near.'),
+  asking: message('Finding where you are...'),
+  denied: message(
     'Your location is switched off for Gulit, so distance cannot be used. Pick a place by hand, or allow it in the browser and try again.',
-  'timed-out':
+  ),
+  'timed-out': message(
     'Finding your location took too long, so distance cannot be used yet. You can pick a place by hand, too.',
-  failed: 'Your location could not be found, so distance cannot be used. You can pick a place by hand, too.',
-  unsupported: '❌ Geolocation not supported by this browser. Pick a place by hand instead.',
+  ),
+  failed: message(
+    'Your location could not be found, so distance cannot be used. You can pick a place by hand, too.',
+  ),
+  unsupported: message('❌ Geolocation not supported by this browser. Pick a place by hand instead.'),
 } as const;
 
 function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'known'> }) {
@@ -25,7 +30,7 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
       <p role="status" className="min-w-0 flex-1 basis-56 self-center">
-        {words[status]}
+        {t(words[status])}
       </p>
       {mayTry && (
         <Button
@@ -35,7 +40,7 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
           }}
         >
           <Icon of={LocateFixed} className="size-4" />
-          {status === 'unknown' ? 'Use my location' : 'Try again'}
+          {status === 'unknown' ? t('Use my location') : t('Try again')}
         </Button>
       )}
       {/* A desktop shows the same picker beside the distance. */}

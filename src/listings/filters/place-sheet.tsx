@@ -1,4 +1,5 @@
 import { MapPin } from 'lucide';
+import { t } from '@/language/translate';
 import { locateVisitor, pickTown } from '@/listings/place/locate-visitor';
 import { addisAbaba, otherTowns, type Town } from '@/listings/place/towns';
 import { BottomSheet } from '@/ui/bottom-sheet';
@@ -15,7 +16,7 @@ interface PlaceSheetProps {
 /** All places, each one tap: a choice closes the sheet, and the list behind it is in its order. */
 export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
   return (
-    <BottomSheet title="Near which place?" closeLabel="Close the places" onClose={onClose}>
+    <BottomSheet title={t('Near which place?')} closeLabel={t('Close the places')} onClose={onClose}>
       {(close) => {
         const choose = (town: Town | null) => {
           if (town) pickTown(town);
@@ -29,7 +30,7 @@ export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
             <div className="flex flex-wrap gap-x-2">
               {towns.map((town) => (
                 <ToggleChip key={town.name} isSet={town.name === current} onPress={() => choose(town)}>
-                  {town.name}
+                  {t(town.name)}
                 </ToggleChip>
               ))}
             </div>
@@ -39,10 +40,10 @@ export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
           <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
             <ToggleChip isSet={current === 'device'} onPress={() => choose(null)}>
               <Icon of={MapPin} className="size-4" />
-              My location
+              {t('My location')}
             </ToggleChip>
-            {group('Addis Ababa', addisAbaba)}
-            {group('Other towns', otherTowns)}
+            {group(t('Addis Ababa'), addisAbaba)}
+            {group(t('Other towns'), otherTowns)}
           </div>
         );
       }}

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { type SyntheticEvent, useState } from 'react';
 import type { ListingFilters } from './listing-filters';
 
@@ -50,12 +51,12 @@ export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
     <div className="flex basis-44 items-end gap-2 lg:basis-auto">
       <PriceField
-        label="Price from (Birr)"
+        label={t('Price from (Birr)')}
         value={minimum}
         onTake={(minimumPrice) => onChange({ minimumPrice })}
       />
       <PriceField
-        label="Price to (Birr)"
+        label={t('Price to (Birr)')}
         value={maximum}
         onTake={(maximumPrice) => onChange({ maximumPrice })}
       />

@@ -1,6 +1,7 @@
 import { MapPin } from 'lucide';
 import { useEffect, useState } from 'react';
-import { formatMoney } from '@/lib/format';
+import { t } from '@/language/translate';
+import { formatMoney } from '@/language/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/late-part';
@@ -28,12 +29,12 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
   useEffect(() => whenIdleToFetch(() => void PlaceSheet.code.fetch()), []);
   const town = place.status === 'known' ? place.town : null;
   const isNear = filters.sort === 'nearest' && place.status === 'known';
-  const here = town ?? 'me';
+  const near = town === null ? t('Near me') : t('Near {place}', { place: t(town) });
   return (
     <>
       <ToggleChip opens isSet={isNear} onPress={() => setPicking(true)}>
         <Icon of={MapPin} className="size-4" />
-        {isNear ? `Near ${here}` : 'Near...'}
+        {isNear ? near : t('Near...')}
       </ToggleChip>
       {priceSteps.map((step) => {
         const isSet = filters.maximumPrice === step && filters.minimumPrice === null;
@@ -43,7 +44,7 @@ export function Shortcuts({ filters, priceSteps, onChange }: ShortcutsProps) {
             isSet={isSet}
             onPress={() => onChange({ minimumPrice: null, maximumPrice: isSet ? null : step })}
           >
-            Up to {formatMoney(step)}
+            {t('Up to {price}', { price: formatMoney(step) })}
           </ToggleChip>
         );
       })}

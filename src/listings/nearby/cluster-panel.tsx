@@ -1,6 +1,7 @@
 import { X } from 'lucide';
+import { plural, t } from '@/language/translate';
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
-import { formatDistance, formatMoney } from '@/lib/format';
+import { formatDistance, formatMoney } from '@/language/format';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Icon } from '@/ui/icon';
@@ -21,12 +22,12 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
   const distance = formatDistance(distanceInKilometres(here, cluster.coordinates));
   return (
     <section
-      aria-label="Offers at this place"
+      aria-label={t('Offers at this place')}
       className="absolute top-2 right-2 left-16 z-[1000] ml-auto flex max-h-[70%] max-w-sm flex-col overflow-hidden rounded-card border border-line bg-surface shadow-floating"
     >
       <p className="flex items-center justify-between pl-3 text-sm text-muted">
-        {distance} away
-        <IconButton label="Close" icon={<Icon of={X} className="size-4" />} onClick={onClose} />
+        {t('{distance} away', { distance })}
+        <IconButton label={t('Close')} icon={<Icon of={X} className="size-4" />} onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">
         {cluster.listings.slice(0, mostShown).map((listing) => (
@@ -59,7 +60,10 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
       </ul>
       {cluster.listings.length > mostShown && (
         <p className="px-3 pb-2 text-xs text-muted">
-          The list has {cluster.listings.length - mostShown} more.
+          {plural(cluster.listings.length - mostShown, {
+            one: 'The list has {count} more.',
+            other: 'The list has {count} more.',
+          })}
         </p>
       )}
     </section>

@@ -1,6 +1,7 @@
 import { Map } from 'lucide';
 import { useCallback, useContext, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
+import { message, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -19,7 +20,7 @@ const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border
 
 const ShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
   fallback: <div className={frameClass} />,
-  failure: <PartFailure>The map could not be loaded. The list has the same offers.</PartFailure>,
+  failure: <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>,
 });
 
 interface MapPanelProps {
@@ -41,7 +42,7 @@ function MapPanel({ listings, here }: MapPanelProps) {
         line &&
         createPortal(
           <IconButton
-            label={isOpen ? 'Hide map' : 'Show map'}
+            label={isOpen ? t('Hide map') : t('Show map')}
             icon={<Icon of={Map} className="size-4" />}
             aria-expanded={isOpen}
             aria-controls={frame}
@@ -52,7 +53,9 @@ function MapPanel({ listings, here }: MapPanelProps) {
         )}
       <div id={frame}>{isOpen && <ShopMap listings={mapped} here={here} className={frameClass} />}</div>
       {isOpen && listings.length > mapLimit && (
-        <p className="mt-1 text-xs text-muted">The map shows the first {mapLimit} offers of the list.</p>
+        <p className="mt-1 text-xs text-muted">
+          {t('The map shows the first {count} offers of the list.', { count: mapLimit })}
+        </p>
       )}
     </div>
   );

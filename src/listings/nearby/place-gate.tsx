@@ -1,4 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide';
+import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
@@ -22,8 +23,8 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
       </span>
       <p role="status" className="max-w-prose">
         {asking
-          ? 'Finding where you are...'
-          : 'Share your location to see what is around you. It is not kept.'}
+          ? t('Finding where you are...')
+          : t('Share your location to see what is around you. It is not kept.')}
       </p>
       {!asking && (
         <Button
@@ -35,7 +36,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
           }}
         >
           <Icon of={LocateFixed} className="size-4" />
-          Use my location
+          {t('Use my location')}
         </Button>
       )}
       {!asking && <TownChips />}
@@ -45,27 +46,34 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
 
 const troubles = {
   denied: {
-    message: '❌ Location access denied. Showing no products.',
-    advice: 'Allow the location for this site in your browser and try again, or pick a place by hand.',
+    message: message('❌ Location access denied. Showing no products.'),
+    advice: message(
+      'Allow the location for this site in your browser and try again, or pick a place by hand.',
+    ),
   },
   'timed-out': {
-    message: 'Finding your location took too long.',
-    advice: 'It goes faster outdoors or with Wi-Fi switched on. You can pick a place by hand, too.',
+    message: message('Finding your location took too long.'),
+    advice: message('It goes faster outdoors or with Wi-Fi switched on. You can pick a place by hand, too.'),
   },
   failed: {
-    message: 'Your device could not tell where it is.',
-    advice: 'Check that its location is switched on and try again, or pick a place by hand.',
+    message: message('Your device could not tell where it is.'),
+    advice: message('Check that its location is switched on and try again, or pick a place by hand.'),
   },
   unsupported: {
-    message: '❌ Geolocation not supported by this browser.',
-    advice: 'Pick a place by hand instead.',
+    message: message('❌ Geolocation not supported by this browser.'),
+    advice: message('Pick a place by hand instead.'),
   },
 } as const;
 
 function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
+  const words = troubles[trouble];
   return (
     <>
-      <ErrorNotice {...troubles[trouble]} onRetry={trouble === 'unsupported' ? undefined : locateVisitor} />
+      <ErrorNotice
+        message={t(words.message)}
+        advice={t(words.advice)}
+        onRetry={trouble === 'unsupported' ? undefined : locateVisitor}
+      />
       <TownChips />
     </>
   );
@@ -85,7 +93,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
   const isOpen = place.status === 'unknown' || place.status === 'asking';
   return (
     <>
-      <section aria-label="Your place" className={placeLineMargin}>
+      <section aria-label={t('Your place')} className={placeLineMargin}>
         {/*
           Above what changes, so that it stays where it is when the place becomes known. The same picker in all states: one that was
           replaced would lose focus when a town is picked.
@@ -98,7 +106,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
               className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
             />
           </div>
-          <Toolbar label="List and map" className="contents">
+          <Toolbar label={t('List and map')} className="contents">
             <div ref={setLine} className="contents" />
           </Toolbar>
         </div>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import './shop-map.css';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -33,7 +34,7 @@ export function ShopMap({ listings, here, className }: ShopMapProps) {
     map?.getContainer().focus({ preventScroll: true });
   };
   return (
-    <section aria-label="Map of these offers" className={classNames('relative isolate', className)}>
+    <section aria-label={t('Map of these offers')} className={classNames('relative isolate', className)}>
       <div ref={frame} className="size-full" />
       {selected && <ClusterPanel cluster={selected} here={here} onClose={close} />}
     </section>

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 import type { ListProps } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -10,7 +11,7 @@ export function ShopsNearby({ here, ...list }: ShopsNearbyProps) {
   const { query, failed } = useShopsNearby(here);
   return (
     <>
-      {failed && <QueryFailure query={failed} message="No internet connection nearby shops" />}
+      {failed && <QueryFailure query={failed} message={t('No internet connection nearby shops')} />}
       <NearestList {...list} query={query} here={here} />
     </>
   );

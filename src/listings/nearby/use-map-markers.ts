@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
+import { plural } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 import type { ListingCluster } from './listing-clusters';
 import { toLatLng } from './use-tile-map';
@@ -26,7 +27,9 @@ interface Markers {
 
 function nameOf({ listings }: ListingCluster): string {
   const [first] = listings;
-  return listings.length === 1 && first ? first.name : `${listings.length} offers`;
+  return listings.length === 1 && first
+    ? first.name
+    : plural(listings.length, { one: '{count} offer', other: '{count} offers' });
 }
 
 /** Puts the visitor and the clusters of listings on a map. */

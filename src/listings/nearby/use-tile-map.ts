@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 import { type RefCallback, useCallback, useEffect, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -8,6 +9,19 @@ export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple =>
 
 const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
 const closestZoom = 19;
+
+/** Names a map and its two buttons, in the language on the screen. */
+function useMapControls(map: L.Map | null): void {
+  const label = t('Map, moved by the arrow keys');
+  const zoomInTitle = t('Zoom in');
+  const zoomOutTitle = t('Zoom out');
+  useEffect(() => {
+    if (!map) return;
+    map.getContainer().setAttribute('aria-label', label);
+    const zoom = L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
+    return () => void zoom.remove();
+  }, [map, label, zoomInTitle, zoomOutTitle]);
+}
 
 /**
  * A map, and the ref of its frame. Without tiles, as when the tile server is down, the background is plain and the
@@ -23,10 +37,10 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
       maxZoom: closestZoom,
       // Leaflet would write its own name as HTML, which the content policy does not allow.
       attributionControl: false,
+      // Its words are English (`useMapControls`).
+      zoomControl: false,
     });
-    const container = created.getContainer();
-    container.setAttribute('role', 'group');
-    container.setAttribute('aria-label', 'Map, moved by the arrow keys');
+    created.getContainer().setAttribute('role', 'group');
     L.control.attribution({ prefix: false }).addTo(created);
     // The tile server's terms ask for the site's origin; a full referrer would tell it which listing is looked
     // at.
@@ -37,6 +51,7 @@ export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElemen
       created.remove();
     };
   }, []);
+  useMapControls(map);
   return { map, frame };
 }
 

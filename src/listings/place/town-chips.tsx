@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { ToggleChip } from '@/listings/filters/toggle-chip';
 import { focusMain } from '@/ui/focus-main';
 import { Toolbar } from '@/ui/toolbar';
@@ -12,7 +13,7 @@ const shownOnDesktop = 24;
 export function TownChips() {
   const isDesktop = useMediaQuery('(min-width: 64rem)');
   return (
-    <Toolbar label="Towns and quarters" className="w-full">
+    <Toolbar label={t('Towns and quarters')} className="w-full">
       {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
       <div tabIndex={-1} data-scrolls className="flex gap-x-2 overflow-x-auto scrollbar-none lg:flex-wrap">
         {(isDesktop ? towns.slice(0, shownOnDesktop) : towns).map((town) => (
@@ -25,7 +26,7 @@ export function TownChips() {
               focusMain();
             }}
           >
-            {town.name}
+            {t(town.name)}
           </ToggleChip>
         ))}
       </div>

@@ -1,13 +1,12 @@
+import { t } from '@/language/translate';
 import { SelectField } from '@/ui/select-field';
 import { addisAbaba, otherTowns, towns } from './towns';
 import { locateVisitor, pickTown } from './locate-visitor';
 
-const townOptions = [
-  ...addisAbaba.map(({ name }) => [name, `${name}, Addis Ababa`] as const),
-  ...otherTowns.map(({ name }) => [name, name] as const),
+const townOptions = () => [
+  ...addisAbaba.map(({ name }) => [name, t('{town}, Addis Ababa', { town: t(name) })] as const),
+  ...otherTowns.map(({ name }) => [name, t(name)] as const),
 ];
-const deviceOption = ['', 'My location'] as const;
-const noOption = ['', 'Choose a place...'] as const;
 
 /**
  * Picks a town instead of the device's position. `current` is the town picked before, null for the device's
@@ -22,9 +21,9 @@ export function TownPicker({ current }: { current: string | null | undefined }) 
   };
   return (
     <SelectField
-      label={isKnown ? 'Around' : 'Pick a place by hand'}
+      label={isKnown ? t('Around') : t('Pick a place by hand')}
       value={current ?? ''}
-      options={[isKnown ? deviceOption : noOption, ...townOptions]}
+      options={[['', isKnown ? t('My location') : t('Choose a place...')], ...townOptions()]}
       onChange={pick}
     />
   );

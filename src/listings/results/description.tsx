@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { ContactLinks } from '@/ui/contact-links';
 
@@ -30,7 +31,7 @@ export function Description({ text }: { text: string }) {
           onClick={() => setWhole(!whole)}
           className="tap font-semibold text-brand"
         >
-          {whole ? 'Read less' : 'Read all'}
+          {whole ? t('Read less') : t('Read all')}
         </button>
       )}
     </div>

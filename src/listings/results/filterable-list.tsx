@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
@@ -32,7 +33,10 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort'
   shape: ListShape;
   /** Another layout than in rows or columns. */
   children?: (shown: Shown) => ReactNode;
-  /** What a box of its own narrows the list to, and what is said where nothing is left; must keep its identity. */
+  /**
+   * What a box of its own narrows the list to, and what is said where nothing is left, in English; must keep its
+   * identity.
+   */
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
@@ -111,7 +115,7 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
       ) : (
         !isGrowing &&
         (search && countFilters(filters) === 0 ? (
-          <EmptyNotice message={emptyMessage}>{search.advice}</EmptyNotice>
+          <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
         ) : (
           <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
         ))

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format';
+import { plural } from '@/language/translate';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
@@ -6,7 +6,10 @@ import { asOfWords } from './query-failure';
 
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
   cachedAt === undefined
-    ? `Still reading, ${formatCount(listings.length, 'offer')} so far`
+    ? plural(listings.length, {
+        one: 'Still reading, {count} offer so far',
+        other: 'Still reading, {count} offers so far',
+      })
     : asOfWords(cachedAt);
 
 interface ListProgressProps {
@@ -29,7 +32,7 @@ export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps)
     <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
       {newer > 0 ? (
         <Button variant="primary" className="pointer-events-auto shadow-floating" onClick={show}>
-          {`${formatCount(newer, 'more offer')} above`}
+          {plural(newer, { one: '{count} more offer above', other: '{count} more offers above' })}
         </Button>
       ) : (
         <p

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import type { ReactNode } from 'react';
 
 interface ListSkeletonProps {
@@ -10,7 +11,7 @@ interface ListSkeletonProps {
 /** Stands for a list while it loads. Screen readers hear of one status instead of `count` empty items. */
 export function ListSkeleton({ count, className, children }: ListSkeletonProps) {
   return (
-    <div role="status" aria-label="Loading offers">
+    <div role="status" aria-label={t('Loading offers')}>
       <ul aria-hidden className={className}>
         {Array.from({ length: count }, (_, index) => (
           <li key={index} className="min-w-0">

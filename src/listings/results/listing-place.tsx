@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide';
 import { distanceInKilometres } from '@/lib/coordinates';
-import { formatDistance, formatRelativeTime } from '@/lib/format';
+import { formatDistance, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Icon } from '@/ui/icon';

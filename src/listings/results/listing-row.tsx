@@ -1,3 +1,4 @@
+import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
 import { classNames } from '@/lib/class-names';
 import { Skeleton } from '@/ui/load-states';
@@ -24,5 +25,6 @@ export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
  * that comes.
  */
 export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
+  useLanguage();
   return <RowLayout {...props} slots={appSlots} />;
 });

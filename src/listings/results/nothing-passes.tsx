@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
 import { focusMain } from '@/ui/focus-main';
@@ -15,8 +16,8 @@ export function NothingPasses({ message, filters, onChange }: NothingPassesProps
     <EmptyNotice message={message}>
       <p>
         {filters.savedOnly
-          ? 'Nothing you saved is here. Tap the bookmark of an offer to save it.'
-          : 'No offer here passes your filters.'}
+          ? t('Nothing you saved is here. Tap the bookmark of an offer to save it.')
+          : t('No offer here passes your filters.')}
       </p>
       <Button
         className="mt-3"
@@ -25,7 +26,7 @@ export function NothingPasses({ message, filters, onChange }: NothingPassesProps
           onChange(noFilters);
         }}
       >
-        Clear filters
+        {t('Clear filters')}
       </Button>
     </EmptyNotice>
   );

@@ -1,5 +1,5 @@
 import { classNames } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { discountText, type Discount } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
 

@@ -1,5 +1,6 @@
 import { loadAdvice } from '@/api/api-error-kinds';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
+import { t } from '@/language/translate';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { ErrorLine, ErrorNotice } from '@/ui/load-states';
 
@@ -19,13 +20,14 @@ interface QueryFailureProps {
 const shows = (data: unknown) => (Array.isArray(data) ? data.length > 0 : Boolean(data));
 
 /** How old the offers are that are shown. */
-export const asOfWords = (asOf: number): string => `Offers as of ${formatRelativeTime(asOf, Date.now())}`;
+export const asOfWords = (asOf: number): string =>
+  t('Offers as of {time}', { time: formatRelativeTime(asOf, Date.now()) });
 
 /**
  * Why a query has failed, with the button that asks again; nothing where it has not. Above what shows all the
  * same it is one line, which must not push that down.
  */
-export function QueryFailure({ query, message = defaultLoadError }: QueryFailureProps) {
+export function QueryFailure({ query, message = t(defaultLoadError) }: QueryFailureProps) {
   const { error, data, asOf } = query;
   if (!error) return null;
   const words = { message, advice: loadAdvice(error), onRetry: () => void query.refetch() };

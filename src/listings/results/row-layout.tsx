@@ -1,6 +1,7 @@
 import { Images } from 'lucide';
+import { RichText } from '@/language/rich-text';
 import { classNames } from '@/lib/class-names';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import { discountText } from '@/listings/catalogue/discount';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
@@ -48,8 +49,10 @@ function PhotoBadge({ listing }: { listing: Listing }) {
         <span className="flex items-center gap-1">
           {condition && '·'}
           <Icon of={Images} className="size-3 shrink-0" />
-          {count}
-          <span className="sr-only"> photos</span>
+          <RichText
+            of="{count}<spoken> photos</spoken>"
+            values={{ count, spoken: (words) => <span className="sr-only">{words}</span> }}
+          />
         </span>
       )}
     </span>

@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
 import type { Path } from '@/config/paths';
 
 /** The link to the page that has the whole list of a section. */
@@ -9,7 +10,7 @@ export function SeeAll({ title, path }: { title: string; path: Path }) {
       to={path}
       className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand max-lg:text-sm"
     >
-      See all<span className="sr-only"> {title}</span>
+      <RichText of="See all {title}" values={{ title: <span className="sr-only">{title}</span> }} />
     </Link>
   );
 }

@@ -1,5 +1,7 @@
 import { ArrowLeftRight } from 'lucide';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Icon } from '@/ui/icon';
@@ -16,6 +18,7 @@ interface ComparePickProps {
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= comparedLimit;
+  const name = <span className="sr-only">{listing.name}</span>;
   return (
     <div className="flex items-center justify-between gap-3 px-1 text-sm">
       <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
@@ -28,16 +31,20 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
             onChoose(isChosen ? chosen.filter((id) => id !== listing.id) : [...chosen, listing.id])
           }
         />
-        {isFull ? 'Four are chosen' : 'Compare'} <span className="sr-only">{listing.name}</span>
+        {isFull ? (
+          <RichText of="Four are chosen {name}" values={{ name }} />
+        ) : (
+          <RichText of="Compare {name}" values={{ name }} />
+        )}
       </label>
-      {isChosen && chosen.length === 1 && <span className="text-muted">Choose one more</span>}
+      {isChosen && chosen.length === 1 && <span className="text-muted">{t('Choose one more')}</span>}
       {isChosen && chosen.length > 1 && (
         <Link
           to={comparePath(chosen)}
           className="tap inline-flex items-center gap-2 font-semibold text-brand"
         >
           <Icon of={ArrowLeftRight} className="size-4" />
-          Compare {chosen.length} offers
+          {plural(chosen.length, { one: 'Compare {count} offer', other: 'Compare {count} offers' })}
         </Link>
       )}
     </div>

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
 import { sellerPath } from '@/config/link-builders';
-import { formatDistance, formatMoney } from '@/lib/format';
+import { formatDistance, formatMoney } from '@/language/format';
 import { distanceInKilometres } from '@/lib/coordinates';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import { discountText } from '@/listings/catalogue/discount';
@@ -16,13 +18,16 @@ import { Icon } from '@/ui/icon';
 
 /** Two columns fill a phone, so that there is always something to compare; the others are swiped in. */
 const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
-const nothing = <span className="text-muted">Not said</span>;
+const NotSaid = () => <span className="text-muted">{t('Not said')}</span>;
 
 function Contacts({ listing }: { listing: Listing }) {
   const ways = contactWays(listing);
-  if (ways.length === 0) return <span className="text-muted">No contact given</span>;
+  if (ways.length === 0) return <span className="text-muted">{t('No contact given')}</span>;
   return (
-    <ul aria-label={`Contact the seller of ${listing.name}`} className="flex flex-col gap-2">
+    <ul
+      aria-label={t('Contact the seller of {name}', { name: listing.name })}
+      className="flex flex-col gap-2"
+    >
       {ways.map(({ label, href, icon }, index) => (
         <li key={label}>
           <a
@@ -31,7 +36,7 @@ function Contacts({ listing }: { listing: Listing }) {
             className={buttonClass(index === 0 ? 'primary' : 'quiet', 'w-full px-2! text-sm')}
           >
             <Icon of={icon} className="size-4 shrink-0" />
-            {label}
+            {t(label)}
           </a>
           {href.startsWith('tel:') && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
@@ -45,18 +50,22 @@ function Contacts({ listing }: { listing: Listing }) {
 }
 
 function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
-  if (!listing.coordinates) return nothing;
-  if (visitor.status !== 'known') return <span className="text-muted">Your place is unknown</span>;
+  if (!listing.coordinates) return <NotSaid />;
+  if (visitor.status !== 'known') return <span className="text-muted">{t('Your place is unknown')}</span>;
   return formatDistance(distanceInKilometres(visitor.coordinates, listing.coordinates));
 }
 
-/** What is compared, line by line. */
+/** What is compared, line by line, under its English name. */
 const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: Listing) => ReactNode])[] => [
   [
-    'Price',
+    message('Price'),
     ({ price, discount }) => (
       <>
-        {price === null ? nothing : <span className="font-semibold text-brand">{formatMoney(price)}</span>}
+        {price === null ? (
+          <NotSaid />
+        ) : (
+          <span className="font-semibold text-brand">{formatMoney(price)}</span>
+        )}
         <span className="block text-sm text-sale">{discountText(discount)}</span>
       </>
     ),
@@ -65,13 +74,13 @@ const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: L
     (name) =>
       [
         listingAttributes.label(name),
-        (listing: Listing) => listingAttributes.words(listing, name) ?? nothing,
+        (listing: Listing) => listingAttributes.words(listing, name) ?? <NotSaid />,
       ] as const,
   ),
-  ['Place', ({ place }) => (place ? <bdi>{place}</bdi> : nothing)],
-  ['Distance', (listing) => distanceOf(listing, visitor)],
+  [message('Place'), ({ place }) => (place ? <bdi>{place}</bdi> : <NotSaid />)],
+  [message('Distance'), (listing) => distanceOf(listing, visitor)],
   [
-    'Seller',
+    message('Seller'),
     ({ company, seller }) =>
       company ? (
         <Link to={sellerPath(company)} className="text-brand underline">
@@ -80,10 +89,10 @@ const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: L
       ) : seller ? (
         <bdi>{seller}</bdi>
       ) : (
-        nothing
+        <NotSaid />
       ),
   ],
-  ['Contact', (listing) => <Contacts listing={listing} />],
+  [message('Contact'), (listing) => <Contacts listing={listing} />],
 ];
 
 interface CompareTableProps {
@@ -100,7 +109,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
   return (
     <div
       role="region"
-      aria-label="Comparison"
+      aria-label={t('Comparison')}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways only from here
       tabIndex={0}
       // Positioned, or the headings that only screen readers get would widen the page.
@@ -110,7 +119,7 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
         <thead>
           <tr>
             <th scope="col" className="hidden lg:table-cell lg:w-28">
-              <span className="sr-only">Compared</span>
+              <span className="sr-only">{t('Compared')}</span>
             </th>
             {listings.map((listing) => (
               <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
@@ -134,12 +143,12 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
                 scope="row"
                 className="py-3 pr-3 align-top text-sm font-semibold text-muted max-lg:hidden lg:border-t lg:border-line"
               >
-                {label}
+                {t(label)}
               </th>
               {listings.map((listing) => (
                 <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
                   <div className={`${cellClass} [overflow-wrap:anywhere]`}>
-                    <span className="block text-xs text-muted lg:hidden">{label}</span>
+                    <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
                     {cellOf(listing)}
                   </div>
                 </td>
@@ -148,12 +157,15 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
           ))}
           <tr>
             <th scope="row" className="max-lg:hidden">
-              <span className="sr-only">Choice</span>
+              <span className="sr-only">{t('Choice')}</span>
             </th>
             {listings.map((listing) => (
               <td key={listing.id} className="pr-3">
                 <Button variant="plain" className="-ml-4 text-sm" onClick={() => onRemove(listing.id)}>
-                  Remove <span className="sr-only">{listing.name}</span>
+                  <RichText
+                    of="Remove {name}"
+                    values={{ name: <span className="sr-only">{listing.name}</span> }}
+                  />
                 </Button>
               </td>
             ))}

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { forgetListings, keepFocus } from './save-listing';
 import type { SavedBefore } from './use-shown';
@@ -21,9 +22,9 @@ export function GoneListings({ listings, onRemove }: GoneListingsProps) {
   return (
     <section aria-labelledby={heading} className="mt-8 rounded-card border border-line bg-surface p-4">
       <h2 id={heading} className="text-lg">
-        No longer offered
+        {t('No longer offered')}
       </h2>
-      <p className="text-sm text-muted">They were sold, taken down, or wait to be verified again.</p>
+      <p className="text-sm text-muted">{t('They were sold, taken down, or wait to be verified again.')}</p>
       <ul className="mt-2 list-disc pl-5 [overflow-wrap:anywhere]">
         {listings.map(
           ({ id, name }) =>
@@ -33,10 +34,12 @@ export function GoneListings({ listings, onRemove }: GoneListingsProps) {
               </li>
             ),
         )}
-        {unnamed > 0 && <li>{unnamed === 1 ? '1 offer you liked' : `${unnamed} offers you liked`}</li>}
+        {unnamed > 0 && (
+          <li>{plural(unnamed, { one: '{count} offer you liked', other: '{count} offers you liked' })}</li>
+        )}
       </ul>
       <Button className="mt-3" onClick={remove}>
-        Remove from the list
+        {t('Remove from the list')}
       </Button>
     </section>
   );

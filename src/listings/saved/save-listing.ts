@@ -1,12 +1,13 @@
 import { sessionStore } from '@/account/session';
 import { paths } from '@/config/paths';
+import { t } from '@/language/translate';
 import { likes } from '@/listings/actions/likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
 import { focusMain } from '@/ui/focus-main';
 import { dropSaved, keepSaved, saved, savedLimit } from './saved';
 
-const link = { label: 'See all saved', to: paths.saved };
+const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
 /** A list of saved listings drops the one that is saved no longer, and the focused button with it. */
 export const keepFocus = () =>
@@ -25,15 +26,18 @@ export function forgetListings(ids: ReadonlySet<string>): void {
 
 /** `lasts` is false where the browser keeps nothing. */
 export function tellSaved(lasts: boolean): void {
-  if (!lasts) return announce({ text: 'Saved until you leave: this browser keeps nothing.', tone: 'plain' });
-  announce({ text: 'Saved on this device.', tone: 'ok', link });
+  if (!lasts)
+    return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
+  announce({ text: t('Saved on this device.'), tone: 'ok', link: linkToSaved() });
 }
 
 export const tellFull = () =>
   announce({
-    text: `This device keeps ${savedLimit} saved offers at most. Take one away to save another.`,
+    text: t('This device keeps {count} saved offers at most. Take one away to save another.', {
+      count: savedLimit,
+    }),
     tone: 'sale',
-    link,
+    link: linkToSaved(),
   });
 
 /** Keeps a listing on this device, without an account. */
@@ -47,5 +51,5 @@ export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
   if (!isShownSaved) return saveListing(listing);
   forgetListings(new Set([listing.id]));
   keepFocus();
-  announce({ text: 'No longer saved.', tone: 'ok' });
+  announce({ text: t('No longer saved.'), tone: 'ok' });
 }

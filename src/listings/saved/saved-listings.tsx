@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
@@ -22,10 +23,10 @@ const gridClass = 'grid grid-cols-1 gap-3 lg:grid-cols-2';
 
 function NothingSaved() {
   return (
-    <EmptyNotice message="Nothing saved yet.">
-      <p>Tap the bookmark of an offer, and it waits for you here.</p>
+    <EmptyNotice message={t('Nothing saved yet.')}>
+      <p>{t('Tap the bookmark of an offer, and it waits for you here.')}</p>
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
-        Look at the offers
+        {t('Look at the offers')}
       </Link>
     </EmptyNotice>
   );
@@ -55,15 +56,15 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
     <>
       <div className="mb-3 flex items-center justify-between gap-3">
         <p role="status" className="text-sm text-muted">
-          {savedIds.size === 1 ? '1 saved offer' : `${savedIds.size} saved offers`}
+          {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
         </p>
         {savedIds.size > 0 ? (
           <Button variant="plain" onClick={() => forgetListings(savedIds)}>
-            Clear all
+            {t('Clear all')}
           </Button>
         ) : (
           <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
-            Save all again
+            {t('Save all again')}
           </Button>
         )}
       </div>
@@ -74,7 +75,9 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
             {savedIds.has(listing.id) ? (
               <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (
-              <p className="px-1 py-2.5 text-sm text-muted">No longer saved. Tap its bookmark to keep it.</p>
+              <p className="px-1 py-2.5 text-sm text-muted">
+                {t('No longer saved. Tap its bookmark to keep it.')}
+              </p>
             )}
           </li>
         ))}

@@ -1,4 +1,5 @@
 import { type ReactNode, useId, useMemo } from 'react';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { newestFirst } from '@/listings/catalogue/parse-listings';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
@@ -26,7 +27,7 @@ export function CloseMatches({ listings, hasFilters, refined, now }: CloseMatche
   return (
     <section aria-labelledby={heading} className={hasFilters ? undefined : 'mt-8'}>
       <h2 id={heading} className={hasFilters ? 'mb-2 text-lg leading-7' : 'mb-3 text-xl'}>
-        Close to this
+        {t('Close to this')}
       </h2>
       <FilteredListings
         listings={ordered}
@@ -35,7 +36,7 @@ export function CloseMatches({ listings, hasFilters, refined, now }: CloseMatche
         hasBar={hasFilters}
         hasShortcuts={hasFilters && !refined}
         notice={refined}
-        emptyMessage="Nothing close to this passes your filters."
+        emptyMessage={t('Nothing close to this passes your filters.')}
         now={now}
       />
     </section>

@@ -1,6 +1,7 @@
 import { Search } from 'lucide';
 import { type FormEvent, type Ref, useId, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { searchPath } from '@/config/paths';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
@@ -60,15 +61,15 @@ export function SearchForm({ label, text, className, inputRef, onEscape }: Searc
         onKeyDown={(event) => event.key === 'Escape' && onEscape?.()}
         name="query"
         defaultValue={query}
-        aria-label="Search Your Need"
-        placeholder="Search Your Need"
+        aria-label={t('Search Your Need')}
+        placeholder={t('Search Your Need')}
         autoComplete="off"
         enterKeyHint="search"
         className="tap min-w-0 flex-1 bg-transparent pl-3 outline-none"
       />
       <button
         type="submit"
-        aria-label="Search"
+        aria-label={t('Search')}
         className="tap inline-flex items-center justify-center rounded-control bg-brand text-on-brand"
       >
         <Icon of={Search} className="size-4" />

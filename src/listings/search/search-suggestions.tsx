@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
 import { FidelKey } from '@/ui/fidel-key';
@@ -96,20 +96,24 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
     <>
       <FidelKey within="form" />
       <p role="status" className="sr-only">
-        {shown && `${formatCount(all.length, 'suggestion')}, use the arrow keys`}
+        {shown &&
+          plural(all.length, {
+            one: '{count} suggestion, use the arrow keys',
+            other: '{count} suggestions, use the arrow keys',
+          })}
       </p>
       {shown && (
         <div className="absolute top-full right-0 left-0 z-40 mt-1 flex lg:left-auto lg:w-104 max-h-[min(28rem,60dvh)] flex-col rounded-card border border-line bg-surface p-1 shadow-floating">
           <div
             role="listbox"
             id={listId}
-            aria-label="Suggestions"
+            aria-label={t('Suggestions')}
             className="min-h-0 overflow-y-auto overscroll-contain"
           >
             {groups.map(({ title, suggestions }) => (
-              <div key={title} role="group" aria-label={title}>
+              <div key={title} role="group" aria-label={t(title)}>
                 <p aria-hidden className="px-3 pt-2 pb-1 text-xs text-muted">
-                  {title}
+                  {t(title)}
                 </p>
                 {suggestions.map((suggestion) => (
                   <SuggestionOption
@@ -132,7 +136,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
                 form.querySelector('input')?.focus();
               }}
             >
-              Clear recent searches
+              {t('Clear recent searches')}
             </Button>
           )}
         </div>

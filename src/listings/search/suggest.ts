@@ -1,4 +1,5 @@
 import { type Path, detailPath, searchPath } from '@/config/paths';
+import { message } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import type { Listing } from '@/listings/catalogue/listing';
 import { findCategories } from './find-categories';
@@ -44,12 +45,12 @@ export function suggest(
   const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [
     {
-      title: 'Recent searches',
+      title: message('Recent searches'),
       suggestions: earlier.map((words) => ({ kind: 'recent', path: searchPath(words), words })),
     },
-    { title: 'Search', suggestions: refined ? [{ kind: 'refined', ...refined }] : [] },
+    { title: message('Search'), suggestions: refined ? [{ kind: 'refined', ...refined }] : [] },
     {
-      title: 'Offers',
+      title: message('Offers'),
       suggestions: listings.map((listing) => ({
         kind: 'listing',
         path: detailPath(listing.id),
@@ -58,7 +59,7 @@ export function suggest(
       })),
     },
     {
-      title: 'Categories',
+      title: message('Categories'),
       suggestions: found.map(({ label, paths }) => ({ kind: 'category', path: paths[0], words: label })),
     },
   ];

@@ -1,8 +1,9 @@
 import { History, LayoutGrid, SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { distanceInKilometres } from '@/lib/coordinates';
-import { formatDistance, formatMoney } from '@/lib/format';
+import { formatDistance, formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -63,7 +64,7 @@ function RecentLine({ text }: { text: string }) {
       {/* An option may hold no button: the keyboard has Delete, and everybody the button below the list. */}
       <span
         aria-hidden
-        title="Remove"
+        title={t('Remove')}
         className="tap -my-1.5 -mr-2 inline-flex items-center justify-center rounded-control text-muted hover:text-ink"
         onClick={(event) => {
           event.stopPropagation();
@@ -83,7 +84,9 @@ function OptionLine({ suggestion }: { suggestion: Suggestion }) {
   return (
     <>
       <Icon of={suggestion.kind === 'refined' ? SlidersHorizontal : LayoutGrid} className={iconClass} />
-      <span className="min-w-0 flex-1">{suggestion.words}</span>
+      <span className="min-w-0 flex-1">
+        {suggestion.kind === 'refined' ? suggestion.describe() : t(suggestion.words)}
+      </span>
     </>
   );
 }

@@ -1,3 +1,5 @@
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { appSlots } from '@/listings/results/app-slots';
 import { TileLayout } from '@/listings/results/tile-layout';
@@ -31,15 +33,18 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   };
   return (
     <SectionFrame
-      title="Recently viewed"
+      title={t('Recently viewed')}
       action={
         <Button variant="plain" onClick={clear} className="shrink-0">
-          Clear <span className="sr-only">recently viewed</span>
+          <RichText
+            of="Clear <hidden>recently viewed</hidden>"
+            values={{ hidden: (words) => <span className="sr-only">{words}</span> }}
+          />
         </Button>
       }
     >
       {data.length === 0 ? (
-        <p className="text-muted">What you opened before is no longer offered.</p>
+        <p className="text-muted">{t('What you opened before is no longer offered.')}</p>
       ) : (
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
           {data.map((listing) => (

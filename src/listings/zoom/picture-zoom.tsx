@@ -3,6 +3,7 @@ import { Lightbox, type ZoomRef } from 'yet-another-react-lightbox';
 import Zoom from 'yet-another-react-lightbox/plugins/zoom';
 import 'yet-another-react-lightbox/styles.css';
 import './picture-zoom.css';
+import { t } from '@/language/translate';
 import { useOverlayEntry } from '@/ui/use-overlay-entry';
 import type { ListingImage } from '@/listings/catalogue/listing';
 
@@ -23,6 +24,20 @@ const fill = {
   objectFit: 'contain',
 } as const;
 
+/** What the library calls its parts; it fills in the numbers itself. */
+const labels = () => ({
+  Previous: t('Previous'),
+  Next: t('Next'),
+  Close: t('Close'),
+  'Zoom in': t('Zoom in'),
+  'Zoom out': t('Zoom out'),
+  Lightbox: t('Lightbox'),
+  'Photo gallery': t('Photo gallery'),
+  Carousel: t('Carousel'),
+  Slide: t('Slide'),
+  '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
+});
+
 /** In ms. The second tap of two enlarges a picture, so the first one must not close it before. */
 const doubleTapTime = 300;
 
@@ -30,7 +45,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
   useOverlayEntry(onClose);
   const slides = pictures.map((picture, position) => ({
     src: picture.url,
-    alt: `${name}, picture ${position + 1} of ${pictures.length}`,
+    alt: t('{name}, picture {number} of {count}', { name, number: position + 1, count: pictures.length }),
   }));
   const zoomRef = useRef<ZoomRef>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -48,6 +63,7 @@ export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZ
       open
       index={index}
       slides={slides}
+      labels={labels()}
       close={onClose}
       // The picture fills the screen and leaves no backdrop to click, so a click on it closes as well.
       on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { BrandList } from '@/information/brand-list';
 import { PageHeading } from '@/ui/page-heading';
@@ -6,9 +7,12 @@ export default function BrandsPage() {
   return (
     <>
       <PageHeading
-        lead={`Names that many people look for. ${brand.name} is no partner of theirs; names and logos belong to their owners.`}
+        lead={t(
+          'Names that many people look for. {brand} is no partner of theirs; names and logos belong to their owners.',
+          { brand: brand.name },
+        )}
       >
-        Featured Brands
+        {t('Featured Brands')}
       </PageHeading>
       <BrandList />
     </>

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { ContactForm } from '@/information/contact-form';
 import { TextLinks } from '@/information/text-blocks';
 import { ownAddresses } from '@/information/article';
@@ -10,11 +11,13 @@ export default function ContactPage() {
       <PageHeading
         lead={
           ownAddresses.length > 0
-            ? 'Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.'
-            : 'Fill in the form: your message then stands below it, ready to send.'
+            ? t(
+                'Call us, write to one of our pages, or fill in the form: your message then stands below it, ready to send.',
+              )
+            : t('Fill in the form: your message then stands below it, ready to send.')
         }
       >
-        Contact Us
+        {t('Contact Us')}
       </PageHeading>
       {ownAddresses.length > 0 && (
         <div className="mb-4">

@@ -1,4 +1,6 @@
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { ServiceCardList } from '@/information/service-card-list';
 import { PageHeading } from '@/ui/page-heading';
@@ -7,16 +9,24 @@ import { PageHeading } from '@/ui/page-heading';
 export default function CustomerServicePage() {
   return (
     <>
-      <PageHeading lead="Everything about orders, paying and returns.">Customer Service</PageHeading>
+      <PageHeading lead={t('Everything about orders, paying and returns.')}>
+        {t('Customer Service')}
+      </PageHeading>
       <ServiceCardList />
       <p className="mt-6">
-        Something else?{' '}
-        <Link
-          to={paths.helpCenter}
-          className="tap inline-flex items-center font-semibold text-brand underline underline-offset-4"
-        >
-          Search the Help Center
-        </Link>
+        <RichText
+          of="Something else? <help>Search the Help Center</help>"
+          values={{
+            help: (words) => (
+              <Link
+                to={paths.helpCenter}
+                className="tap inline-flex items-center font-semibold text-brand underline underline-offset-4"
+              >
+                {words}
+              </Link>
+            ),
+          }}
+        />
       </p>
     </>
   );

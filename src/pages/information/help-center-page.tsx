@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { brand } from '@/config/brand';
 import { HelpCenter } from '@/information/help-center';
 import { PageHeading } from '@/ui/page-heading';
@@ -5,7 +6,9 @@ import { PageHeading } from '@/ui/page-heading';
 export default function HelpCenterPage() {
   return (
     <div className="max-w-5xl">
-      <PageHeading lead={`How ${brand.name} works. Search, or open a question.`}>Help Center</PageHeading>
+      <PageHeading lead={t('How {brand} works. Search, or open a question.', { brand: brand.name })}>
+        {t('Help Center')}
+      </PageHeading>
       <HelpCenter />
     </div>
   );

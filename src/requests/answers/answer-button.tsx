@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { t } from '@/language/translate';
 import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/account/require-user';
-import { authorName } from '@/requests/author-name';
+import { authorName, shownAuthor } from '@/requests/author-name';
 import { useOwnRequestIds } from '@/requests/own-requests';
 import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
@@ -27,23 +28,23 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
     sending,
   } = useSendText({ field: `answer ${request.id}`, failureDuration: 3000 });
   if (!canBeAnswered(request)) return null;
-  const open = async () => setPicking(await requireUser('Please sign in to answer with your offer.'));
+  const open = async () => setPicking(await requireUser(t('Please sign in to answer with your offer.')));
   const sent = new Set(answers.filter(({ entry }) => entry.name === own).map(({ listingId }) => listingId));
   return (
     <>
       {!isOwn && !offersToSell(request.message) && (
         <Button
-          aria-label={`I have this: request of ${request.name}`}
+          aria-label={t('I have this: request of {name}', { name: shownAuthor(request.name) })}
           disabled={sending}
           className="mt-2 text-sm"
           onClick={() => void open()}
         >
-          {sending ? 'Sending...' : 'I have this'}
+          {sending ? t('Sending...') : t('I have this')}
         </Button>
       )}
       {unsent !== '' && !sending && (
         <div className="mt-2 rounded-control border border-line p-3 text-sm">
-          <p className="text-sale">Your answer has not been sent.</p>
+          <p className="text-sale">{t('Your answer has not been sent.')}</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
           <p className="mt-2 flex flex-wrap gap-2">
             <Button
@@ -53,7 +54,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
                 send(unsent);
               }}
             >
-              Send again
+              {t('Send again')}
             </Button>
             <Button
               onClick={() => {
@@ -61,7 +62,7 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
                 setText('');
               }}
             >
-              Discard
+              {t('Discard')}
             </Button>
           </p>
         </div>

@@ -1,12 +1,15 @@
 import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { detailPath } from '@/config/paths';
-import { formatMoney, formatRelativeTime } from '@/lib/format';
+import { formatMoney, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { ContactLinks } from '@/ui/contact-links';
+import { shownAuthor } from '@/requests/author-name';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Answer } from './answer';
 
@@ -25,11 +28,11 @@ function AnsweringListing({
 }) {
   const { listingId, words } = answer;
   const listing = listings?.get(listingId);
-  if (listings && !listing) return <p className="text-muted">This offer is no longer there.</p>;
+  if (listings && !listing) return <p className="text-muted">{t('This offer is no longer there.')}</p>;
   if (!listing)
     return (
       <Link to={detailPath(listingId)} className={linkClass}>
-        <span className="font-semibold text-brand underline">{words || 'See the offer'}</span>
+        <span className="font-semibold text-brand underline">{words || t('See the offer')}</span>
       </Link>
     );
   return (
@@ -70,18 +73,23 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
   const listings = useCatalogue(indexLive, { needsAll: true, isLate: true }).data;
   if (answers.length === 0) return null;
   return (
-    <ul aria-label="Answers" className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">
+    <ul aria-label={t('Answers')} className="mt-3 flex flex-col gap-2 border-l-2 border-brand pl-3 text-sm">
       {answers.map((answer) => {
         const { id, name, createdAt, isPending } = answer.entry;
         return (
           <li key={id}>
             <p className="flex flex-wrap items-baseline gap-x-2 text-muted">
-              <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-              <span>has this</span>
-              {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+              <RichText
+                of="{name}<words>has this</words>"
+                values={{
+                  name: <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>,
+                  words: (words) => <span>{words}</span>,
+                }}
+              />
+              {isPending ? t('Sending...') : createdAt !== null && formatRelativeTime(createdAt, now)}
               {isNew(answer.entry) && (
                 <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                  New
+                  {t('New')}
                 </span>
               )}
             </p>

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import type { User } from '@/account/session';
 import { paths } from '@/config/paths';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { catalogueQuery, useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
@@ -19,16 +20,18 @@ function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: ()
     <>
       <p className="my-3">
         {hasWaiting
-          ? 'Your posts are still waiting for verification. Once one is verified you can answer with it.'
-          : 'You have no verified offer yet. Post what you have; once it is verified you can answer with it.'}
+          ? t('Your posts are still waiting for verification. Once one is verified you can answer with it.')
+          : t(
+              'You have no verified offer yet. Post what you have; once it is verified you can answer with it.',
+            )}
       </p>
       <div className="flex flex-wrap gap-3">
         <Link to={paths.form} onClick={onFollow} className={buttonClass('primary')}>
-          Post an offer
+          {t('Post an offer')}
         </Link>
         {hasWaiting && (
           <Link to={paths.myPosts} onClick={onFollow} className={buttonClass('quiet')}>
-            My posts
+            {t('My posts')}
           </Link>
         )}
       </div>
@@ -58,16 +61,16 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
   useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
   const verified = query.data?.filter((listing) => listing.verified);
   return (
-    <PopUp label="I have this" onClose={onClose}>
+    <PopUp label={t('I have this')} onClose={onClose}>
       {(close) => (
         <>
-          <h2 className="text-xl">Which of your offers?</h2>
+          <h2 className="text-xl">{t('Which of your offers?')}</h2>
           <p dir="auto" className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]">
             {request}
           </p>
           {!verified && <QueryFailure query={query} />}
           {!verified && !query.error && (
-            <div role="status" aria-label="Loading your offers" className="my-3">
+            <div role="status" aria-label={t('Loading your offers')} className="my-3">
               <Skeleton className="h-16 w-full" />
             </div>
           )}
@@ -75,7 +78,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
             <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
           )}
           {verified && verified.length > 0 && (
-            <ul aria-label="Your offers" className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
+            <ul aria-label={t('Your offers')} className="-mx-2 my-3 max-h-[50dvh] overflow-y-auto">
               {verified.map((listing) => (
                 <li key={listing.id}>
                   <button
@@ -99,7 +102,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
                       </bdi>
                       <span className="block text-sm text-muted">
                         {sent.has(listing.id)
-                          ? 'You have sent this one'
+                          ? t('You have sent this one')
                           : listing.price !== null && formatMoney(listing.price)}
                       </span>
                     </span>
@@ -109,7 +112,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
             </ul>
           )}
           <Button className="mt-2 w-full" onClick={close}>
-            Cancel
+            {t('Cancel')}
           </Button>
         </>
       )}

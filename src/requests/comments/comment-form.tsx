@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession } from '@/account/session';
 import { useSendText } from '@/requests/use-send-text';
@@ -14,22 +15,22 @@ export function CommentForm({ productId, imageId }: { productId: string; imageId
   const { text, setText, sending, submit } = useSendText({ field, failureDuration: 3000 });
   return (
     <form
-      aria-label="Comment"
+      aria-label={t('Comment')}
       onSubmit={submit}
       className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4"
     >
       <TextAreaField
-        label="Your comment"
+        label={t('Your comment')}
         rows={3}
         value={text}
         disabled={!user}
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="submit" variant="primary" disabled={!user || sending} className="self-start">
-        {sending ? 'Sending...' : 'Comment'}
+        {sending ? t('Sending...') : t('Comment')}
       </Button>
       {sending && <WaitNotice className="text-sm" />}
-      {session.status !== 'loading' && !user && <SignInPrompt text="Please sign in to comment." />}
+      {session.status !== 'loading' && !user && <SignInPrompt text={t('Please sign in to comment.')} />}
     </form>
   );
 }

@@ -1,6 +1,7 @@
+import { t } from '@/language/translate';
 import { foldText } from '@/lib/fold-text';
 import { useSession } from '@/account/session';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -9,9 +10,9 @@ import { useComments } from './use-comments';
 
 /** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {
-  if (ownEmail !== null && email !== '' && foldText(email) === foldText(ownEmail)) return 'You';
+  if (ownEmail !== null && email !== '' && foldText(email) === foldText(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
-  return name === '' ? 'A visitor' : `${name.slice(0, 2)}…`;
+  return name === '' ? t('A visitor') : `${name.slice(0, 2)}…`;
 }
 
 /** What people say about one picture, newest first. */
@@ -24,10 +25,10 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
     <QueryStates
       query={query}
       failure={<EntriesFailure query={query} />}
-      skeleton={<EntriesSkeleton label="Loading comments" />}
+      skeleton={<EntriesSkeleton label={t('Loading comments')} />}
       empty={
-        <EmptyNotice message="No comments yet.">
-          Be the first to say something about this picture.
+        <EmptyNotice message={t('No comments yet.')}>
+          {t('Be the first to say something about this picture.')}
         </EmptyNotice>
       }
     >
@@ -37,7 +38,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
             <li key={id} className="rounded-card border border-line bg-surface p-4">
               <p className="flex flex-wrap gap-x-2 text-sm text-muted">
                 <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
-                {isPending ? 'Sending...' : postedAt !== null && formatRelativeTime(postedAt, now)}
+                {isPending ? t('Sending...') : postedAt !== null && formatRelativeTime(postedAt, now)}
               </p>
               <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
 import { commentsPath } from '@/config/link-builders';
-import { formatCount } from '@/lib/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { useComments } from './use-comments';
@@ -12,17 +12,32 @@ export function CommentedPictures({ listing }: { listing: Listing }) {
     <ul className="mt-3 grid grid-cols-[repeat(auto-fill,minmax(6rem,1fr))] gap-3">
       {listing.images.map(({ id, url }, index) => {
         const count = data?.filter((comment) => comment.imageId === id).length;
-        const words = count === undefined ? '…' : formatCount(count, 'comment');
+        const number = index + 1;
         return (
           <li key={id}>
             <Link
               to={commentsPath(listing.id, id)}
               state={{ productId: listing.id, imageId: id }}
-              aria-label={`Comments on picture ${index + 1}: ${words}`}
+              aria-label={
+                count === undefined
+                  ? t('Comments on picture {number}: …', { number })
+                  : plural(
+                      count,
+                      {
+                        one: 'Comments on picture {number}: {count} comment',
+                        other: 'Comments on picture {number}: {count} comments',
+                      },
+                      { number },
+                    )
+              }
               className="block text-center text-sm text-brand"
             >
               <ListingPhoto url={url} seed={id} className="aspect-square rounded-control" />
-              <span className="tap flex items-center justify-center underline">{words}</span>
+              <span className="tap flex items-center justify-center underline">
+                {count === undefined
+                  ? '…'
+                  : plural(count, { one: '{count} comment', other: '{count} comments' })}
+              </span>
             </Link>
           </li>
         );

@@ -2,6 +2,7 @@ import { ApiError } from '@/api/api-error';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { parseDate } from '@/lib/time';
+import { anonymous } from '@/requests/author-name';
 import type { Entries, ImageComment, MarketRequest } from './entry';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
@@ -24,7 +25,7 @@ function parseComment(row: Row, id: string, productId: string): ImageComment | n
 function parseRequest(row: Row, id: string): MarketRequest | null {
   const message = limitLongText(parseText(row['message']));
   if (message === '') return null;
-  const [name, createdAt] = [limitText(parseText(row['name'])) || 'Anonymous', parseDate(row['created_at'])];
+  const [name, createdAt] = [limitText(parseText(row['name'])) || anonymous, parseDate(row['created_at'])];
   return { id, name, message, createdAt, isPending: false };
 }
 

@@ -4,7 +4,7 @@ import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
-import { authorName } from '@/requests/author-name';
+import { anonymous, authorName } from '@/requests/author-name';
 import { commentedPicture } from '@/requests/comments/comment-field';
 import type { Entries, ImageComment, MarketRequest } from './entry';
 
@@ -22,7 +22,7 @@ function newRequest(message: string, session: Session): NewEntry {
   const name = authorName(session);
   const isLike = (other: MarketRequest) =>
     // An attempt before the sign-in was sent as 'Anonymous'.
-    [name, 'Anonymous'].some((writer) => isSame(other.name, limitText(writer))) &&
+    [name, anonymous].some((writer) => isSame(other.name, limitText(writer))) &&
     isSame(other.message, limitLongText(message));
   return {
     findLike: ({ requests }) => requests.filter(isLike).map(({ id, createdAt }) => ({ id, date: createdAt })),

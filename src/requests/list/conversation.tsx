@@ -1,11 +1,12 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
+import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { threadsOf } from '@/requests/answers/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { authorName } from '@/requests/author-name';
+import { authorName, shownAuthor } from '@/requests/author-name';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import { noteSeen } from '@/requests/news/request-news';
@@ -61,19 +62,19 @@ export function Conversation() {
       // Unlike over other lists a failed refresh stands at the end, where the newest is read.
       query={{ ...query, data: threads, error: threads ? null : query.error }}
       failure={failure}
-      skeleton={<EntriesSkeleton label="Loading messages" />}
+      skeleton={<EntriesSkeleton label={t('Loading messages')} />}
     >
       {(known) => (
         <>
           {known.length > shown && (
             <Button className="mb-3 w-full" onClick={() => setPages(String(shown / pageSize + 1))}>
-              Show earlier messages
+              {t('Show earlier messages')}
             </Button>
           )}
           {known.length === 0 && (
-            <EmptyNotice message="No messages yet.">Write the first one below.</EmptyNotice>
+            <EmptyNotice message={t('No messages yet.')}>{t('Write the first one below.')}</EmptyNotice>
           )}
-          <div role="log" aria-label="Messages">
+          <div role="log" aria-label={t('Messages')}>
             <ol ref={log} className="flex scroll-mb-[calc(var(--floor-height)+1rem)] flex-col gap-2">
               {known
                 .slice(0, shown)
@@ -89,8 +90,10 @@ export function Conversation() {
                       )}
                     >
                       <p className="flex flex-wrap gap-x-2 text-xs text-muted">
-                        <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
-                        {isPending ? 'Sending...' : createdAt !== null && formatRelativeTime(createdAt, now)}
+                        <bdi className="max-w-full truncate font-semibold text-ink">{shownAuthor(name)}</bdi>
+                        {isPending
+                          ? t('Sending...')
+                          : createdAt !== null && formatRelativeTime(createdAt, now)}
                       </p>
                       <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
                         <ContactLinks text={message} />

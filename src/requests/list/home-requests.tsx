@@ -1,4 +1,5 @@
 import { type ComponentProps, useMemo } from 'react';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { threadsOf } from '@/requests/answers/answer';
@@ -34,7 +35,7 @@ export function HomeRequests() {
   return (
     <>
       {threads.length > 0 && (
-        <SectionFrame title="What people ask for" seeAll={paths.notifications}>
+        <SectionFrame title={t('What people ask for')} seeAll={paths.notifications}>
           <ul className="grid gap-3 lg:grid-cols-2">
             {threads.map((thread) => (
               <li key={thread.request.id} className="min-w-0">

@@ -1,5 +1,6 @@
 import { SendHorizontal } from 'lucide';
 import { useState } from 'react';
+import { message, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { useEntries } from '@/requests/entries/use-entries';
 import { ReachField } from '@/requests/reach-field';
@@ -10,7 +11,7 @@ import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
-const heading = 'What do you want to Buy/Sell?';
+const heading = message('What do you want to Buy/Sell?');
 
 /**
  * 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. Above requests it is
@@ -31,9 +32,9 @@ export function MessageForm() {
       className={isFolded ? undefined : 'rounded-card border border-line bg-surface p-4 sm:p-6'}
     >
       <h2 id="buy-sell" className={isFolded ? 'sr-only' : 'text-xl'}>
-        {heading}
+        {t(heading)}
       </h2>
-      {!isFolded && <p className="mb-3 text-sm text-muted">Everybody who visits can read it.</p>}
+      {!isFolded && <p className="mb-3 text-sm text-muted">{t('Everybody who visits can read it.')}</p>}
       <form
         onSubmit={(event) => {
           // What was sent stands first in the list below.
@@ -49,9 +50,9 @@ export function MessageForm() {
           )}
         >
           <TextAreaField
-            label="Message"
+            label={t('Message')}
             rows={isFolded ? 1 : 3}
-            placeholder={isFolded ? heading : undefined}
+            placeholder={isFolded ? t(heading) : undefined}
             value={text}
             onFocusCapture={() => setOpened(true)}
             onChange={(event) => setText(event.target.value)}
@@ -71,7 +72,7 @@ export function MessageForm() {
         >
           {isFolded && !sending && <Icon of={SendHorizontal} className="size-5" />}
           <span className={isFolded && !sending ? 'sr-only' : undefined}>
-            {sending ? 'Sending...' : 'Submit'}
+            {sending ? t('Sending...') : t('Submit')}
           </span>
         </Button>
       </form>

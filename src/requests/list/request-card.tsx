@@ -1,11 +1,14 @@
+import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Thread } from '@/requests/answers/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
+import { shownAuthor } from '@/requests/author-name';
 import { withoutReach } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
@@ -27,13 +30,15 @@ export const requestCardId = (id: string) => `request-${id}`;
 
 /** One request: who asks, when, for what, which listings may be the answer, and which sellers have sent. */
 export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn, find }: RequestCardProps) {
+  useLanguage();
   const { request, answers } = thread;
-  const { name, message, createdAt, isPending } = request;
-  const time = isPending ? 'Sending...' : createdAt === null ? '' : formatRelativeTime(createdAt, now);
+  const { message, createdAt, isPending } = request;
+  const name = shownAuthor(request.name);
+  const time = isPending ? t('Sending...') : createdAt === null ? '' : formatRelativeTime(createdAt, now);
   return (
     <article
       id={requestCardId(request.id)}
-      aria-label={`Request of ${name}`}
+      aria-label={t('Request of {name}', { name })}
       className={classNames(
         'rounded-card border bg-surface p-4 scroll-mt-20 scroll-mb-[calc(var(--floor-height)+1rem)]',
         isOwn ? 'border-brand' : 'border-line',
@@ -44,10 +49,10 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
           <p className="flex flex-wrap items-baseline gap-x-2 text-sm text-muted">
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
             {time}
-            {isOwn && <span className="font-semibold text-brand">Your request</span>}
+            {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
             {!isOwn && isNew(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                New
+                {t('New')}
               </span>
             )}
           </p>

@@ -1,9 +1,11 @@
+import { t } from '@/language/translate';
 import { createUserLikes } from '@/browser/create-user-likes';
 import { Heart } from 'lucide';
 import { useSession } from '@/account/session';
 import { classNames } from '@/lib/class-names';
 import { requireUser } from '@/account/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
+import { shownAuthor } from '@/requests/author-name';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
@@ -17,12 +19,12 @@ export function RequestLike({ request }: { request: MarketRequest }) {
   const all = useStore(requestLikes);
   const liked = session.status === 'signed-in' && (all.get(session.user.id)?.has(request.id) ?? false);
   const like = async () => {
-    const user = await requireUser('You must be signed in to like a message.');
+    const user = await requireUser(t('You must be signed in to like a message.'));
     if (user) requestLikes.toggle(user.id, request.id);
   };
   return (
     <IconButton
-      label={`Like the request of ${request.name}`}
+      label={t('Like the request of {name}', { name: shownAuthor(request.name) })}
       aria-pressed={liked}
       icon={<Icon of={Heart} className={classNames('size-5', liked && 'fill-current text-sale')} />}
       onClick={() => void like()}

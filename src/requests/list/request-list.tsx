@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { type Thread, threadsOf } from '@/requests/answers/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
@@ -50,8 +51,12 @@ export function RequestList() {
     <QueryStates
       query={{ ...query, data: threads }}
       failure={<EntriesFailure query={query} />}
-      skeleton={<EntriesSkeleton label="Loading requests" />}
-      empty={<EmptyNotice message="No messages yet.">Be the first: say above what you want.</EmptyNotice>}
+      skeleton={<EntriesSkeleton label={t('Loading requests')} />}
+      empty={
+        <EmptyNotice message={t('No messages yet.')}>
+          {t('Be the first: say above what you want.')}
+        </EmptyNotice>
+      }
     >
       {(known) => (
         <>
@@ -73,7 +78,7 @@ export function RequestList() {
           />
           {all === '' && known.length > firstCount && (
             <Button className="mt-3 w-full" onClick={() => setAll('yes')}>
-              Show more...
+              {t('Show more...')}
             </Button>
           )}
         </>

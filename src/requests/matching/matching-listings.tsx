@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
+import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 import { ListingLink } from '@/listings/results/listing-link';
 
 interface MatchingListingsProps {
@@ -14,7 +15,7 @@ export function MatchingListings({ text, find }: MatchingListingsProps) {
   if (listings.length === 0) return null;
   return (
     <div className="mt-2 text-sm">
-      <p className="text-muted">Perhaps one of these:</p>
+      <p className="text-muted">{t('Perhaps one of these:')}</p>
       <ul className="flex flex-wrap gap-x-4">
         {listings.map((listing) => (
           <li key={listing.id} className="min-w-0">

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { plural, t } from '@/language/translate';
 import { useEntries } from '@/requests/entries/use-entries';
 import { useStore } from '@/ui/use-store';
 import { newSince, noteSeen, seenUntil } from './request-news';
@@ -25,6 +26,9 @@ export function MenuNews() {
 /** The way to the requests, and how many are new. */
 export function NewsLink() {
   const count = useNewsCount();
-  const label = count === 0 ? 'Requests' : `Requests, ${count} new`;
+  const label =
+    count === 0
+      ? t('Requests')
+      : plural(count, { one: 'Requests, {count} new', other: 'Requests, {count} new' });
   return <CountedLink to={paths.notifications} label={label} icon={Bell} count={count} />;
 }

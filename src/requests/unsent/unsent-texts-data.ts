@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { reportFault } from '@/api/api-error-kinds';
-import { formatCount } from '@/lib/format';
+import { plural } from '@/language/translate';
 import { commentedPicture } from '@/requests/comments/comment-field';
 import { isReachField, unsentTexts } from './unsent-texts';
 import { shownText, submitUnsent } from './use-unsent-text';
@@ -22,8 +22,12 @@ export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
     const requests = own.length - comments;
     return Promise.resolve({
       facts: [
-        ...(requests > 0 ? [formatCount(requests, 'unsent request')] : []),
-        ...(comments > 0 ? [formatCount(comments, 'unsent comment')] : []),
+        ...(requests > 0
+          ? [plural(requests, { one: '{count} unsent request', other: '{count} unsent requests' })]
+          : []),
+        ...(comments > 0
+          ? [plural(comments, { one: '{count} unsent comment', other: '{count} unsent comments' })]
+          : []),
       ],
       mayBeSent: own.length > 0,
     });

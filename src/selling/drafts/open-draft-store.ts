@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { createGlobalStore } from '@/lib/create-store';
 import { withTimeout } from '@/lib/with-timeout';
 import { openIndexedDbStore } from './indexed-db-store';
@@ -11,7 +12,8 @@ import { createFallbackStore } from './fallback-store';
 export const isLasting = createGlobalStore(() => true);
 
 /** The words for where a post is kept. */
-export const whereKept = (lasts: boolean) => (lasts ? 'on this device' : 'only while this page stays open');
+export const whereKept = (lasts: boolean) =>
+  lasts ? t('on this device') : t('only while this page stays open');
 
 /** How long the browser may take to open what it keeps, in ms: WebKit's IndexedDB sometimes never answers. */
 const timeout = 5000;

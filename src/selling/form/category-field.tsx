@@ -1,27 +1,30 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
-import { useState, type Ref, type UIEvent } from 'react';
+import { useMemo, useState, type Ref, type UIEvent } from 'react';
+import { shownLanguage } from '@/language/messages';
+import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { classNames } from '@/lib/class-names';
 import { useOtherNames } from '@/listings/categories/use-other-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
 
 /** How many choices are added at a time. */
 const pageSize = 5;
 /** How near its end the list is scrolled before more choices are added, in px. */
 const nearEnd = 24;
 
-/** Of the labels. In the browser's own 'insur' may find nothing: in Turkish an i is no small I. */
-const language = 'en';
-
 interface Choice {
   value: string;
   label: string;
 }
-const choices: readonly Choice[] = choicesOf('category')
-  .map(([value, label]) => ({ value, label }))
-  .toSorted((one, other) => one.label.localeCompare(other.label, language));
+
+/** All categories in the order of their translated labels. */
+const readChoices = (language: string): readonly Choice[] =>
+  choicesOf('category')
+    .map(([value, label]) => ({ value, label: t(label) }))
+    .toSorted((one, other) => one.label.localeCompare(other.label, language));
 
 interface CategoryFieldProps {
   /** The category as the API spells it, '' for none. */
@@ -35,20 +38,24 @@ interface CategoryFieldProps {
 /** A searchable choice of a category that shows five more at a time. */
 export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryFieldProps) {
   const [shown, setShown] = useState(pageSize);
+  const language = useStore(shownLanguage);
+  // The same ones until the language changes: Base UI compares them by identity.
+  const choices = useMemo(() => readChoices(language.code), [language]);
   const [typed, setTyped] = useState('');
   const find = useOtherNames(typed);
   const chosen = choices.find((choice) => choice.value === value) ?? null;
-  const { contains } = Combobox.useFilter({ locale: language, value: chosen });
+  const { contains } = Combobox.useFilter({ locale: language.code, value: chosen });
   const named = new Set(find?.(typed).map((category): string => category.value));
   const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
     list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
   return (
-    <FieldFrame label={postFields.category.label} error={error}>
+    <FieldFrame label={t(postFields.category.label)} error={error}>
       {(control, labelId) => (
         <Combobox.Root
           items={choices}
-          locale={language}
+          // In the browser's own 'insur' may find nothing: in Turkish an i is no small I.
+          locale={language.code}
           value={chosen}
           onValueChange={(choice) => onChange(choice?.value ?? '')}
           filter={(choice, text) => contains(choice, text) || (text === typed && named.has(choice.value))}
@@ -68,7 +75,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
               {...control}
               ref={ref}
               onBlur={onBlur}
-              placeholder="Choose or type to search"
+              placeholder={t('Choose or type to search')}
               autoComplete="off"
               className={`${fieldClass} pr-12`}
             />
@@ -85,7 +92,9 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
               <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
                 {/* Over the list, which keeps its least height without a choice. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
-                  <p className="p-3 text-sm text-muted empty:hidden">There is no category of that name.</p>
+                  <p className="p-3 text-sm text-muted empty:hidden">
+                    {t('There is no category of that name.')}
+                  </p>
                 </Combobox.Empty>
                 <Combobox.List
                   onScroll={onScroll}

@@ -1,5 +1,6 @@
 import { PhoneOff } from 'lucide';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { t } from '@/language/translate';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -14,9 +15,9 @@ export function ContactNotice({ form }: { form: UseFormReturn<PostFields> }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-2 rounded-card border border-line bg-surface p-4">
           <Icon of={PhoneOff} className="size-5 shrink-0 text-accent" />
           <span className="min-w-0 flex-1 basis-48 text-accent">
-            Buyers cannot reach you: add a phone or Telegram
+            {t('Buyers cannot reach you: add a phone or Telegram')}
           </span>
-          <Button onClick={() => form.setFocus('phone')}>Add a phone</Button>
+          <Button onClick={() => form.setFocus('phone')}>{t('Add a phone')}</Button>
         </p>
       )}
     </div>

@@ -1,4 +1,5 @@
 import type { UseFormReturn } from 'react-hook-form';
+import { t } from '@/language/translate';
 import type { PostFields } from '@/selling/post/post-fields';
 import { TextField } from '@/ui/form-fields';
 import { fieldProps } from './field-props';
@@ -15,7 +16,7 @@ export function ContactSection({ form }: { form: UseFormReturn<PostFields> }) {
     enterKeyHint: 'next',
   } as const;
   return (
-    <FormSection title="Contact">
+    <FormSection title={t('Contact')}>
       {/* First, because it is what most buyers use. */}
       <TextField {...fieldProps(form, 'phone')} type="tel" autoComplete="tel" enterKeyHint="next" />
       <TextField

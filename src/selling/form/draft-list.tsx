@@ -1,8 +1,10 @@
 import { useEffect } from 'react';
-import { formatCount, formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
+import { RichText } from '@/language/rich-text';
+import { plural, t } from '@/language/translate';
 import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
-import { isLasting, whereKept } from '@/selling/drafts/open-draft-store';
+import { isLasting } from '@/selling/drafts/open-draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
 import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
@@ -20,11 +22,14 @@ interface Media {
 /** The photos and video of a draft in words. */
 function contentsOf(media: Media): string {
   const photos = countPhotos(media);
-  return [photos > 0 && formatCount(photos, 'photo'), media.video && 'a video'].filter(Boolean).join(' and ');
+  if (photos === 0) return media.video ? t('a video') : '';
+  return media.video
+    ? plural(photos, { one: '{count} photo and a video', other: '{count} photos and a video' })
+    : plural(photos, { one: '{count} photo', other: '{count} photos' });
 }
 
 const nameOf = ({ productName, companyName }: PostFields) =>
-  productName.trim() || companyName.trim() || 'Draft without a name';
+  productName.trim() || companyName.trim() || t('Draft without a name');
 
 interface DraftItemProps {
   post: DraftPhotos;
@@ -36,6 +41,7 @@ interface DraftItemProps {
 }
 
 function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
+  const hiddenName = <span className="sr-only">{name}</span>;
   return (
     <li className="rounded-card border border-line bg-surface p-4">
       <div className="flex gap-3">
@@ -49,10 +55,10 @@ function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
       </div>
       <div className="mt-3 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
         <Button variant="primary" onClick={onResume}>
-          Resume draft <span className="sr-only">{name}</span>
+          <RichText of="Resume draft {name}" values={{ name: hiddenName }} />
         </Button>
         <Button onClick={onDiscard}>
-          Discard <span className="sr-only">{name}</span>
+          <RichText of="Discard {name}" values={{ name: hiddenName }} />
         </Button>
       </div>
     </li>
@@ -82,10 +88,13 @@ export function DraftList({
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
-    <section aria-label="Your drafts" className="flex flex-col gap-3">
+    <section aria-label={t('Your drafts')} className="flex flex-col gap-3">
       <p>
-        You have not finished {readable.length + unreadable.length === 1 ? 'this post' : 'these posts'}.
-        Drafts are kept {lasts ? '7 days' : whereKept(lasts)}.
+        {plural(readable.length + unreadable.length, {
+          one: 'You have not finished this post.',
+          other: 'You have not finished these posts.',
+        })}{' '}
+        {lasts ? t('Drafts are kept 7 days.') : t('Drafts are kept only while this page stays open.')}
       </p>
       <ul className="flex flex-col gap-3">
         {readable.map((draft) => (
@@ -94,7 +103,9 @@ export function DraftList({
             post={draft}
             name={nameOf(draft.fields)}
             facts={[
-              draft.savedAt === null ? '' : `Saved ${formatRelativeTime(draft.savedAt, now)}`,
+              draft.savedAt === null
+                ? ''
+                : t('Saved {time}', { time: formatRelativeTime(draft.savedAt, now) }),
               contentsOf(draft.media),
             ]}
             onResume={() => onResume(draft)}
@@ -107,7 +118,7 @@ export function DraftList({
             post={{ id: draft.id, media: draft.salvaged.media }}
             name={nameOf(draft.salvaged.fields)}
             facts={[
-              'A draft of an older version. Some of it may be missing. It stays until you discard it',
+              t('A draft of an older version. Some of it may be missing. It stays until you discard it'),
               contentsOf(draft.salvaged.media),
             ]}
             onResume={() => onResumeUnreadable(draft)}
@@ -116,7 +127,7 @@ export function DraftList({
         ))}
       </ul>
       <Button variant="plain" onClick={onStartNew}>
-        Start a new post
+        {t('Start a new post')}
       </Button>
     </section>
   );

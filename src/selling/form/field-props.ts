@@ -1,13 +1,18 @@
-import type { UseFormReturn } from 'react-hook-form';
+import type { FieldError, UseFormReturn } from 'react-hook-form';
+import { t } from '@/language/translate';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+
+/** What is wrong with a field, in the language on the screen; what the server says stays as it is. */
+export const faultOf = (error: FieldError | undefined): string | undefined =>
+  error?.message === undefined ? undefined : t(error.message);
 
 /** The props that connect an input to the form and to its line in the table of fields. */
 export function fieldProps({ register, formState }: UseFormReturn<PostFields>, name: PostFieldName) {
   const { label, requiredMessage } = postFields[name];
   return {
     ...register(name),
-    label,
-    error: formState.errors[name]?.message,
+    label: t(label),
+    error: faultOf(formState.errors[name]),
     ...(requiredMessage && { marked: true, 'aria-required': true }),
   };
 }

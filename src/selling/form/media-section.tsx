@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { type ReactNode, useId } from 'react';
 import { PhotosField } from './photos-field';
 import type { PostEditor } from './post-editor';
@@ -20,7 +21,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
 /** What buyers look at; it stands first, because sellers come with their photos. */
 export function MediaSection({ editor }: { editor: PostEditor }) {
   return (
-    <FormSection title="Photos and video">
+    <FormSection title={t('Photos and video')}>
       <PhotosField editor={editor} />
       <VideoField editor={editor} />
       <ProfileField editor={editor} />

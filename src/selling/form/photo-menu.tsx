@@ -1,12 +1,15 @@
 import { Ellipsis } from 'lucide';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useDropDown } from '@/ui/use-drop-down';
 
 export interface PhotoAction {
-  text: string;
+  id: string;
+  /** What it does, and to which photo. */
+  label: ReactNode;
   /** Whether there is nowhere to go. */
   isDisabled?: boolean;
   run: () => void;
@@ -32,7 +35,7 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
     <div ref={frame} className={classNames('absolute right-0 bottom-0', open && 'z-20')}>
       <IconButton
         ref={button}
-        label={`Options for ${name}`}
+        label={t('Options for {name}', { name })}
         aria-expanded={open}
         aria-controls={id}
         icon={<Icon of={Ellipsis} className="size-7 rounded-full border border-line bg-surface p-1" />}
@@ -50,8 +53,8 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
           hasRoomAtLeft ? 'right-0' : 'left-0',
         )}
       >
-        {actions.map(({ text, isDisabled = false, run }, index) => (
-          <li key={text}>
+        {actions.map(({ id: action, label, isDisabled = false, run }, index) => (
+          <li key={action}>
             <button
               ref={index === actions.length - 1 ? last : undefined}
               type="button"
@@ -62,7 +65,7 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
               }}
               className="tap flex w-full items-center px-4 -outline-offset-2 hover:bg-sunken disabled:bg-transparent disabled:text-muted disabled:opacity-60"
             >
-              {text} <span className="sr-only">{name}</span>
+              {label}
             </button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
+import { t } from '@/language/translate';
 import { countPostPhotos, photoLimits, postPhotos } from '@/selling/post/media-rules';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
@@ -34,36 +35,36 @@ export function PhotosField({ editor }: { editor: PostEditor }) {
     <div>
       <p className="flex flex-wrap gap-x-2 text-sm">
         <span id={`${id}-label`} className="font-semibold">
-          Photos
+          {t('Photos')}
         </span>
         <span aria-hidden="true" className="-ml-1 font-semibold text-sale">
           *
         </span>
         <span id={`${id}-count`} role="status" className="text-muted">
-          {count} of {photoLimits.fewest} to {photoLimits.most}
+          {t('{count} of {fewest} to {most}', { count, fewest: photoLimits.fewest, most: photoLimits.most })}
         </span>
       </p>
       <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
-        Up to {photoLimits.most} at once. The first is what buyers see.
+        {t('Up to {most} at once. The first is what buyers see.', { most: photoLimits.most })}
       </p>
       <SortablePhotos photos={postPhotos(media)} onMove={editor.move} onRemove={editor.removePhoto}>
         {Array.from({ length: preparing.photos }, (_, index) => (
           <li key={`preparing ${index}`}>
             <Skeleton className="aspect-square w-full" />
-            <span className="sr-only">Preparing…</span>
+            <span className="sr-only">{t('Preparing…')}</span>
           </li>
         ))}
         {count < photoLimits.most && (
           <>
             <li className={count === 0 ? 'col-span-2' : ''}>
               <FileButton {...described} aria-labelledby={`${id}-label`} data-slot="photos" multiple>
-                <Icon of={Plus} className="size-5" /> {count === 0 ? 'Choose photos' : 'Add'}
+                <Icon of={Plus} className="size-5" /> {count === 0 ? t('Choose photos') : t('Add')}
               </FileButton>
             </li>
             {hasCamera && (
               <li>
-                <FileButton {...described} aria-label="Take a photo" capture="environment">
-                  <Icon of={Camera} className="size-5" /> Camera
+                <FileButton {...described} aria-label={t('Take a photo')} capture="environment">
+                  <Icon of={Camera} className="size-5" /> {t('Camera')}
                 </FileButton>
               </li>
             )}

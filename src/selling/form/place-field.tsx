@@ -1,5 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete';
 import { type Ref, useState } from 'react';
+import { t } from '@/language/translate';
 import { loadCode } from '@/ui/new-version';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { postFields } from '@/selling/post/post-fields';
@@ -42,7 +43,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
       () => {},
     );
   return (
-    <FieldFrame label={postFields.location.label} error={error}>
+    <FieldFrame label={t(postFields.location.label)} error={error}>
       {(control) => (
         <Autocomplete.Root
           items={suggestions}
@@ -59,7 +60,7 @@ export function PlaceField({ value, onChange, onBlur, error, ref }: PlaceFieldPr
             ref={ref}
             onFocus={fetchNames}
             onBlur={onBlur}
-            placeholder="Bole, Friendship building, floor 3"
+            placeholder={t('Bole, Friendship building, floor 3')}
             autoComplete="off"
             enterKeyHint="next"
             className={fieldClass}

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import { createStore } from '@/lib/create-store';
 import { randomId } from '@/browser/random-id';
 import type { StoredPost } from '@/selling/drafts/stored-post';
@@ -10,7 +11,10 @@ import type { PostFields } from '@/selling/post/post-fields';
 import { isPreparing, moveTo, nothingPicked, withMainPhoto, type MediaSlot } from './media-state';
 
 const sayWhy = (file: File, error: unknown) =>
-  `${file.name}: ${error instanceof Error ? error.message : 'This file cannot be read.'}`;
+  t('{name}: {fault}', {
+    name: file.name,
+    fault: error instanceof Error ? t(error.message) : t('This file cannot be read.'),
+  });
 
 const toPhoto = async (file: File): Promise<Photo> => ({
   id: randomId(),
@@ -89,7 +93,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     pickPhotos(files: readonly File[]): void {
       const room = photoLimits.most - photos().length - state.read().preparing.photos;
       const beyond = files.length - room;
-      setFaults('photos', beyond > 0 ? [imageCountFault, leftOut(beyond)] : []);
+      setFaults('photos', beyond > 0 ? [imageCountFault(), leftOut(beyond)] : []);
       for (const file of files.slice(0, room))
         void prepare('photos', file, async () => {
           const photo = await toPhoto(file);
@@ -107,7 +111,7 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
         const seconds = await readVideoLength(file);
         return () =>
           isVideoTooLong(seconds)
-            ? setFaults('video', ['Video must be 30 seconds or less.'])
+            ? setFaults('video', [t('Video must be 30 seconds or less.')])
             : change({ video: { id: randomId(), file, seconds } });
       });
     },

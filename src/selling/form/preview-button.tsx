@@ -1,5 +1,6 @@
 import { Eye } from 'lucide';
 import { useEffect, useState } from 'react';
+import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { type Preview, previewOf } from '@/selling/preview/preview-listing';
 import { Button } from '@/ui/button';
@@ -8,13 +9,7 @@ import { lazyPart } from '@/ui/lazy-part';
 import type { PostEditor } from './post-editor';
 
 /** It brings the detail page along, so it loads when it is opened first. */
-const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview, {
-  failure: (
-    <p role="alert" className="text-sm text-sale">
-      The preview could not be loaded. Check your connection and try again later.
-    </p>
-  ),
-});
+const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
 /** Opens the post as buyers will see it. */
 export function PreviewButton({ editor }: { editor: PostEditor }) {
@@ -24,9 +19,19 @@ export function PreviewButton({ editor }: { editor: PostEditor }) {
   return (
     <>
       <Button onClick={() => setPreview(previewOf(editor.saver.post(), session, Date.now()))}>
-        <Icon of={Eye} className="size-5" /> Preview
+        <Icon of={Eye} className="size-5" /> {t('Preview')}
       </Button>
-      {preview && <LazyPostPreview listing={preview.listing} onClose={() => setPreview(null)} />}
+      {preview && (
+        <LazyPostPreview
+          listing={preview.listing}
+          onClose={() => setPreview(null)}
+          failure={
+            <p role="alert" className="text-sm text-sale">
+              {t('The preview could not be loaded. Check your connection and try again later.')}
+            </p>
+          }
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
+import { t } from '@/language/translate';
 import { postFields } from '@/selling/post/post-fields';
 import { editPrice, showPrice } from '@/selling/post/price-typing';
 import { TextField } from '@/ui/form-fields';
@@ -49,7 +50,7 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
     <TextField
       ref={ref}
       name="price"
-      label={postFields.price.label}
+      label={t(postFields.price.label)}
       hint={hint}
       error={error}
       value={shown}

@@ -1,5 +1,7 @@
 import { ImagePlus, X } from 'lucide';
 import { useId } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus-before';
@@ -7,14 +9,14 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 import { FaultList, FileButton } from './file-button';
+import { hiddenWords } from './hidden-words';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PostEditor } from './post-editor';
-
-const { label } = mediaFields.profile;
 
 /** The control of the photo of the seller, which stands small beside the company. */
 export function ProfileField({ editor }: { editor: PostEditor }) {
   const id = useId();
+  const label = t(mediaFields.profile.label);
   const media = useStore(editor.media);
   const { preparing, faults } = useStore(editor.state);
   const { profile } = media;
@@ -25,7 +27,7 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
         {label}
       </p>
       <p id={`${id}-hint`} className="pb-1 text-xs text-muted">
-        Your shop, its sign or your logo.
+        {t('Your shop, its sign or your logo.')}
       </p>
       <div className="flex flex-wrap items-center gap-3">
         {(isBusy || profile) && (
@@ -43,7 +45,7 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
             onPick={([file]) => file && editor.pickProfile(file)}
           >
             <Icon of={ImagePlus} className="size-5" />
-            {profile ? 'Replace' : 'Choose a photo'}
+            {profile ? t('Replace') : t('Choose a photo')}
           </FileButton>
           {profile && (
             <Button
@@ -52,14 +54,15 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
                 editor.remove('profile');
               }}
             >
-              <Icon of={X} className="size-5" /> Remove <span className="sr-only">{label.toLowerCase()}</span>
+              <Icon of={X} className="size-5" />{' '}
+              <RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: hiddenWords }} />
             </Button>
           )}
         </div>
       </div>
       {isBusy && (
         <p role="status" className="text-sm text-muted">
-          Preparing the photo…
+          {t('Preparing the photo…')}
         </p>
       )}
       <FaultList id={`${id}-faults`} faults={faults.profile} />

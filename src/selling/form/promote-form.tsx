@@ -1,6 +1,7 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useForm } from 'react-hook-form';
+import { t } from '@/language/translate';
 import { holdTabLock } from '@/browser/tab-lock';
 import { draftLock } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
@@ -93,7 +94,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     <form
       ref={element}
       noValidate
-      aria-label="Promote Your Product"
+      aria-label={t('Promote Your Product')}
       className="flex flex-col gap-4"
       onKeyDown={goOnByEnter}
       onSubmit={form.handleSubmit(() => {
@@ -109,13 +110,13 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
       <PreviewButton editor={editor} />
       {!lasts && (
         <p role="alert" className="rounded-control border border-sale p-3 text-sm">
-          This browser has no room to keep your draft. Leave this page open until your post is sent.
+          {t('This browser has no room to keep your draft. Leave this page open until your post is sent.')}
         </p>
       )}
       <SubmitBar
         postId={editor.id}
         photos={countPostPhotos(media)}
-        wait={isPreparing(preparing) ? 'Preparing photos…' : isBusy ? 'Submitting…' : null}
+        wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
       />
     </form>
   );

@@ -1,5 +1,7 @@
 import { SortableContext, rectSortingStrategy, useSortable } from '@dnd-kit/sortable';
 import { CSS } from '@dnd-kit/utilities';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { mediaFields } from '@/selling/post/media-rules';
 import type { Photo } from '@/selling/post/post';
 import { classNames } from '@/lib/class-names';
@@ -13,8 +15,18 @@ import { type ReactNode, useRef, useState } from 'react';
  * What a photo at a position is called, in the words of the limits: the first is the main one, the others are
  * counted.
  */
-const nameAt = (place: number) => (place === 0 ? 'main product image' : `image ${place}`);
-const capitalized = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+const nameAt = (place: number) => (place === 0 ? t('main product image') : t('image {place}', { place }));
+
+/** Where a photo is now, of so many additional ones. */
+function sayMoved(from: number, to: number, count: number): string {
+  if (to === 0) return t('Image {from} is now main product image.', { from });
+  return from === 0
+    ? t('Main product image is now image {to} of {count}.', { to, count })
+    : t('Image {from} is now image {to} of {count}.', { from, to, count });
+}
+
+const sayRemoved = (place: number) =>
+  place === 0 ? t('Main product image was removed.') : t('Image {place} was removed.', { place });
 
 interface SortablePhotoProps {
   photo: Photo;
@@ -30,11 +42,24 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
   const { setNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: photo.id });
   const isMain = place === 0;
   const name = nameAt(place);
+  const values = { name: <span className="sr-only">{name}</span> };
   const actions: readonly PhotoAction[] = [
-    ...(isMain ? [] : [{ text: 'Make main', run: () => onMove(0) }]),
-    { text: 'Move earlier', isDisabled: isMain, run: () => onMove(place - 1) },
-    { text: 'Move later', isDisabled: place === count - 1, run: () => onMove(place + 1) },
-    { text: 'Remove', run: onRemove },
+    ...(isMain
+      ? []
+      : [{ id: 'main', label: <RichText of="Make main {name}" values={values} />, run: () => onMove(0) }]),
+    {
+      id: 'earlier',
+      label: <RichText of="Move earlier {name}" values={values} />,
+      isDisabled: isMain,
+      run: () => onMove(place - 1),
+    },
+    {
+      id: 'later',
+      label: <RichText of="Move later {name}" values={values} />,
+      isDisabled: place === count - 1,
+      run: () => onMove(place + 1),
+    },
+    { id: 'remove', label: <RichText of="Remove {name}" values={values} />, run: onRemove },
   ];
   return (
     <li
@@ -48,10 +73,13 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
         onContextMenu={(event) => event.preventDefault()}
         className="cursor-grab touch-manipulation select-none [-webkit-touch-callout:none]"
       >
-        <PhotoThumbnail photo={photo} alt={isMain ? mediaFields.main.label : `Additional ${name}`}>
+        <PhotoThumbnail
+          photo={photo}
+          alt={isMain ? t(mediaFields.main.label) : t('Additional image {place}', { place })}
+        >
           {isMain && (
             <span className="absolute top-1 left-1 rounded-control bg-brand px-1 text-xs font-semibold text-on-brand">
-              Main
+              {t('Main')}
             </span>
           )}
         </PhotoThumbnail>
@@ -66,11 +94,11 @@ const pressDelay = 220;
 
 /** dnd-kit's own announcements read out ids; the end of a drag is announced below by positions instead. */
 const silence = {
-  onDragStart: () => 'Image lifted.',
+  onDragStart: () => t('Image lifted.'),
   onDragOver: () => undefined,
   // Emptied, or the next drag would say the same text, which screen readers do not repeat.
   onDragEnd: () => '',
-  onDragCancel: () => 'Image put back.',
+  onDragCancel: () => t('Image put back.'),
 };
 
 interface SortablePhotosProps {
@@ -94,8 +122,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   );
   const move = (from: number, to: number) => {
     onMove(from, to);
-    const counted = to === 0 ? '' : ` of ${photos.length - 1}`;
-    setMoved(capitalized(`${nameAt(from)} is now ${nameAt(to)}${counted}.`));
+    setMoved(sayMoved(from, to, photos.length - 1));
   };
   const onDragEnd = ({ active, over }: DragEndEvent) => {
     const from = photos.findIndex(({ id }) => id === active.id);
@@ -104,10 +131,10 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
   };
   const remove = (id: string, index: number) => {
     onRemove(id);
-    setMoved(capitalized(`${nameAt(index)} was removed.`));
+    setMoved(sayRemoved(index));
     // The button of its menu is removed with its photo, and the browser would put the focus on the body.
     requestAnimationFrame(() => {
-      const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-label^="Options "]');
+      const buttons = list.current?.querySelectorAll<HTMLElement>('[aria-expanded]');
       const toAdd = list.current?.querySelector<HTMLElement>('[data-slot="photos"]');
       (buttons?.[index] ?? buttons?.[index - 1] ?? toAdd)?.focus();
     });
@@ -122,7 +149,7 @@ export function SortablePhotos({ photos, onMove, onRemove, children }: SortableP
       <SortableContext items={photos.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ul
           ref={list}
-          aria-label="Photos in their order"
+          aria-label={t('Photos in their order')}
           className="grid grid-cols-[repeat(auto-fill,minmax(4.75rem,1fr))] gap-2 sm:grid-cols-[repeat(auto-fill,minmax(7.5rem,1fr))] sm:gap-3"
         >
           {photos.map((photo, index) => (

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { photoLimits } from '@/selling/post/media-rules';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
@@ -17,7 +18,9 @@ interface SubmitBarProps {
 }
 
 const photoCount = (count: number) =>
-  count < photoLimits.fewest ? `${count} of ${photoLimits.fewest} photos` : `${count} photos`;
+  count < photoLimits.fewest
+    ? t('{count} of {fewest} photos', { count, fewest: photoLimits.fewest })
+    : plural(count, { one: '{count} photo', other: '{count} photos' });
 
 /** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
 export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
@@ -31,7 +34,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
     <div
       ref={bar}
       role="group"
-      aria-label="Submit"
+      aria-label={t('Submit')}
       className={classNames(
         'sticky bottom-0 z-10 -mx-4 flex flex-col gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
         besideBoxClass,
@@ -41,13 +44,13 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
       {mine?.status === 'failed' && (
         <p className="text-sm text-muted">
           {!isSaid && <span className="[overflow-wrap:anywhere] text-sale">{mine.text} </span>}
-          Everything is still here.
+          {t('Everything is still here.')}
         </p>
       )}
       {/* With large text on a phone the button has a line of its own, or its word would not fit into it. */}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
         {mine?.status === 'sending' ? (
-          <Button onClick={mine.cancel}>Cancel</Button>
+          <Button onClick={mine.cancel}>{t('Cancel')}</Button>
         ) : (
           <p className="text-sm leading-tight text-muted">{photoCount(photos)}</p>
         )}
@@ -57,7 +60,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
           className="flex-1 basis-28 scroll-mb-0! px-3! whitespace-nowrap"
           disabled={wait !== null || mine?.status === 'sending'}
         >
-          {wait ?? (mine?.status === 'failed' ? 'Try again' : 'Submit')}
+          {wait ?? (mine?.status === 'failed' ? t('Try again') : t('Submit'))}
         </Button>
       </div>
     </div>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { message, t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 
 /** The state of the search for the device's position; a failure is its own message. */
@@ -11,16 +12,16 @@ const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge:
 export function useDevicePlace(onFound: (place: Coordinates) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const find = () => {
-    if (!navigator.geolocation) return setFinding('❌ Geolocation not supported by this browser.');
+    if (!navigator.geolocation) return setFinding(message('❌ Geolocation not supported by this browser.'));
     setFinding('asking');
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => {
         setFinding('idle');
         onFound({ latitude, longitude });
       },
-      () => setFinding('❌ Unable to fetch your location.'),
+      () => setFinding(message('❌ Unable to fetch your location.')),
       positionOptions,
     );
   };
-  return { find, isAsking: finding === 'asking', fault: finding.startsWith('❌') ? finding : null };
+  return { find, isAsking: finding === 'asking', fault: finding.startsWith('❌') ? t(finding) : null };
 }

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { settledSession, useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
 import { randomId } from '@/browser/random-id';
@@ -38,7 +39,7 @@ async function openEditor(store: DraftStore, draft: StoredPost): Promise<PostEdi
   const { post, lostFiles } = await loadPost(store, draft);
   if (lostFiles > 0)
     announce({
-      text: 'This browser has lost some files of the draft. Please add them again.',
+      text: t('This browser has lost some files of the draft. Please add them again.'),
       tone: 'sale',
     });
   return createPostEditor(post, draft);
@@ -58,7 +59,7 @@ export interface WaitingDrafts {
 
 function tellUnread(): readonly StoredPost[] {
   announce({
-    text: 'Your drafts cannot be read right now. Reload the page to try again.',
+    text: t('Your drafts cannot be read right now. Reload the page to try again.'),
     tone: 'plain',
   });
   return [];
@@ -108,19 +109,19 @@ export function useDrafts() {
       // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
       if (!draft) {
-        announce({ text: 'This draft was sent or discarded in another tab.', tone: 'plain' });
+        announce({ text: t('This draft was sent or discarded in another tab.'), tone: 'plain' });
         startNew();
         return true;
       }
       if (isOnItsWay(draft)) {
-        announce({ text: 'This post is being sent already.', tone: 'plain' });
+        announce({ text: t('This post is being sent already.'), tone: 'plain' });
         startNew();
         return true;
       }
       const next = await openEditor(store, draft).catch(() => null);
       if (!next) {
         announce({
-          text: 'The draft cannot be opened right now. Please try again.',
+          text: t('The draft cannot be opened right now. Please try again.'),
           tone: 'sale',
         });
         return false;
@@ -135,7 +136,7 @@ export function useDrafts() {
 
   const resumeUnreadable = useCallback(
     async ({ salvaged }: UnreadableDraft) => {
-      announce({ text: 'Please check this draft: some of it could not be read.', tone: 'plain' });
+      announce({ text: t('Please check this draft: some of it could not be read.'), tone: 'plain' });
       const next = createPostEditor(salvaged, null);
       open(next);
       await next.saver.save(salvaged);

@@ -1,5 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { settledSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { loginPath } from '@/config/link-builders';
@@ -13,7 +14,7 @@ import type { PostEditor } from './post-editor';
 
 /** How long the prompt shows before the login page opens, in ms (docs/product.md, Drafts and sending). */
 const promptDelay = 300;
-const offlineText = '❌ No internet connection. Please check your connection and try again.';
+const offlineText = message('❌ No internet connection. Please check your connection and try again.');
 
 /**
  * Sends a complete post, or marks it as pending where nobody is signed in. `onSent` is called when it has
@@ -25,9 +26,9 @@ export function useSubmit(editor: PostEditor, onSent: () => void) {
   const isMounted = useIsMounted();
 
   async function keepForSignIn(): Promise<void> {
-    if (!navigator.onLine) return announce({ text: offlineText, tone: 'sale' });
+    if (!navigator.onLine) return announce({ text: t(offlineText), tone: 'sale' });
     await editor.saver.setStatus({ state: 'pending' });
-    announce({ text: '⚠️ Account not created. Please sign up', tone: 'plain' });
+    announce({ text: t('⚠️ Account not created. Please sign up'), tone: 'plain' });
     await new Promise((resolve) => setTimeout(resolve, promptDelay));
     if (!isMounted.current) return;
     await navigate(loginPath(paths.myPosts), {

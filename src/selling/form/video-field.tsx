@@ -1,5 +1,7 @@
 import { Video, X } from 'lucide';
 import { useId } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
@@ -8,6 +10,7 @@ import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
 import { FaultList, FileButton } from './file-button';
+import { hiddenWords } from './hidden-words';
 import type { PostEditor } from './post-editor';
 
 function Preview({ file }: { file: File }) {
@@ -33,16 +36,17 @@ export function VideoField({ editor }: { editor: PostEditor }) {
   return (
     <div>
       <p id={`${id}-label`} className="text-sm font-semibold">
-        {mediaFields.video.label}
+        {t(mediaFields.video.label)}
       </p>
       <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
-        At most 30 seconds. It is sent as your camera made it; some phones write the place into it.
+        {t('At most 30 seconds. It is sent as your camera made it; some phones write the place into it.')}
       </p>
       {video && (
         <div className="pb-2">
           <Preview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
-            <bdi>{video.file.name}</bdi> · {video.seconds > 0 && `${Math.round(video.seconds)} s · `}
+            <bdi>{video.file.name}</bdi> ·{' '}
+            {video.seconds > 0 && `${t('{seconds} s', { seconds: Math.round(video.seconds) })} · `}
             {formatBytes(video.file.size)}
           </p>
         </div>
@@ -56,7 +60,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
           onPick={([file]) => file && editor.pickVideo(file)}
         >
           <Icon of={Video} className="size-5" />
-          {video ? 'Replace' : 'Choose a video'}
+          {video ? t('Replace') : t('Choose a video')}
         </FileButton>
         {video && (
           <Button
@@ -65,13 +69,14 @@ export function VideoField({ editor }: { editor: PostEditor }) {
               editor.remove('video');
             }}
           >
-            <Icon of={X} className="size-5" /> Remove <span className="sr-only">video</span>
+            <Icon of={X} className="size-5" />{' '}
+            <RichText of="Remove <hidden>video</hidden>" values={{ hidden: hiddenWords }} />
           </Button>
         )}
       </div>
       {preparing.video > 0 && (
         <p role="status" className="text-sm text-muted">
-          Reading the video…
+          {t('Reading the video…')}
         </p>
       )}
       <FaultList id={`${id}-faults`} faults={faults.video} />

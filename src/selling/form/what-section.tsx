@@ -1,10 +1,14 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { t } from '@/language/translate';
+import type { Choices } from '@/listings/catalogue/attributes';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
-import { fieldProps } from './field-props';
+import { faultOf, fieldProps } from './field-props';
 import { FormSection } from './media-section';
 import { PriceField } from './price-field';
+
+const translate = (choices: Choices): Choices => choices.map(([value, words]) => [value, t(words)]);
 
 interface WhatSectionProps {
   form: UseFormReturn<PostFields>;
@@ -15,7 +19,7 @@ interface WhatSectionProps {
 export function WhatSection({ form, isAgain }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
   return (
-    <FormSection title="What">
+    <FormSection title={t('What')}>
       <TextField {...fieldProps(form, 'productName')} hasFidelKey autoComplete="off" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
@@ -27,15 +31,15 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={fieldState.error?.message}
+            error={faultOf(fieldState.error)}
           />
         )}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
           {...fieldProps(form, 'discount')}
-          options={[['', 'No discount'], ...choicesOf('discount', isAgain)]}
-          hint={isAgain ? 'To tell buyers that it is over, choose Discount Ended.' : undefined}
+          options={[['', t('No discount')], ...translate(choicesOf('discount', isAgain))]}
+          hint={isAgain ? t('To tell buyers that it is over, choose Discount Ended.') : undefined}
         />
         <Controller
           control={form.control}
@@ -46,15 +50,15 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
               value={field.value}
               onChange={field.onChange}
               onBlur={field.onBlur}
-              hint={discount === '' ? 'In Birr.' : 'Price before the discount, in Birr.'}
-              error={fieldState.error?.message}
+              hint={discount === '' ? t('In Birr.') : t('Price before the discount, in Birr.')}
+              error={faultOf(fieldState.error)}
             />
           )}
         />
       </div>
       <ChoiceField
         {...fieldProps(form, 'condition')}
-        options={[['', 'Not said'], ...choicesOf('condition')]}
+        options={[['', t('Not said')], ...translate(choicesOf('condition'))]}
       />
       <TextAreaField
         {...fieldProps(form, 'description')}

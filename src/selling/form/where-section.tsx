@@ -1,6 +1,8 @@
 import { LocateFixed, X } from 'lucide';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
@@ -8,7 +10,8 @@ import { focusBefore } from '@/ui/focus-before';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';
-import { fieldProps } from './field-props';
+import { faultOf, fieldProps } from './field-props';
+import { hiddenWords } from './hidden-words';
 import { FormSection } from './media-section';
 import { PlaceField } from './place-field';
 import { useDevicePlace } from './use-device-place';
@@ -33,7 +36,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const isPlaced = latitude !== '';
   const isNamed = nearby === null || location.toLowerCase().includes(nearby.toLowerCase());
   return (
-    <FormSection title="Where">
+    <FormSection title={t('Where')}>
       <Controller
         control={form.control}
         name="location"
@@ -43,14 +46,14 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             value={field.value}
             onChange={field.onChange}
             onBlur={field.onBlur}
-            error={fieldState.error?.message}
+            error={faultOf(fieldState.error)}
           />
         )}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
           <Icon of={LocateFixed} className="size-5" />
-          {isAsking ? 'Finding your location…' : 'Use my location'}
+          {isAsking ? t('Finding your location…') : t('Use my location')}
         </Button>
         {isPlaced && !isNamed && (
           <Button
@@ -61,7 +64,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
               form.setFocus('location');
             }}
           >
-            Fill in “{nearby}”
+            {t('Fill in “{place}”', { place: nearby })}
           </Button>
         )}
         {isPlaced && (
@@ -72,8 +75,11 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
               setPlace('', '');
             }}
           >
-            <Icon of={X} className="size-5" /> Clear{' '}
-            <span className="sr-only">the latitude and longitude</span>
+            <Icon of={X} className="size-5" />{' '}
+            <RichText
+              of="Clear <hidden>the latitude and longitude</hidden>"
+              values={{ hidden: hiddenWords }}
+            />
           </Button>
         )}
       </div>
@@ -84,7 +90,9 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
         <TextField {...fieldProps(form, 'latitude')} readOnly autoComplete="off" />
         <TextField {...fieldProps(form, 'longitude')} readOnly autoComplete="off" />
       </div>
-      <p className="-mt-2 text-xs text-muted">Buyers near this place find your offer under Nearby Shops.</p>
+      <p className="-mt-2 text-xs text-muted">
+        {t('Buyers near this place find your offer under Nearby Shops.')}
+      </p>
     </FormSection>
   );
 }

@@ -1,3 +1,6 @@
+import { decimal } from '@/language/format';
+import { t } from '@/language/translate';
+
 const kilobyte = 1000;
 const megabyte = 1_000_000;
 
@@ -6,9 +9,11 @@ const megabyte = 1_000_000;
  * something.
  */
 export function formatBytes(bytes: number): string {
-  if (bytes <= 0) return '0 KB';
+  if (bytes <= 0) return t('{size} KB', { size: 0 });
   // 999,500 bytes and more would be rounded to '1000 KB'.
-  if (bytes < megabyte - kilobyte / 2) return `${Math.max(1, Math.round(bytes / kilobyte))} KB`;
+  if (bytes < megabyte - kilobyte / 2)
+    return t('{size} KB', { size: Math.max(1, Math.round(bytes / kilobyte)) });
   const megabytes = bytes / megabyte;
-  return megabytes < 9.95 ? `${megabytes.toFixed(1)} MB` : `${Math.round(megabytes)} MB`;
+  const size = megabytes < 9.95 ? decimal(megabytes.toFixed(1)) : Math.round(megabytes);
+  return t('{size} MB', { size });
 }

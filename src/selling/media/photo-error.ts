@@ -1,3 +1,5 @@
+import { message } from '@/language/translate';
+
 const kinds = ['not-a-picture', 'too-large'] as const;
 
 /** Why a file cannot be sent as a photo: the browser cannot decode it, or it takes more memory than a phone has. */
@@ -11,8 +13,8 @@ export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
   kinds.some((kind) => kind === value);
 
 const words: Record<PhotoErrorKind, string> = {
-  'too-large': 'This photo has too many pixels for this device. Please choose a smaller one.',
-  'not-a-picture': 'This could not be read as a photo. Please choose a JPEG, PNG or WebP.',
+  'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
+  'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
 };
 
 /** Says why a photo cannot be prepared, in the words of the form. */

@@ -1,7 +1,9 @@
+import { message } from '@/language/translate';
+
 /** Says that this browser cannot play the file, or that it has no picture. */
 export class VideoError extends Error {
-  constructor(message: string) {
-    super(message);
+  constructor(text: string) {
+    super(text);
     this.name = 'VideoError';
   }
 }
@@ -19,10 +21,13 @@ function nextMediaEvent(
   signal: AbortSignal,
 ): Promise<void> {
   return new Promise((resolve, reject) => {
-    const fail = (message: string) => () => reject(new VideoError(message));
+    const fail = (text: string) => () => reject(new VideoError(text));
     for (const name of names) video.addEventListener(name, () => resolve(), { once: true, signal });
-    video.addEventListener('error', fail('The file is no video that plays here.'), { once: true, signal });
-    signal.addEventListener('abort', fail('The video took too long to open.'), { once: true });
+    video.addEventListener('error', fail(message('The file is no video that plays here.')), {
+      once: true,
+      signal,
+    });
+    signal.addEventListener('abort', fail(message('The video took too long to open.')), { once: true });
   });
 }
 
@@ -38,8 +43,8 @@ async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Prom
 
 async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   await nextMediaEvent(video, ['loadedmetadata'], signal);
-  if (video.videoWidth === 0) throw new VideoError('The file has sound and no picture.');
-  if (Number.isNaN(video.duration)) throw new VideoError('The video does not say how long it is.');
+  if (video.videoWidth === 0) throw new VideoError(message('The file has sound and no picture.'));
+  if (Number.isNaN(video.duration)) throw new VideoError(message('The video does not say how long it is.'));
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }
 

@@ -1,6 +1,8 @@
 import { BadgeCheck, Clock } from 'lucide';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { formatMoney, formatRelativeTime } from '@/lib/format';
+import { formatDate, formatMoney, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
@@ -14,27 +16,26 @@ interface OwnPostProps {
   onPostAgain: (listing: Listing) => void;
 }
 
-const dateAndTime = new Intl.DateTimeFormat('en-GB', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  hour: '2-digit',
-  minute: '2-digit',
-});
+/** '09:05', where the device is. */
+function clockTime(moment: number): string {
+  const date = new Date(moment);
+  return [date.getHours(), date.getMinutes()].map((part) => String(part).padStart(2, '0')).join(':');
+}
 
 const states = {
-  live: { text: 'Live', icon: BadgeCheck, tone: 'text-ok', next: 'Everyone can see it.' },
+  live: { text: message('Live'), icon: BadgeCheck, tone: 'text-ok', next: message('Everyone can see it.') },
   waiting: {
-    text: 'Waiting for verification',
+    text: message('Waiting for verification'),
     icon: Clock,
     tone: 'text-accent',
-    next: 'It is being checked.',
+    next: message('It is being checked.'),
   },
 } as const;
 
 /** One of the seller's own posts with its state and what happens next. */
 export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
+  const name = <span className="sr-only">{listing.name}</span>;
   return (
     <article className="grid grid-cols-[auto_1fr] gap-2 rounded-card border border-line bg-surface p-2 sm:gap-x-3">
       <ListingPhoto
@@ -51,27 +52,34 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
           {[
             listing.company,
             listing.price === null ? '' : formatMoney(listing.price),
-            listing.postedAt === null ? '' : `posted ${formatRelativeTime(listing.postedAt, now)}`,
+            listing.postedAt === null
+              ? ''
+              : t('posted {time}', { time: formatRelativeTime(listing.postedAt, now) }),
           ]
             .filter(Boolean)
             .join(' · ')}
         </p>
         <p className={classNames('flex items-center gap-1 text-xs font-semibold sm:text-sm', tone)}>
-          <Icon of={icon} className="size-4 shrink-0" /> {text}
+          <Icon of={icon} className="size-4 shrink-0" /> {t(text)}
         </p>
         <p className="text-xs text-muted">
-          {!listing.verified &&
-            listing.postedAt !== null &&
-            `Since ${dateAndTime.format(listing.postedAt)}. `}
-          {next}
+          {!listing.verified && listing.postedAt !== null && (
+            <>
+              {t('Since {date}, {time}.', {
+                date: formatDate(listing.postedAt),
+                time: clockTime(listing.postedAt),
+              })}{' '}
+            </>
+          )}
+          {t(next)}
         </p>
       </div>
       <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
         <ListingLink listing={listing} className={buttonClass('quiet', 'shrink-0')}>
-          See it <span className="sr-only">{listing.name}</span>
+          <RichText of="See it {name}" values={{ name }} />
         </ListingLink>
         <Button className="flex-1 sm:flex-none" onClick={() => onPostAgain(listing)}>
-          Post again from this <span className="sr-only">{listing.name}</span>
+          <RichText of="Post again from this {name}" values={{ name }} />
         </Button>
       </div>
     </article>

@@ -1,4 +1,5 @@
 import { useEffect, useMemo } from 'react';
+import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -40,16 +41,20 @@ export function OwnPosts({ user }: { user: User }) {
   const isMounted = useIsMounted();
   const { run: postAgain } = useSingleMutation({
     mutationFn: async (listing: Listing) => {
-      announce({ text: 'Copying your post…', tone: 'ok' });
+      announce({ text: t('Copying your post…'), tone: 'ok' });
       const copied = await copyListing(listing).catch((error: unknown) => {
-        announce({ text: 'Your post could not be copied. Please try again.', tone: 'sale' });
+        announce({ text: t('Your post could not be copied. Please try again.'), tone: 'sale' });
         throw error;
       });
       const form = formPath(copied);
       // A slow line takes a while for a dozen photos.
       if (isMounted.current) await navigate(form);
       else
-        announce({ text: 'Your post is copied.', tone: 'ok', link: { label: 'Open the draft', to: form } });
+        announce({
+          text: t('Your post is copied.'),
+          tone: 'ok',
+          link: { label: t('Open the draft'), to: form },
+        });
     },
   });
   return (
@@ -57,9 +62,9 @@ export function OwnPosts({ user }: { user: User }) {
       query={query}
       failure={<QueryFailure query={query} />}
       empty={
-        <EmptyNotice message="You have not posted anything yet.">
+        <EmptyNotice message={t('You have not posted anything yet.')}>
           <Link to={paths.form} className={buttonClass('primary', 'mt-2')}>
-            Promote your product
+            {t('Promote your product')}
           </Link>
         </EmptyNotice>
       }

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { useAccountId } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
@@ -59,9 +60,9 @@ function useUnsentPosts(): readonly UnsentPost[] | null {
 }
 
 const notes = {
-  pending: () => 'Waits until it can be sent',
-  draft: (lasts: boolean) => (lasts ? 'A draft on this device' : 'A draft while this page stays open'),
-  unreadable: () => 'A draft of an older version',
+  pending: () => t('Waits until it can be sent'),
+  draft: (lasts: boolean) => (lasts ? t('A draft on this device') : t('A draft while this page stays open')),
+  unreadable: () => t('A draft of an older version'),
 };
 
 interface UnsentPostsProps {
@@ -83,14 +84,14 @@ export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: Uns
   if (!posts || isNone) return null;
   return (
     <section
-      aria-label="Not sent yet"
+      aria-label={t('Not sent yet')}
       className={`${className} rounded-card border border-dashed border-edge p-4`}
     >
       <div className="flex items-center justify-between gap-4">
-        <h2 className="text-lg">Not sent yet</h2>
+        <h2 className="text-lg">{t('Not sent yet')}</h2>
         {posts.length > most && (
           <Link to={paths.myPosts} className="tap -my-2 inline-flex items-center font-semibold text-brand">
-            All {posts.length}
+            {t('All {count}', { count: posts.length })}
           </Link>
         )}
       </div>
@@ -99,7 +100,7 @@ export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: Uns
           <li key={post.id} className="mt-2 flex flex-wrap items-center gap-x-3 gap-y-2">
             <DraftPicture post={post} className="size-12" />
             <span className="min-w-0 flex-1 basis-32 [overflow-wrap:anywhere]">
-              <bdi className="line-clamp-1">{post.productName.trim() || 'Draft without a name'}</bdi>
+              <bdi className="line-clamp-1">{post.productName.trim() || t('Draft without a name')}</bdi>
               <span className="block text-sm text-muted">{notes[post.state](lasts)}</span>
             </span>
             {/* The form asks what to do with one that cannot be read. */}
@@ -107,7 +108,7 @@ export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: Uns
               to={post.state === 'unreadable' ? paths.form : formPath(post.id)}
               className={buttonClass('quiet', 'whitespace-nowrap')}
             >
-              Resume draft
+              {t('Resume draft')}
             </Link>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import { Clock } from 'lucide';
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 
@@ -8,10 +9,10 @@ export function WaitingNotice() {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-2 rounded-card border border-line bg-surface p-4 text-sm">
       <Icon of={Clock} className="size-4 shrink-0 text-accent" />
-      <span className="font-semibold text-accent">Waiting for verification</span>
-      <span>Only you can see this offer.</span>
+      <span className="font-semibold text-accent">{t('Waiting for verification')}</span>
+      <span>{t('Only you can see this offer.')}</span>
       <Link to={paths.myPosts} className="tap inline-flex items-center font-semibold text-brand underline">
-        My posts
+        {t('My posts')}
       </Link>
     </p>
   );

@@ -1,12 +1,12 @@
-import { formatCount } from '@/lib/format';
+import { message, plural, t } from '@/language/translate';
 import type { PostMedia } from './post';
 
 /** The files of a post: their names in `POST /api/products/` and on the screen. */
 export const mediaFields = {
-  profile: { wireName: 'profile_photo', label: 'Profile photo' },
-  main: { wireName: 'product_photo', label: 'Main product image' },
-  additional: { wireName: 'uploaded_images', label: 'Additional images' },
-  video: { wireName: 'product_video', label: 'Video' },
+  profile: { wireName: 'profile_photo', label: message('Profile photo') },
+  main: { wireName: 'product_photo', label: message('Main product image') },
+  additional: { wireName: 'uploaded_images', label: message('Additional images') },
+  video: { wireName: 'product_video', label: message('Video') },
 } as const satisfies Record<keyof PostMedia, { wireName: string; label: string }>;
 
 export const imageLimits = { fewest: 5, most: 10 } as const;
@@ -35,26 +35,38 @@ export const toPostPhotos = <Photo>(photos: readonly Photo[]): PostPhotos<Photo>
   additional: photos.slice(1),
 });
 
-export const imageCountFault = '❌ You must upload between 5 and 10 additional images.';
+export const imageCountFault = () => t('❌ You must upload between 5 and 10 additional images.');
 
 /** What is said of files beyond the most that fit. */
 export const leftOut = (count: number): string =>
-  `${formatCount(count, 'photo')} ${count === 1 ? 'was' : 'were'} left out: a post has at most ${photoLimits.most}.`;
+  plural(
+    count,
+    {
+      one: '{count} photo was left out: a post has at most {most}.',
+      other: '{count} photos were left out: a post has at most {most}.',
+    },
+    { most: photoLimits.most },
+  );
 
 /** The messages for each control of pictures that is not filled in as it must be. */
 interface MediaFaults {
   photos?: readonly string[];
 }
 
+const askFor = (missing: number, count: number): string =>
+  count === 0
+    ? plural(missing, { one: 'Add {count} photo.', other: 'Add {count} photos.' })
+    : plural(missing, { one: 'Add {count} more photo.', other: 'Add {count} more photos.' });
+
 /** Checks the pictures of a post before it is sent; empty where all are there. */
 export function mediaFaults(media: PostMedia): MediaFaults {
   const count = countPostPhotos(media);
   const missing = photoLimits.fewest - count;
-  if (missing > 0)
-    return {
-      photos: [imageCountFault, `Add ${formatCount(missing, count === 0 ? 'photo' : 'more photo')}.`],
-    };
+  if (missing > 0) return { photos: [imageCountFault(), askFor(missing, count)] };
   const beyond = count - photoLimits.most;
-  if (beyond > 0) return { photos: [imageCountFault, `Remove ${formatCount(beyond, 'photo')}.`] };
-  return media.main ? {} : { photos: [imageCountFault] };
+  if (beyond > 0) {
+    const remove = plural(beyond, { one: 'Remove {count} photo.', other: 'Remove {count} photos.' });
+    return { photos: [imageCountFault(), remove] };
+  }
+  return media.main ? {} : { photos: [imageCountFault()] };
 }

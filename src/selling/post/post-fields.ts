@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { message } from '@/language/translate';
 import { parseLink } from '@/lib/parse-link';
 import { type AttributeName, type Choices, listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -14,7 +15,7 @@ export type FieldType =
 
 /**
  * A text field of a post: what the form, the upload, the server's errors, *post again* and the mocked server
- * know of it.
+ * know of it. Its words are English here and translated where they are shown.
  */
 interface PostField {
   /** Its name in `/api/products/`. */
@@ -35,12 +36,7 @@ interface PostField {
 }
 
 const text = { type: { kind: 'text' } } as const;
-const link = (example: string) =>
-  ({
-    type: { kind: 'link' },
-    parse: parseLink,
-    invalidMessage: `Enter a link, such as ${example}.`,
-  }) as const;
+const link = { type: { kind: 'link' }, parse: parseLink } as const;
 /** Degrees as the device gives them, with six decimals. */
 const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
@@ -63,89 +59,92 @@ const table = {
   productName: {
     ...text,
     wireName: 'product_name',
-    label: 'Product name',
-    requiredMessage: 'Enter the product name.',
+    label: message('Product name'),
+    requiredMessage: message('Enter the product name.'),
     fromListing: ({ name }) => name,
   },
   companyName: {
     ...text,
     wireName: 'company_name',
-    label: 'Company name',
-    requiredMessage: 'Enter the company or shop name.',
+    label: message('Company name'),
+    requiredMessage: message('Enter the company or shop name.'),
     fromListing: ({ company }) => company,
   },
   category: {
     ...choice(...categories.map(({ value, label }) => [value, label] as const)),
     wireName: 'category',
-    label: 'Category',
+    label: message('Category'),
     fromListing: ({ category }) => category,
   },
   discount: {
     ...choice(
-      ['waiting', 'Waiting for discount...'],
-      ['5', '5% off'],
-      ['10', '10% off'],
-      ['15', '15% off'],
-      ['20', '20% off'],
+      ['waiting', message('Waiting for discount...')],
+      ['5', message('5% off')],
+      ['10', message('10% off')],
+      ['15', message('15% off')],
+      ['20', message('20% off')],
     ),
-    choicesAgain: [['ended', 'Discount Ended']],
+    choicesAgain: [['ended', message('Discount Ended')]],
     wireName: 'discount',
-    label: 'Discount',
+    label: message('Discount'),
     fromListing: ({ discount }) =>
       discount.kind === 'percentage' ? String(discount.percent) : discount.kind,
   },
   price: {
     type: { kind: 'decimal', ...priceLimits },
     parse: parseTypedPrice,
-    invalidMessage: 'Enter a price in Birr, such as 1500 or 1500.50.',
+    invalidMessage: message('Enter a price in Birr, such as 1500 or 1500.50.'),
     wireName: 'price',
-    label: 'Price',
+    label: message('Price'),
     fromListing: ({ price }) => (price === null ? '' : String(price)),
   },
   condition: attribute('condition'),
   description: {
     ...text,
     wireName: 'description',
-    label: 'Description',
+    label: message('Description'),
     fromListing: ({ description }) => description,
   },
-  location: { ...text, wireName: 'location', label: 'Location', fromListing: ({ place }) => place },
+  location: { ...text, wireName: 'location', label: message('Location'), fromListing: ({ place }) => place },
   latitude: {
     ...degrees(90),
     wireName: 'latitude',
-    label: 'Latitude',
+    label: message('Latitude'),
     fromListing: ({ coordinates }) => coordinates?.latitude.toFixed(6) ?? '',
   },
   longitude: {
     ...degrees(180),
     wireName: 'longitude',
-    label: 'Longitude',
+    label: message('Longitude'),
     fromListing: ({ coordinates }) => coordinates?.longitude.toFixed(6) ?? '',
   },
   telegram: {
-    ...link('https://t.me/yourshop'),
+    ...link,
+    invalidMessage: message('Enter a link, such as https://t.me/yourshop.'),
     wireName: 'contact_telegram',
-    label: 'Telegram link',
+    label: message('Telegram link'),
     fromListing: ({ telegram }) => telegram ?? '',
   },
   tiktok: {
-    ...link('https://www.tiktok.com/@yourshop'),
+    ...link,
+    invalidMessage: message('Enter a link, such as https://www.tiktok.com/@yourshop.'),
     wireName: 'contact_tick',
-    label: 'TikTok link',
+    label: message('TikTok link'),
     fromListing: ({ tiktok }) => tiktok ?? '',
   },
   website: {
-    ...link('https://www.yourshop.et'),
+    ...link,
+    invalidMessage: message('Enter a link, such as https://www.yourshop.et.'),
     wireName: 'web_site',
-    label: 'Website',
+    label: message('Website'),
     fromListing: ({ website }) => website ?? '',
   },
   phone: {
     ...text,
     parse: (typed) => ((typed.match(/\d/g)?.length ?? 0) >= 3 ? typed : null),
-    invalidMessage: 'Enter a phone number, such as 0911 234567.',
+    invalidMessage: message('Enter a phone number, such as 0911 234567.'),
     wireName: 'contact_phone',
-    label: 'Phone',
+    label: message('Phone'),
     fromListing: ({ phone }) => phone ?? '',
   },
 } as const satisfies Record<string, PostField>;

@@ -1,4 +1,3 @@
-import { groupThousands } from '@/lib/format';
 import { parseDecimal } from '@/lib/parse-values';
 
 /** The server's price column: decimal places, and the highest amount in Birr. */
@@ -22,6 +21,9 @@ const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
 const withoutSeparators = (text: string) => text.replaceAll(',', '');
 const isFormed = (text: string) => text === '' || wellFormed.test(text);
 
+/** With commas in every language, or `parseTypedPrice` would not read them. */
+const separateThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
+
 /**
  * A typed price as the field shows it, with thousands separators; anything else as it was typed, to be
  * corrected.
@@ -29,7 +31,7 @@ const isFormed = (text: string) => text === '' || wellFormed.test(text);
 export function showPrice(typed: string): string {
   if (!wellFormed.test(typed)) return typed;
   const [whole = '', ...decimals] = withoutSeparators(typed).split('.');
-  return [groupThousands(whole), ...decimals].join('.');
+  return [separateThousands(whole), ...decimals].join('.');
 }
 
 /** '12 000' and '12 000 Birr', as prices are copied from elsewhere. */

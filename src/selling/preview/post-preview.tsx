@@ -1,5 +1,6 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
+import { t } from '@/language/translate';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ContactLinks } from '@/listings/detail/contact-bar';
@@ -29,7 +30,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
   const visitor = useVisitorPlace();
   return (
     <Modal
-      label="Preview of your offer"
+      label={t('Preview of your offer')}
       closesOnBack
       className="m-auto max-h-[calc(100dvh-1rem)] w-240 max-w-[calc(100vw-1rem)] overflow-y-auto overscroll-contain rounded-card bg-canvas text-ink shadow-floating"
       onClose={onClose}
@@ -38,23 +39,25 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
         <>
           <header className="sticky top-0 z-20 flex items-center justify-between gap-2 border-b border-line bg-surface py-1 pr-1 pl-4">
             <p>
-              <span className="block font-semibold">As buyers will see it</span>
-              <span className="block text-xs text-muted">Nothing is posted. Links do not work here.</span>
+              <span className="block font-semibold">{t('As buyers will see it')}</span>
+              <span className="block text-xs text-muted">
+                {t('Nothing is posted. Links do not work here.')}
+              </span>
             </p>
-            <IconButton label="Close the preview" icon={<Icon of={X} />} onClick={close} />
+            <IconButton label={t('Close the preview')} icon={<Icon of={X} />} onClick={close} />
           </header>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               -- it stops clicks, which keys make too */}
           <div onClickCapture={stopLinks} className="flex flex-col gap-4 p-4">
-            <section aria-label="In a list">
-              <h2 className="pb-2 text-base text-muted">In a list</h2>
+            <section aria-label={t('In a list')}>
+              <h2 className="pb-2 text-base text-muted">{t('In a list')}</h2>
               {/* Its buttons would save a listing that does not exist. */}
               <div inert className="max-w-96">
                 <ListingRow listing={listing} visitor={visitor} now={now} heading="h3" />
               </div>
             </section>
-            <section aria-label="Opened" className="flex flex-col gap-4">
-              <h2 className="-mb-2 text-base text-muted">Opened</h2>
+            <section aria-label={t('Opened')} className="flex flex-col gap-4">
+              <h2 className="-mb-2 text-base text-muted">{t('Opened')}</h2>
               <ListingArticle
                 listing={listing}
                 now={now}

@@ -1,3 +1,4 @@
+import { t } from '@/language/translate';
 import type { Session } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListing } from '@/listings/catalogue/parse-listing';
@@ -7,15 +8,13 @@ import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 /** No listing of a server has it. */
 const previewId = 'preview';
 
-/** What stands where a post has no name that can be seen, without which no listing can be shown. */
-const nameless = 'Your product';
-
 function readAsListing({ fields }: Post, session: Session, now: number): Listing | null {
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
   const user = session.status === 'signed-in' ? session.user : null;
-  for (const name of [fields.productName, nameless]) {
+  // Without a name that can be seen no listing can be shown.
+  for (const name of [fields.productName, t('Your product')]) {
     const parsed = parseListing({
       ...Object.fromEntries(sent),
       id: previewId,

@@ -1,9 +1,11 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { RichText } from '@/language/rich-text';
+import { t } from '@/language/translate';
 import type { User } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { createGlobalStore } from '@/lib/create-store';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { storeChanges } from '@/selling/drafts/answer-in-time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
@@ -32,9 +34,9 @@ async function sendKept(kept: StoredPost, user: User, queryClient: QueryClient):
   }
   await saver.setStatus({ state: 'draft' });
   announce({
-    text: 'This browser has lost photos of your post. Add them again and submit.',
+    text: t('This browser has lost photos of your post. Add them again and submit.'),
     tone: 'plain',
-    link: { label: 'Open the draft', to: formPath(post.id) },
+    link: { label: t('Open the draft'), to: formPath(post.id) },
   });
 }
 
@@ -68,6 +70,7 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
   // The post was dated by this device's clock.
   const [now] = useState(() => Date.now());
+  const name = post.fields.productName.trim();
   const send = async () => {
     onAnswer();
     await claimDoubtfulPost(post.id, user.id);
@@ -79,22 +82,29 @@ function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   };
   return (
     <section
-      aria-label="Unsent post"
+      aria-label={t('Unsent post')}
       className="rounded-card border border-line bg-surface p-4 shadow-floating"
     >
       <p className="font-semibold [overflow-wrap:anywhere]">
-        Post <bdi>{post.fields.productName.trim() || 'an offer without a name'}</bdi> as {user.email}?
+        {name ? (
+          <RichText of="Post {name} as {email}?" values={{ name: <bdi>{name}</bdi>, email: user.email }} />
+        ) : (
+          t('Post an offer without a name as {email}?', { email: user.email })
+        )}
       </p>
       <p className="text-sm text-muted">
-        It was submitted on this device {post.savedAt !== null && `${formatRelativeTime(post.savedAt, now)} `}
-        by somebody who was not signed in.
+        {post.savedAt === null
+          ? t('It was submitted on this device by somebody who was not signed in.')
+          : t('It was submitted on this device {time} by somebody who was not signed in.', {
+              time: formatRelativeTime(post.savedAt, now),
+            })}
       </p>
       <p className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-2! *:whitespace-nowrap">
         <Button variant="primary" onClick={() => void send().catch(() => {})}>
-          Post it
+          {t('Post it')}
         </Button>
-        <Button onClick={onAnswer}>Not now</Button>
-        <Button onClick={() => void remove().catch(() => {})}>Delete</Button>
+        <Button onClick={onAnswer}>{t('Not now')}</Button>
+        <Button onClick={() => void remove().catch(() => {})}>{t('Delete')}</Button>
       </p>
     </section>
   );

@@ -1,12 +1,13 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { type User, sessionStore } from '@/account/session';
+import { message, t } from '@/language/translate';
 import { ApiError } from '@/api/api-error';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { whenStore } from '@/lib/when-store';
 import { announce } from '@/ui/announcement';
 import { fileIdsOf, filesOf } from '@/selling/drafts/stored-post';
-import { isLasting, openDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
+import { isLasting, openDraftStore } from '@/selling/drafts/open-draft-store';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import {
   type SubmissionOutcome,
@@ -26,13 +27,13 @@ import { submissionStore } from './submission';
 const mostRepeats = 5;
 const leastWait = 1000;
 
-const link = { label: 'My posts', to: paths.myPosts };
 const said: Record<Exclude<SubmissionOutcome, 'taken-back'>, string> = {
-  'of-another-account': 'This post belongs to another account. Sign in with that one to send it.',
-  sent: '✅ Your post submitted successfully! Waiting for verification.',
-  'had-arrived': '✅ Your post submitted successfully! Waiting for verification.',
-  'an-older-version-had-arrived':
+  'of-another-account': message('This post belongs to another account. Sign in with that one to send it.'),
+  sent: message('✅ Your post submitted successfully! Waiting for verification.'),
+  'had-arrived': message('✅ Your post submitted successfully! Waiting for verification.'),
+  'an-older-version-had-arrived': message(
     'An earlier version of this post has arrived already. Submit again to post this one as well.',
+  ),
 };
 
 /**
@@ -85,13 +86,23 @@ export async function sendPost(
     submissionStore.write({ status: 'idle' });
     if (outcome === 'taken-back') return false;
     const isSent = outcome === 'sent' || outcome === 'had-arrived';
-    announce({ text: said[outcome], tone: isSent ? 'ok' : 'plain', duration: 4000, link });
+    announce({
+      text: t(said[outcome]),
+      tone: isSent ? 'ok' : 'plain',
+      duration: 4000,
+      link: { label: t('My posts'), to: paths.myPosts },
+    });
     return isSent;
   } catch (error) {
     if (controller.signal.aborted) {
       submissionStore.write({ status: 'idle' });
       if (controller.signal.reason === suspended) return false;
-      announce({ text: `Not sent. Your post is kept ${whereKept(isLasting.read())}.`, tone: 'plain' });
+      announce({
+        text: isLasting.read()
+          ? t('Not sent. Your post is kept on this device.')
+          : t('Not sent. Your post is kept only while this page stays open.'),
+        tone: 'plain',
+      });
       return false;
     }
     const notice = failureNotice(error);
@@ -130,8 +141,8 @@ async function sendAgain(
   }
   submissionStore.write({ status: 'idle' });
   announce({
-    text: 'You have changed this post since. Check it and submit it again.',
+    text: t('You have changed this post since. Check it and submit it again.'),
     tone: 'plain',
-    link: { label: 'Open the draft', to: formPath(saver.id) },
+    link: { label: t('Open the draft'), to: formPath(saver.id) },
   });
 }

@@ -1,3 +1,4 @@
+import { message, t } from '@/language/translate';
 import { limitText } from '@/lib/limit-text';
 import { isRecord } from '@/lib/parse-values';
 import { mediaFields } from '@/selling/post/media-rules';
@@ -26,7 +27,7 @@ const labels = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
     ({ wireName, label }) => [wireName, label] as const,
   ),
-  ['email', 'Email'],
+  ['email', message('Email')],
 ]);
 
 /** Keys that name no field. */
@@ -38,7 +39,9 @@ export function readServerMessages(body: unknown): string {
   const parts = Object.entries(body).flatMap(([name, value]) => {
     const text = [...new Set(textsIn(value))].join(' ');
     if (text === '') return [];
-    return general.has(name) ? text : `${labels.get(name) ?? name.replaceAll('_', ' ')}: ${text}`;
+    if (general.has(name)) return text;
+    const label = labels.get(name);
+    return t('{field}: {text}', { field: label === undefined ? name.replaceAll('_', ' ') : t(label), text });
   });
   return limitText(parts.join(' '), longest);
 }
@@ -54,8 +57,8 @@ export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldN
 
 export function failureNotice(error: unknown): Announcement {
   if (error instanceof ApiError && kindOf(error).isAnswer) {
-    const reason = readServerMessages(error.body) || error.advice || error.message;
-    return { text: `❌ Failed to submit: ${reason}`, tone: 'sale', duration: 4000 };
+    const reason = readServerMessages(error.body) || t(error.advice || error.message);
+    return { text: t('❌ Failed to submit: {reason}', { reason }), tone: 'sale', duration: 4000 };
   }
-  return { text: '❌ Network error. Please try again.', tone: 'sale', duration: 2000 };
+  return { text: t('❌ Network error. Please try again.'), tone: 'sale', duration: 2000 };
 }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { t } from '@/language/translate';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { announcement } from '@/ui/announcement';
@@ -15,17 +16,17 @@ export function SubmissionPanel() {
   if (submission.status === 'idle' || submission.postId === shown) return null;
   return (
     <section
-      aria-label="Your post"
+      aria-label={t('Your post')}
       className="rounded-card border border-line bg-surface p-4 shadow-floating"
     >
       {submission.status === 'sending' ? (
         <div className="flex flex-col gap-3">
-          <p className="font-semibold">Your post is being sent.</p>
+          <p className="font-semibold">{t('Your post is being sent.')}</p>
           <SubmissionProgress submission={submission} />
           <p className="flex gap-3 *:flex-1">
-            <Button onClick={submission.cancel}>Cancel</Button>
+            <Button onClick={submission.cancel}>{t('Cancel')}</Button>
             <Link to={paths.myPosts} className={buttonClass('quiet')}>
-              My posts
+              {t('My posts')}
             </Link>
           </p>
         </div>
@@ -33,18 +34,18 @@ export function SubmissionPanel() {
         <>
           {/* The announcement says the same as long as it shows. */}
           <p className="[overflow-wrap:anywhere] text-sale">
-            {said === submission.text ? 'Your post was not sent. It is kept.' : submission.text}
+            {said === submission.text ? t('Your post was not sent. It is kept.') : submission.text}
           </p>
           <p className="mt-3 flex flex-wrap gap-3 *:flex-1">
             <Button variant="primary" onClick={submission.retry}>
-              Try again
+              {t('Try again')}
             </Button>
             <Link
               to={formPath(submission.postId)}
               onClick={() => submissionStore.write({ status: 'idle' })}
               className={buttonClass('quiet')}
             >
-              Edit
+              {t('Edit')}
             </Link>
           </p>
         </>

@@ -1,4 +1,4 @@
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { WaitNotice } from '@/ui/wait-notice';
 import type { Submission } from './submission';
 
@@ -10,12 +10,17 @@ export function SubmissionProgress({
 }) {
   const { files, share } = submission;
   const percent = share === null ? null : Math.floor(share * 100);
-  const label = share === 1 ? 'Waiting for the answer' : `Uploading ${formatCount(files, 'file')}`;
+  const label =
+    share === 1
+      ? t('Waiting for the answer')
+      : plural(files, { one: 'Uploading {count} file', other: 'Uploading {count} files' });
   return (
     <div className="text-sm">
       <p className="flex justify-between gap-2 pb-1">
         <span>{label}</span>
-        {percent !== null && <span className="font-semibold tabular-nums">{percent}%</span>}
+        {percent !== null && (
+          <span className="font-semibold tabular-nums">{t('{percent}%', { percent })}</span>
+        )}
       </p>
       {/* Without a value the bar says that it does not know. */}
       <progress

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
-import { formatCount } from '@/lib/format';
+import { plural, t } from '@/language/translate';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import { openUnreadableDrafts, ownUnreadableIds } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
@@ -8,11 +8,20 @@ import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { countPhotos, type Post } from '@/selling/post/post';
 import { sendPending } from './pending-posts';
 
+const nameUnsent = (count: number) =>
+  plural(count, { one: '{count} unsent post', other: '{count} unsent posts' });
+const nameDrafts = (count: number) => plural(count, { one: '{count} draft', other: '{count} drafts' });
+
 /** '1 draft with 6 photos'. */
-function inWords(posts: readonly Pick<Post | StoredPost, 'media'>[], noun: string): string[] {
+function inWords(
+  posts: readonly Pick<Post | StoredPost, 'media'>[],
+  nameThem: (count: number) => string,
+): string[] {
   if (posts.length === 0) return [];
-  const photos = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
-  return [formatCount(posts.length, noun) + (photos > 0 ? ` with ${formatCount(photos, 'photo')}` : '')];
+  const named = nameThem(posts.length);
+  const count = posts.reduce((sum, { media }) => sum + countPhotos(media), 0);
+  const photos = plural(count, { one: '{count} photo', other: '{count} photos' });
+  return [count > 0 ? t('{posts} with {photos}', { posts: named, photos }) : named];
 }
 
 /** Drafts and submitted posts of an account, as the logout asks about them. */
@@ -29,8 +38,8 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
       );
       return {
         facts: [
-          ...inWords(pending, 'unsent post'),
-          ...inWords([...ofState(posts, 'draft'), ...unreadable], 'draft'),
+          ...inWords(pending, nameUnsent),
+          ...inWords([...ofState(posts, 'draft'), ...unreadable], nameDrafts),
         ],
         mayBeSent: pending.length > 0,
       };

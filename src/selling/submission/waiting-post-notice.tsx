@@ -1,12 +1,17 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { WaitingPlace } from '@/selling/drafts/watch-waiting-post';
 
 const notices = {
-  device: 'Your post is kept on this device. It is sent as soon as you are signed in.',
-  page: 'Your post is kept only while this page stays open. It is sent as soon as you are signed in.',
-  gone: 'Your post no longer waits on this device. It was sent, opened again, or cleared with what this browser stores.',
+  device: message('Your post is kept on this device. It is sent as soon as you are signed in.'),
+  page: message(
+    'Your post is kept only while this page stays open. It is sent as soon as you are signed in.',
+  ),
+  gone: message(
+    'Your post no longer waits on this device. It was sent, opened again, or cleared with what this browser stores.',
+  ),
 } as const satisfies Record<WaitingPlace, string>;
 
 /**
@@ -33,12 +38,12 @@ export function WaitingPostNotice({ first }: { first: WaitingPlace | null }) {
     <div role="status" className="mb-4 rounded-card border border-line bg-surface p-4 empty:hidden">
       {place && (
         <p>
-          {notices[place]}
+          {t(notices[place])}
           {place === 'gone' && (
             <>
               {' '}
               <Link to={paths.form} className="font-semibold text-brand underline">
-                Open the form
+                {t('Open the form')}
               </Link>
             </>
           )}

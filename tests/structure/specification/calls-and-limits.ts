@@ -96,10 +96,10 @@ export const callsAndLimits = parseSentences(`
 9 | 8 requests first | pages/notifications.test.tsx | shows eight requests, the newest first, and the rest on demand
 9 | The content is at most 1200 px wide | e2e/every-page.spec.ts | \${address} \${state} can be read at every width
 9 | Children under 13: “Children under 13” | unit/information/texts.test.ts | have the agreed parts: $heading
-9 | 6 languages | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
+9 | 6 languages | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 9 | 15 entries of the grid | structure/categories.test.ts | of Explore More Products are the fifteen that were agreed
 9 | About 20 service tiles | structure/categories.test.ts | of the services are the twenty that were agreed, the first in the spelling of its own
-9 | The currency is “Birr” | unit/lib/format-money.test.ts | writes %d as %j
+9 | The currency is “Birr” | unit/language/format-money.test.ts | writes %d as %j
 9 | 17 products from 5200 to 115000 Birr | unit/storefront/products.test.ts | are seventeen, from 5200 to 115000 Birr
 9 | Coordinates have 6 decimals | pages/form.test.tsx | finds the device’s place, read-only and with six decimals
 9 | Homes: “15% initial payment” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message

@@ -7,8 +7,8 @@ export const pagesAndEntities = parseSentences(`
 2 Pages | Contact Us has “Name”, “Email”, “Subject” and “Message” | pages/information.test.tsx | asks for what is missing, beside each field, and forgets it when the field is edited
 2 Pages | Privacy Policy, 1 to 5: “Information we collect”, “How we use it”, “Cookies and storage”, “Sharing”, “Security” | unit/information/texts.test.ts | have the agreed parts: $heading
 2 Pages | Privacy Policy, 6 to 9: “Your rights and choices”, “Children under 13”, “Changes to this policy”, “Contact” | unit/information/texts.test.ts | have the agreed parts: $heading
-2 Pages | Languages: “English”, “Spanish”, “French”, “German”, “Chinese”, “Japanese” | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
-2 Pages | Choosing a language marks it and alerts “Language changed to” and its label | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
+2 Pages | Languages: “English”, “Spanish”, “French”, “German”, “Chinese”, “Japanese” | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
+2 Pages | Choosing a language marks it and alerts “Language changed to” and its label | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 2 Pages | “Featured Brands”: five with logo, description and a link that opens in a new tab | pages/information.test.tsx | have each a logo, a description and a safe way out
 2 Pages | Customer Service leads to “/track-order”, “/payment-methods”, “/shipping-info”, “/returns-refunds”, “/contact-us” | pages/information.test.tsx | lead from the customer service to the five agreed pages
 2 Pages | These five are pages | structure/routes.test.ts | have %s
@@ -54,7 +54,7 @@ export const pagesAndEntities = parseSentences(`
 3 | Payment update: “message”, “status” | pages/records.test.tsx | shows what each row says, and nothing that nobody asked for
 3 | Wallet: “balance” | pages/records.test.tsx | shows a balance that comes as %s
 3 | Checkout item: “id”, “name”, “price”, “quantity” | pages/storefront.test.tsx | sends what is in the cart, one of each, once for two taps
-3 | Each language has a label | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
+3 | Each language has a label | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 3 | Each language has a flag | e2e/signs.spec.ts | each flag is one picture, also where the system has no emoji face
 3 | Brand: name, description, logo and website | pages/information.test.tsx | have each a logo, a description and a safe way out
 3 | The user has full name, username and primary email | unit/requests/author-name.test.ts | a user with %j writes as %s

@@ -10,7 +10,7 @@ export const shellAndRoutes = parseSentences(`
 1 | The footer's tagline: customers purchase what they need at the best value | pages/shell.test.tsx | has the footer and the request box at %s
 1 | A demonstration storefront with a card checkout | e2e/keyboard-journeys.spec.ts | from the shop to the end of the checkout by keyboard alone
 1 | A light and dark theme can be switched; its invalid first value is no choice | pages/shell.test.tsx | follows the system until it is switched, then keeps the choice
-1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, says so at once, keeps nothing and stays English
+1 | The language picker keeps nothing | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 2 Shell | The request box and the footer are on every screen | pages/shell.test.tsx | has the footer and the request box at %s
 2 Shell | The request box floats at the bottom of the screen | e2e/shell.spec.ts | the request box covers neither the end of the page nor what is focused
 2 Shell | Top links in this order: /forsale (“Order Now”), / (“Shops”), “/services”, “/nearby-shops”, /form (“Add Post”) | structure/menus.test.ts | leads to the agreed pages in their order

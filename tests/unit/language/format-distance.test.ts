@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDistance } from '@/lib/format';
+import { formatDistance } from '@/language/format';
 
 describe('formatDistance', () => {
   it.each([

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatMoney } from '@/lib/format';
+import { formatMoney } from '@/language/format';
 
 describe('formatMoney', () => {
   it.each([

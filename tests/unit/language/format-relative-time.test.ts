@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatRelativeTime } from '@/lib/format';
+import { formatRelativeTime } from '@/language/format';
 import { day, hour, minute } from '@/lib/time';
 import { fixedNow } from '#tests/clock';
 

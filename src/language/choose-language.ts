@@ -1,0 +1,39 @@
+import { createPersistedStore } from '@/browser/create-persisted-store';
+import { type LanguageCode, isLanguageCode } from './languages';
+import { shownLanguage } from './messages';
+
+/**
+ * The files of a language: what each first screen shows, what those of lists show besides, the frame of every page
+ * with the pages of listings, and the rest.
+ */
+type CataloguePart = 'first' | 'lists' | 'app' | 'later';
+
+/** The language that the visitor has asked to keep on this device; English where nothing is kept. */
+export const keptLanguage = createPersistedStore<LanguageCode>({
+  key: 'language',
+  parse: (json) => (isLanguageCode(json) ? json : 'en'),
+  toJson: (code) => (code === 'en' ? null : code),
+});
+
+/** The parts that the pages seen so far need. */
+const neededParts = new Set<CataloguePart>(['first']);
+
+async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
+  const { calendars, catalogueFiles } = await import('./catalogue-files');
+  const files = [...parts].map((part) => catalogueFiles[`./catalogues/${code}/${part}.json`]?.());
+  return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
+}
+
+/** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
+export async function showLanguage(code: LanguageCode): Promise<void> {
+  shownLanguage.write(code === 'en' ? { code, catalogue: {} } : await load(code, neededParts));
+  document.documentElement.lang = code;
+}
+
+/** Loads what the language on the screen has of some parts; what cannot be had stays English. */
+export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
+  const isNew = parts.some((part) => !neededParts.has(part));
+  for (const part of parts) neededParts.add(part);
+  const { code } = shownLanguage.read();
+  if (isNew && code !== 'en') await showLanguage(code).catch(() => {});
+}

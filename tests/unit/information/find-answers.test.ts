@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { brand } from '@/config/brand';
+import { findAnswers } from '@/information/find-answers';
+import { shownLanguage } from '@/language/messages';
+
+const topics = [
+  {
+    id: 'app',
+    heading: 'The app',
+    questions: [
+      { id: 'theme', question: 'Is there a dark theme?', blocks: ['Yes, in the menu.'] },
+      { id: 'about', question: 'What is {brand}?', blocks: [{ list: ['A market.'] }] },
+    ],
+  },
+];
+const catalogue = {
+  'The app': 'Die App',
+  'Is there a dark theme?': 'Gibt es ein dunkles Design?',
+  'Yes, in the menu.': 'Ja, im Menü.',
+  'What is {brand}?': 'Was ist {brand}?',
+  'A market.': 'Ein Markt.',
+};
+const found = (search: string) =>
+  findAnswers(topics, search).flatMap(({ questions }) => questions.map(({ id }) => id));
+
+describe('the search of the answers', () => {
+  const english = shownLanguage.read();
+  afterEach(() => shownLanguage.write(english));
+
+  it.each([
+    ['dark menu', ['theme']],
+    ['APP', ['theme', 'about']],
+    [brand.name, ['about']],
+    ['brand', []],
+  ])('reads question, answer and heading for %j', (search, expected) => {
+    expect(found(search)).toEqual(expected);
+  });
+
+  it.each([
+    ['dunkles menü', ['theme']],
+    [`${brand.name} markt`, ['about']],
+    ['dark', []],
+  ])('reads them in the language on the screen for %j', (search, expected) => {
+    shownLanguage.write({ code: 'de', catalogue });
+    expect(found(search)).toEqual(expected);
+  });
+});

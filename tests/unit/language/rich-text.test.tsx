@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { shownLanguage } from '@/language/messages';
+import { RichText } from '@/language/rich-text';
+
+const text = (
+  <p>
+    <RichText
+      of="Read the <terms>terms</terms> of {market}."
+      values={{ terms: (words) => <a href="/terms">{words}</a>, market: <b>Gulit</b> }}
+    />
+  </p>
+);
+
+it('puts parts of the page where the text has them', () => {
+  render(text);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Read the terms of Gulit.');
+  expect(screen.getByRole('link')).toHaveTextContent('terms');
+});
+
+it('follows the order of another language', () => {
+  shownLanguage.write({
+    code: 'de',
+    catalogue: {
+      'Read the <terms>terms</terms> of {market}.': 'Von {market}: lies die <terms>Regeln</terms>.',
+    },
+  });
+  render(text);
+  expect(screen.getByRole('paragraph')).toHaveTextContent('Von Gulit: lies die Regeln.');
+  expect(screen.getByRole('link')).toHaveTextContent('Regeln');
+});

@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { shownLanguage } from '@/language/messages';
+import { plural, t } from '@/language/translate';
+
+const photos = { one: '{count} photo', other: '{count} photos' };
+
+describe('t', () => {
+  it('says the English text, with its values, where there is no other', () => {
+    expect(t('Save')).toBe('Save');
+    expect(t('Price: {price}', { price: '5 Birr' })).toBe('Price: 5 Birr');
+    shownLanguage.write({ code: 'de', catalogue: { Save: '' } });
+    expect(t('Save')).toBe('Save');
+  });
+
+  it('says the translation, with the values where it wants them', () => {
+    shownLanguage.write({ code: 'ja', catalogue: { '{name} in {place}': '{place}の{name}' } });
+    expect(t('{name} in {place}', { name: 'A', place: 'B' })).toBe('BのA');
+  });
+
+  it('takes what somebody has written for a value as it stands', () => {
+    const name = ['{price}', '$&', '$1'].join(' ');
+    expect(t('By {name}', { name })).toBe('By {price} $& $1');
+  });
+});
+
+describe('plural', () => {
+  it.each([
+    [0, '0 photos'],
+    [1, '1 photo'],
+    [2, '2 photos'],
+    [1200, '1,200 photos'],
+  ])('says %i in English', (count, expected) => {
+    expect(plural(count, photos)).toBe(expected);
+  });
+
+  const german = { one: 'ein Foto', other: '{count} Fotos' };
+  it.each([
+    ['de', 0, '0 Fotos'],
+    ['de', 1, 'ein Foto'],
+    ['de', 1200, '1.200 Fotos'],
+    ['fr', 0, 'ein Foto'],
+    ['fr', 1200, '1\u202F200 Fotos'],
+    ['am', 0, 'ein Foto'],
+    ['am', 2, '2 Fotos'],
+    ['ja', 1, '1 Fotos'],
+  ] as const)('takes the form that %s has for %i', (code, count, expected) => {
+    shownLanguage.write({ code, catalogue: { '{count} photos': german } });
+    expect(plural(count, photos)).toBe(expected);
+  });
+});

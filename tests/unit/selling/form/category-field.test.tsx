@@ -1,0 +1,43 @@
+import { act, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it, vi } from 'vitest';
+import { shownLanguage } from '@/language/messages';
+import { CategoryField } from '@/selling/form/category-field';
+import { formatBytes } from '@/selling/media/format-bytes';
+import { parseTypedPrice, showPrice } from '@/selling/post/price-typing';
+
+const speakGerman = () =>
+  shownLanguage.write({
+    code: 'de',
+    catalogue: { Category: 'Kategorie', Travels: 'Ausflüge', Homes: 'Zuhause' },
+  });
+
+it('writes a price with the separators that it reads, whatever the language', () => {
+  speakGerman();
+  expect(showPrice('1234567.50')).toBe('1,234,567.50');
+  expect(parseTypedPrice(showPrice('12000'))).toBe('12000');
+});
+
+it('writes a size with the decimal sign of the language', () => {
+  speakGerman();
+  expect(formatBytes(3_100_000)).toBe('3,1 MB');
+});
+
+it('finds and shows categories by their translated names, and gives the value of the API', async () => {
+  const user = userEvent.setup();
+  const onChange = vi.fn();
+  const field = (value: string) => (
+    <CategoryField value={value} onChange={onChange} onBlur={() => {}} error={undefined} ref={null} />
+  );
+  const { rerender } = render(field('travels'));
+  expect(screen.getByRole('combobox', { name: 'Category' })).toHaveValue('Travels');
+  act(speakGerman);
+  const input = screen.getByRole('combobox', { name: 'Kategorie' });
+  expect(input).toHaveValue('Ausflüge');
+  await user.clear(input);
+  rerender(field(''));
+  await user.type(input, 'ausfl');
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ausflüge']);
+  await user.click(screen.getByRole('option', { name: 'Ausflüge' }));
+  expect(onChange).toHaveBeenLastCalledWith('travels');
+});
