@@ -1,4 +1,6 @@
 import { classNames } from '@/lib/class-names';
+import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
 import { PageHeading } from '@/ui/page-heading';
 import type { Article } from './article';
 import { articleText } from './article-text';
@@ -9,12 +11,18 @@ import { useAnchor } from './anchor-link';
 /** The number of sections from which a text has a table of contents. */
 const longFrom = 6;
 
-export function ArticleView({ article: { heading, lead, sections } }: { article: Article }) {
+export function ArticleView({ article: { heading, lead, isLegal, sections } }: { article: Article }) {
   useAnchor();
+  const language = useLanguage();
   const isLong = sections.length >= longFrom;
   return (
     <div className={isLong ? 'max-w-prose lg:max-w-4xl' : 'max-w-prose'}>
       <PageHeading lead={articleText(lead)}>{articleText(heading)}</PageHeading>
+      {isLegal && language !== 'en' && (
+        <p className="mb-6 font-semibold">
+          {t('This is a translation. The English text is the one that counts.')}
+        </p>
+      )}
       <div className={classNames(isLong && 'grid gap-8 lg:grid-cols-[15rem_minmax(0,65ch)]')}>
         {isLong && <Contents parts={sections} />}
         <article className="flex max-w-prose flex-col gap-8">

@@ -21,6 +21,8 @@ interface ArticleSection {
 export interface Article {
   heading: string;
   lead: string;
+  /** Whether its English text is the one that counts. */
+  isLegal?: boolean;
   sections: readonly ArticleSection[];
 }
 

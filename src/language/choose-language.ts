@@ -24,9 +24,18 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
 }
 
+/** The language that was chosen last, which may still be on its way. */
+let chosen: LanguageCode = 'en';
+
 /** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
-  shownLanguage.write(code === 'en' ? { code, catalogue: {} } : await load(code, neededParts));
+  chosen = code;
+  const language = code === 'en' ? { code, catalogue: {} } : await load(code, neededParts);
+  if (chosen !== code) return;
+  const shown = shownLanguage.read();
+  // Of two calls the one that needs less may end last.
+  const earlier = shown.code === code ? shown.catalogue : {};
+  shownLanguage.write({ ...language, catalogue: { ...earlier, ...language.catalogue } });
   document.documentElement.lang = code;
 }
 

@@ -4,7 +4,10 @@ import type { LanguageCode } from './languages';
 export const ownNames = {
   en: 'English',
   es: 'Español',
+  fr: 'Français',
   de: 'Deutsch',
+  zh: '中文',
+  ja: '日本語',
   am: 'አማርኛ',
 } as const satisfies Partial<Record<LanguageCode, string>>;
 

@@ -55,7 +55,7 @@ for (const address of addresses)
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
 
-for (const code of ['am', 'es'])
+for (const code of ['am', 'fr', 'ja'])
   test(`a kept language, ${code}, is there from the first offers on`, async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
     const letGo = await holdApp(page);

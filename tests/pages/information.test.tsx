@@ -221,6 +221,7 @@ describe('the language page', () => {
     for (const [value, label, title] of [
       ['en', 'English', 'Language'],
       ['es', 'Spanish', 'Idioma'],
+      ['fr', 'French', 'Langue'],
       ['de', 'German', 'Sprache'],
       ['en', 'English', 'Language'],
     ]) {

@@ -7,6 +7,7 @@ export const privacy: Article = {
   lead: message(
     'What {brand} knows about you, where it is kept, and what you can do about it. In force since November 2026.',
   ),
+  isLegal: true,
   sections: [
     {
       id: 'information-collected',

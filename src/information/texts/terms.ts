@@ -7,6 +7,7 @@ export const terms: Article = {
   lead: message(
     'The rules of the market, in plain words. By using {brand} you agree to them. In force since November 2026.',
   ),
+  isLegal: true,
   sections: [
     {
       id: 'what-it-is',

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest';
+import { keptLanguage, needTexts, showLanguage } from '@/language/choose-language';
+import { shownLanguage } from '@/language/messages';
+import { t } from '@/language/translate';
+
+it('shows what the pages so far need of a language, and more as they need it', async () => {
+  await showLanguage('de');
+  expect(document.documentElement).toHaveAttribute('lang', 'de');
+  expect(t('Monday')).toBe('Montag');
+  expect(t('Login')).toBe('Login');
+  await Promise.all([needTexts('app'), needTexts('lists', 'later')]);
+  expect(t('Monday')).toBe('Montag');
+  expect(t('Log in')).toBe('Anmelden');
+  expect(t('Homes')).not.toBe('Homes');
+});
+
+it('shows the one that was chosen last', async () => {
+  await Promise.all([showLanguage('de'), showLanguage('es'), showLanguage('en'), showLanguage('es')]);
+  expect(shownLanguage.read().code).toBe('es');
+  expect(t('Monday')).toBe('Lunes');
+  await showLanguage('en');
+  expect(t('Monday')).toBe('Monday');
+  expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it.each([['"xx"'], ['{}'], ['no JSON']])('takes %s in the storage for English', (stored) => {
+  localStorage.setItem('language', stored);
+  window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
+  expect(keptLanguage.read()).toBe('en');
+});
