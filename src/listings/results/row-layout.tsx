@@ -91,8 +91,12 @@ function SellerLine({
  */
 const priceLength = ({ price, discount }: Listing): number => {
   const words = discountText(discount);
-  return price === null || words === null ? 0 : `${formatMoney(price)}${words}`.length;
+  if (price === null || words === null) return 0;
+  const line = `${formatMoney(price)}${words}`;
+  return line.length + (line.match(wide)?.length ?? 0);
 };
+/** Chinese and Japanese characters, twice as wide as others. */
+const wide = /[\u2E80-\uFFFF]/g;
 /** What fits one line of a phone, and of the narrowest of two columns. */
 const mostLetters = { phone: 18, column: 36 };
 
