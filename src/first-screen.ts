@@ -1,6 +1,6 @@
 import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
-import { keptLanguage, showLanguage } from '@/language/choose-language';
+import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
 /** A fault here must not keep the app from starting. */
@@ -21,7 +21,7 @@ function preloadApp(): void {
 
 /** Shows the first offers, then runs the app. */
 async function start(): Promise<void> {
-  const kept = keptLanguage.read();
+  const kept = persistedLanguage.read();
   if (kept !== 'en') await showLanguage(kept).catch(() => {});
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.

@@ -1,8 +1,7 @@
 import { Check } from 'lucide';
 import { useState } from 'react';
-import { keptLanguage, showLanguage } from '@/language/choose-language';
+import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import type { LanguageCode } from '@/language/languages';
-import { isOffered } from '@/language/own-names';
 import { message, t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { Button } from '@/ui/button';
@@ -36,7 +35,7 @@ interface Choice extends LanguageOption {
 
 /** What a choice did: the specified English words, the same in the language itself, and the way to keep it. */
 function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }) {
-  const kept = useStore(keptLanguage);
+  const kept = useStore(persistedLanguage);
   const shown = useLanguage();
   if (hasFailed)
     return (
@@ -52,8 +51,8 @@ function ChoiceNotice({ choice: { code, label, hasFailed } }: { choice: Choice }
           <p>{t('Language changed to {language}', { language: t(label) })}</p>
         )}
       </div>
-      {isOffered(code) && kept !== code && (
-        <Button className="mt-2" onClick={() => keptLanguage.write(code)}>
+      {kept !== code && (
+        <Button className="mt-2" onClick={() => persistedLanguage.write(code)}>
           {t('Keep on this device')}
         </Button>
       )}
@@ -104,15 +103,13 @@ function LanguageOptions({ legend, options: shownOptions, onChoose }: LanguageOp
 }
 
 /**
- * Shows the whole interface in the chosen language, where it has a catalogue, for as long as the page is open; a
- * button keeps it.
+ * Shows the whole interface in the chosen language for as long as the page is open; a button keeps it.
  */
 export function LanguagePicker() {
   const [choice, setChoice] = useState<Choice | null>(null);
   const choose = (option: LanguageOption) => {
     const chosen = { ...option, count: (choice?.count ?? 0) + 1, hasFailed: false };
     setChoice(chosen);
-    if (!isOffered(option.code)) return;
     showLanguage(option.code).catch(() => setChoice({ ...chosen, count: chosen.count + 1, hasFailed: true }));
   };
   return (

@@ -1,4 +1,5 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { createGlobalStore } from '@/lib/create-store';
 import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
@@ -9,14 +10,16 @@ import { shownLanguage } from './messages';
 type CataloguePart = 'first' | 'lists' | 'app' | 'later';
 
 /** The language that the visitor has asked to keep on this device; English where nothing is kept. */
-export const keptLanguage = createPersistedStore<LanguageCode>({
+export const persistedLanguage = createPersistedStore<LanguageCode>({
   key: 'language',
   parse: (json) => (isLanguageCode(json) ? json : 'en'),
   toJson: (code) => (code === 'en' ? null : code),
 });
 
 /** The parts that the pages seen so far need. */
-const neededParts = new Set<CataloguePart>(['first']);
+const neededParts = createGlobalStore<ReadonlySet<CataloguePart>>(() => new Set(['first']));
+/** The language that was chosen last, which may still be on its way. */
+const chosenLanguage = createGlobalStore<LanguageCode>(() => 'en');
 
 async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   const { calendars, catalogueFiles } = await import('./catalogue-files');
@@ -24,14 +27,11 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
 }
 
-/** The language that was chosen last, which may still be on its way. */
-let chosen: LanguageCode = 'en';
-
 /** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
-  chosen = code;
-  const language = code === 'en' ? { code, catalogue: {} } : await load(code, neededParts);
-  if (chosen !== code) return;
+  chosenLanguage.write(code);
+  const language = code === 'en' ? { code, catalogue: {} } : await load(code, neededParts.read());
+  if (chosenLanguage.read() !== code) return;
   const shown = shownLanguage.read();
   // Of two calls the one that needs less may end last.
   const earlier = shown.code === code ? shown.catalogue : {};
@@ -41,8 +41,9 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
 
 /** Loads what the language on the screen has of some parts; what cannot be had stays English. */
 export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
-  const isNew = parts.some((part) => !neededParts.has(part));
-  for (const part of parts) neededParts.add(part);
+  const needed = neededParts.read();
+  const isNew = parts.some((part) => !needed.has(part));
+  if (isNew) neededParts.write(new Set([...needed, ...parts]));
   const { code } = shownLanguage.read();
   if (isNew && code !== 'en') await showLanguage(code).catch(() => {});
 }

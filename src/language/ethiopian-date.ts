@@ -1,4 +1,5 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from '@/lib/time';
+
 /** The first day of the year 1 of Ethiopia, in days since 1970. */
 const epoch = -716_367;
 const cycle = 4 * 365 + 1;
@@ -19,7 +20,7 @@ const months = [
   'ጳጉሜን',
 ];
 
-/** '26 ጥቅምት 2018', the day that the device has, in the calendar of Ethiopia: `Intl` writes its era in Latin letters. */
+/** '26 ጥቅምት 2018', where the device is, by the calendar of Ethiopia: `Intl` writes its era in Latin letters. */
 export function toEthiopian(date: Date): string {
   const since = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
   const years = Math.floor((4 * since + 2) / cycle);

@@ -4,6 +4,9 @@ import { t } from './translate';
 /** What stands in a text: a part of the page, or what is made of the words between two tags. */
 type RichValue = ReactNode | ((words: string) => ReactNode);
 
+/** For the words of a text that its place shows to all who see it: read out to the others. */
+export const hiddenWords = (words: string) => <span className="sr-only">{words}</span>;
+
 /** '<terms>words</terms>' or '{price}'. */
 const places = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;
 

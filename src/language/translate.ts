@@ -6,12 +6,15 @@ type Names<Text extends string> = Text extends `${string}{${infer Name}}${infer 
   ? Name | Names<Rest>
   : never;
 
+/** The values for names; nothing where there are none. */
+type ValuesFor<Name extends string> = [Name] extends [never]
+  ? []
+  : [values: Readonly<Record<Name, string | number>>];
+
 /** The values of a text, by the names it has in braces; whatever a text needs that comes out of a table. */
 type Values<Text extends string> = string extends Text
   ? [values?: Readonly<Record<string, string | number>>]
-  : [Names<Text>] extends [never]
-    ? []
-    : [values: Readonly<Record<Names<Text>, string | number>>];
+  : ValuesFor<Names<Text>>;
 
 const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (name: string, key: string) => String(values[key] ?? name));
@@ -32,11 +35,6 @@ export const message = <const Text extends string>(text: Text): Text => text;
 export const groupThousands = (digits: string): string =>
   digits.replace(/\B(?=(?:\d{3})+$)/g, languages[shownLanguage.read().code].separators[0]);
 
-/** The values of a text with a number, but for 'count'. */
-type OtherValues<Text extends string> = [Exclude<Names<Text>, 'count'>] extends [never]
-  ? []
-  : [values: Readonly<Record<Exclude<Names<Text>, 'count'>, string | number>>];
-
 /**
  * A text in the form that its language has for a number, which stands for '{count}': '1 photo', '1,200 photos'.
  * Translations are found by `other`.
@@ -44,7 +42,7 @@ type OtherValues<Text extends string> = [Exclude<Names<Text>, 'count'>] extends 
 export function plural<const One extends string, const Other extends string>(
   count: number,
   forms: { one: One; other: Other },
-  ...[values]: OtherValues<One | Other>
+  ...[values]: ValuesFor<Exclude<Names<One | Other>, 'count'>>
 ): string {
   const { code, catalogue } = shownLanguage.read();
   const translation = catalogue[forms.other];

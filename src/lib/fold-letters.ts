@@ -1,5 +1,9 @@
 import { foldText } from './fold-text';
 
+/** Whether a text has no letters but plain Latin ones. */
+// oxlint-disable-next-line no-control-regex -- all of ASCII
+export const isPlain = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+
 /** Rows of the Ethiopic block that sound alike and are written for one another, with the row meant. */
 const alikeRows = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
@@ -24,8 +28,7 @@ export const foldEthiopic = (text: string): string =>
 export function foldLetters(text: string): string {
   const folded = foldText(text);
   // Most texts of a long catalogue are plain: to decompose them would hold up the first offers.
-  // oxlint-disable-next-line no-control-regex -- all of ASCII
-  if (/^[\x00-\x7f]*$/.test(folded)) return folded;
+  if (isPlain(folded)) return folded;
   return foldEthiopic(
     folded
       .normalize('NFD')

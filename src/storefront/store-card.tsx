@@ -1,8 +1,7 @@
 import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
-import { unseen } from '@/ui/unseen';
 import { useMediaQuery } from '@/ui/use-media-query';
 import type { StoreProduct } from './products';
 import { formatMoney } from '@/language/format';
@@ -28,7 +27,10 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
     <details className="group">
       <summary className="tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
         <span>
-          <RichText of="Specs <unseen>of</unseen> {product}" values={{ unseen, product: unseen(name) }} />
+          <RichText
+            of="Specs <unseen>of</unseen> {product}"
+            values={{ unseen: hiddenWords, product: hiddenWords(name) }}
+          />
         </span>
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>

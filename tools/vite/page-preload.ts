@@ -4,6 +4,7 @@ import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/paths.ts';
 import { filesOf } from './files-of.ts';
 import { readListTables } from './list-tables.ts';
+import { textFilesOf } from './text-files.ts';
 
 interface StartPage {
   modules: readonly string[];
@@ -65,16 +66,13 @@ async function startPages(): Promise<readonly StartPage[]> {
  * needs.
  */
 function languageFilesOf(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
-  const byLanguage: Record<string, string[]> = {};
-  for (const part of ['first', 'app', 'lists'])
-    for (const output of Object.values(bundle)) {
-      const module = output.type === 'chunk' ? output.facadeModuleId : null;
-      const [, language] = module?.match(new RegExp(`/catalogues/(\\w+)/${part}\\.json$`)) ?? [];
-      if (!language) continue;
-      byLanguage[language] ??= [...filesOf('language/catalogue-files', bundle)].slice(0, 1);
-      byLanguage[language].push(output.fileName);
-    }
-  return byLanguage;
+  const [list = ''] = filesOf('language/catalogue-files', bundle);
+  return Object.fromEntries(
+    Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '' }]) => [
+      language,
+      [list, first, app, lists],
+    ]),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import path from 'node:path';
 import { build, type Plugin } from 'vite';
 import { filesOf } from './files-of.ts';
 import { src } from './list-tables.ts';
+import { textFilesOf } from './text-files.ts';
 
 const workerFile = 'sw.js';
 
@@ -105,13 +106,10 @@ export function serviceWorker(mocking: boolean): Plugin {
         /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file),
       );
       files = [...new Set([...scripts, ...others])].toSorted();
-      const languageOf = (file: string) => {
-        const output = bundle[file];
-        const module = output?.type === 'chunk' ? output.facadeModuleId : null;
-        return module?.match(/\/catalogues\/(\w+)\/\w+\.json$/)?.[1];
-      };
+      const byLanguage = textFilesOf(bundle);
+      const allTexts = new Set(Object.values(byLanguage).flatMap((parts) => Object.values(parts)));
       const isLater = (file: string) =>
-        /\.(?:js|css)$/.test(file) && !files.includes(file) && languageOf(file) === undefined;
+        /\.(?:js|css)$/.test(file) && !files.includes(file) && !allTexts.has(file);
       const form = [...new Set(formModules.flatMap((module) => [...filesOf(module, bundle)]))].filter(
         isLater,
       );
@@ -125,14 +123,11 @@ export function serviceWorker(mocking: boolean): Plugin {
       );
       const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
       later = { form: toPaths(form), others: toPaths(rest) };
-      const languages = new Set(Object.keys(bundle).flatMap((file) => languageOf(file) ?? []));
+      const list = [...filesOf('language/catalogue-files', bundle)].filter(isLater);
       texts = Object.fromEntries(
-        [...languages].map((language) => [
+        Object.entries(byLanguage).map(([language, parts]) => [
           language,
-          toPaths([
-            ...[...filesOf('language/catalogue-files', bundle)].filter(isLater),
-            ...Object.keys(bundle).filter((file) => languageOf(file) === language),
-          ]),
+          toPaths([...list, ...Object.values(parts)]),
         ]),
       );
     },

@@ -2,13 +2,12 @@ import { type AccountRecord, parseRecords, recordsQuery } from './records-query'
 import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
-import { unseen } from '@/ui/unseen';
 import { RecordFailure } from './record-failure';
 import { SignInHint } from './sign-in-hint';
 
@@ -41,7 +40,10 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
       </div>
       {status && (
         <p className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
-          <RichText of="<unseen>Status: </unseen>{status}" values={{ unseen, status: <bdi>{status}</bdi> }} />
+          <RichText
+            of="<unseen>Status: </unseen>{status}"
+            values={{ unseen: hiddenWords, status: <bdi>{status}</bdi> }}
+          />
         </p>
       )}
     </li>

@@ -1,17 +1,18 @@
 import { useState } from 'react';
-import { keptLanguage, showLanguage } from '@/language/choose-language';
-import { type OfferedLanguage, isOffered, ownNames } from '@/language/own-names';
+import { persistedLanguage, showLanguage } from '@/language/choose-language';
+import { type LanguageCode, isLanguageCode } from '@/language/languages';
+import { ownNames } from '@/language/own-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { announce } from '@/ui/announcement';
 
-const codes = Object.keys(ownNames).filter(isOffered);
+const codes = Object.keys(ownNames).filter(isLanguageCode);
 
 /** Shows the interface in a language and keeps it on this device, or says why not. */
-async function changeLanguage(code: OfferedLanguage): Promise<void> {
+async function changeLanguage(code: LanguageCode): Promise<void> {
   try {
     await showLanguage(code);
-    keptLanguage.write(code);
+    persistedLanguage.write(code);
     announce({
       text: t('Language changed to {language}', { language: ownNames[code] }),
       tone: 'ok',

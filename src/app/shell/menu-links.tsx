@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
 import type { Path } from '@/config/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
@@ -56,9 +57,10 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
 
 /** Every category, folded: the tiles of the home page and of the services show only some of them. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
+  const language = useLanguage();
   const links = categories
     .map(({ label, paths }) => ({ label, path: paths[0] }))
-    .toSorted((a, b) => t(a.label).localeCompare(t(b.label), document.documentElement.lang || 'en'));
+    .toSorted((a, b) => t(a.label).localeCompare(t(b.label), language));
   return (
     <details className="group">
       <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken">

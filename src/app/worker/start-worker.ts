@@ -1,11 +1,16 @@
 import { trustScriptsOf } from '@/browser/trusted-types';
 import { mayBeMetered, savesData } from '@/browser/connection';
-import { keptLanguage } from '@/language/choose-language';
+import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/lib/time';
 import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
 import { removeLeftoverWorker } from './leftover-worker';
 import { workerMessages } from './worker-messages';
+
+/** Says something of `worker-messages.ts` to a worker. */
+const tell = (worker: ServiceWorker | null, message: string): void =>
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+  worker?.postMessage(message);
 
 /** Calls `then` as soon as a worker has come to a state; never for one that fails before. */
 function whenIn(worker: ServiceWorker, state: ServiceWorkerState, then: () => void): void {
@@ -25,8 +30,7 @@ async function takeOver(registration: ServiceWorkerRegistration): Promise<void> 
   if (!next) return;
   return new Promise((resolve) => {
     whenIn(next, 'installed', () => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      next.postMessage(workerMessages.takeOver);
+      tell(next, workerMessages.takeOver);
     });
     whenIn(next, 'activated', resolve);
     // It does not install where its page is of another build.
@@ -55,16 +59,11 @@ function watchVersions(registration: ServiceWorkerRegistration): void {
 /** Lets the worker fetch what later pages need without a connection, when nothing else is being done. */
 async function keepLaterPages(container: ServiceWorkerContainer): Promise<void> {
   const { active } = await container.ready;
-  const keepTexts = () =>
-    whenIdleToFetch(() => {
-      // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-      active?.postMessage(keptLanguage.read());
-    });
+  const keepTexts = () => whenIdleToFetch(() => tell(active, persistedLanguage.read()));
   keepTexts();
-  keptLanguage.subscribe(keepTexts);
+  persistedLanguage.subscribe(keepTexts);
   whenIdleToFetch(() => {
-    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
-    active?.postMessage(mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
+    tell(active, mayBeMetered() ? workerMessages.keepForm : workerMessages.keepAll);
   });
 }
 

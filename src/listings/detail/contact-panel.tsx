@@ -1,5 +1,5 @@
 import { Copy, Phone } from 'lucide';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Button, buttonClass } from '@/ui/button';
@@ -22,7 +22,7 @@ export function ContactPanel({ listing }: { listing: Listing }) {
               <RichText
                 of="<hidden>Call</hidden> {number}"
                 values={{
-                  hidden: (words) => <span className="sr-only">{words}</span>,
+                  hidden: hiddenWords,
                   number: (
                     <bdi dir="ltr" className="truncate">
                       {text}

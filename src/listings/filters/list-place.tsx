@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { TownPicker } from '@/listings/place/town-picker';
 
@@ -10,7 +10,6 @@ interface ListPlaceProps {
   children: ReactNode;
 }
 
-const spoken = (words: string) => <span className="sr-only">{words}</span>;
 const shown = (words: string) => <strong className="text-brand underline">{words}</strong>;
 
 /**
@@ -29,12 +28,12 @@ export function ListPlace({ town, children }: ListPlaceProps) {
           {town === null ? (
             <RichText
               of="<spoken>Distances from</spoken> <place>where you are</place>"
-              values={{ spoken, place: shown }}
+              values={{ spoken: hiddenWords, place: shown }}
             />
           ) : (
             <RichText
               of="<spoken>Distances from</spoken> {place}"
-              values={{ spoken, place: shown(t(town)) }}
+              values={{ spoken: hiddenWords, place: shown(t(town)) }}
             />
           )}
         </p>

@@ -1,5 +1,5 @@
 import { Images } from 'lucide';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { classNames } from '@/lib/class-names';
 import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/catalogue/attributes';
@@ -49,10 +49,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
         <span className="flex items-center gap-1">
           {condition && '·'}
           <Icon of={Images} className="size-3 shrink-0" />
-          <RichText
-            of="{count}<spoken> photos</spoken>"
-            values={{ count, spoken: (words) => <span className="sr-only">{words}</span> }}
-          />
+          <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: hiddenWords }} />
         </span>
       )}
     </span>

@@ -6,6 +6,7 @@ import { foreignCategories } from './foreign-categories';
 import { readQuery } from './read-query';
 import { wordsOf } from './search-words';
 import { createSoundMap } from './sound-map';
+import { tableLines } from './table-lines';
 import { groupsOf, phrasesOf } from './word-meanings';
 
 const maximum = 6;
@@ -14,13 +15,7 @@ const labels = categories.map(({ label }) => foldLetters(label));
 
 /** The words of each category's names in other languages, by its value. */
 const foreign = new Map(
-  foreignCategories
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [value = '', ...names] = line.split(' | ');
-      return [value, wordsOf(names.join(' '))] as const;
-    }),
+  tableLines(foreignCategories).map(([value, names]) => [value, wordsOf(names.join(' '))]),
 );
 const sounds = createSoundMap();
 for (const words of foreign.values()) for (const word of words) sounds.add(word);

@@ -1,8 +1,4 @@
-import { foldEthiopic } from '@/lib/fold-letters';
-
-/** Whether a text has no letters but plain Latin ones. */
-// oxlint-disable-next-line no-control-regex -- all of ASCII
-export const isPlain = (text: string): boolean => /^[\x00-\x7f]*$/.test(text);
+import { foldEthiopic, isPlain } from '@/lib/fold-letters';
 
 /** A text as its words are compared: no capitals, accents or apostrophes, one letter for each Ethiopic sound. */
 export function foldWords(text: string): string {

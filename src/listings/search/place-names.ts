@@ -3,6 +3,7 @@ import { foreignPlaces } from './foreign-places';
 import { mayBeMistyped, wordsOf } from './search-words';
 import { createSoundMap } from './sound-map';
 import { mistypedFor, wordMapOf } from './word-map';
+import { tableLines } from './table-lines';
 
 type TownName = (typeof towns)[number]['name'];
 
@@ -51,15 +52,7 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-const foreignNames = new Map(
-  foreignPlaces
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [name = '', names = ''] = line.split(' | ');
-      return [name, names] as const;
-    }),
-);
+const foreignNames = new Map(tableLines(foreignPlaces).map(([name, [names = '']]) => [name, names]));
 
 const named = towns.flatMap((town) =>
   [town.name, otherNames[town.name] ?? '', foreignNames.get(town.name) ?? '']

@@ -1,5 +1,6 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
-import { foldWords, isPlain } from './fold-words';
+import { isPlain } from '@/lib/fold-letters';
+import { foldWords } from './fold-words';
 import { splitKnownWords } from './split-known-words';
 
 /** Words whose plural ends in *-ies* and their singular in *-ie*. */

@@ -4,6 +4,7 @@ import { foreignWords } from './foreign-words';
 import { emptyWords, mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
 import { createSoundMap } from './sound-map';
 import { wordGroups } from './synonyms';
+import { tableLines } from './table-lines';
 import { mistypedFor, wordMapOf } from './word-map';
 
 /** Words that together stand for what is looked for, and how surely, up to 1. */
@@ -46,13 +47,7 @@ const withoutEmpty = (words: readonly string[]) => words.filter((word) => !empty
 
 /** The phrases of other languages by the first word of their line. */
 const foreignPhrases = new Map(
-  foreignWords
-    .trim()
-    .split('\n')
-    .map((line) => {
-      const [first = '', ...languages] = line.split(' | ');
-      return [first, split(languages.join()).map(withoutEmpty)] as const;
-    }),
+  tableLines(foreignWords).map(([first, phrases]) => [first, split(phrases.join()).map(withoutEmpty)]),
 );
 
 const allGroups = wordGroups.map(({ words, also, categories }) => ({

@@ -1,4 +1,4 @@
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { appSlots } from '@/listings/results/app-slots';
@@ -36,10 +36,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       title={t('Recently viewed')}
       action={
         <Button variant="plain" onClick={clear} className="shrink-0">
-          <RichText
-            of="Clear <hidden>recently viewed</hidden>"
-            values={{ hidden: (words) => <span className="sr-only">{words}</span> }}
-          />
+          <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: hiddenWords }} />
         </Button>
       }
     >

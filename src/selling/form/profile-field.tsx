@@ -1,6 +1,6 @@
 import { ImagePlus, X } from 'lucide';
 import { useId } from 'react';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Button } from '@/ui/button';
@@ -9,7 +9,6 @@ import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 import { FaultList, FileButton } from './file-button';
-import { hiddenWords } from './hidden-words';
 import { PhotoThumbnail } from './photo-thumbnail';
 import type { PostEditor } from './post-editor';
 

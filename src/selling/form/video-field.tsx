@@ -1,6 +1,6 @@
 import { Video, X } from 'lucide';
 import { useId } from 'react';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { mediaFields } from '@/selling/post/media-rules';
@@ -10,7 +10,6 @@ import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
 import { FaultList, FileButton } from './file-button';
-import { hiddenWords } from './hidden-words';
 import type { PostEditor } from './post-editor';
 
 function Preview({ file }: { file: File }) {

@@ -1,7 +1,7 @@
 import { LocateFixed, X } from 'lucide';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { RichText } from '@/language/rich-text';
+import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
@@ -11,7 +11,6 @@ import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { TextField } from '@/ui/form-fields';
 import { faultOf, fieldProps } from './field-props';
-import { hiddenWords } from './hidden-words';
 import { FormSection } from './media-section';
 import { PlaceField } from './place-field';
 import { useDevicePlace } from './use-device-place';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { keptLanguage, needTexts, showLanguage } from '@/language/choose-language';
+import { persistedLanguage, needTexts, showLanguage } from '@/language/choose-language';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
@@ -26,5 +26,5 @@ it('shows the one that was chosen last', async () => {
 it.each([['"xx"'], ['{}'], ['no JSON']])('takes %s in the storage for English', (stored) => {
   localStorage.setItem('language', stored);
   window.dispatchEvent(new StorageEvent('storage', { key: 'language' }));
-  expect(keptLanguage.read()).toBe('en');
+  expect(persistedLanguage.read()).toBe('en');
 });
