@@ -10,6 +10,7 @@ import { createMemoryStorage } from './database/memory-storage';
 import { apiHandlers } from './handlers/handlers';
 import { isUnder } from './handlers/is-under';
 import { createAccountStore } from './sign-in/create-account-store';
+import { followPseudoLanguage } from './pseudo-language/show-pseudo-language';
 import { signInHandlers } from './sign-in/sign-in-handlers';
 
 const shortestDelay = 150;
@@ -45,6 +46,7 @@ export async function startMocks(): Promise<StartedMocks> {
   const storage = await openIndexedDbStorage().catch(createMemoryStorage);
   const database = createDatabase({ storage });
   const conditions = createConditions();
+  await followPseudoLanguage(conditions);
   const worker = setupWorker(
     ...conditionHandlers(conditions, database),
     networkDelay,

@@ -1,19 +1,6 @@
 import type { Page } from '@playwright/test';
+import { pseudoText } from '@/mocks/pseudo-language/pseudo-text';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
-
-const plain = 'abcdefghijklmnopqrstuvwxyz';
-const accented = [...'áḃçđéƒğħíĵķłṁñóṗɋŕšŧúṽŵẋýž'];
-
-/** An English text in letters that no English word has, and 40 % longer, as German is; values and tags stay. */
-function inPseudo(text: string): string {
-  const letters = text.replaceAll(/\{\w+\}|<\/?\w+>|[a-z]/gi, (part) => {
-    const letter = accented[plain.indexOf(part.toLowerCase())];
-    return part.length > 1 || !letter ? part : part === part.toLowerCase() ? letter : letter.toUpperCase();
-  });
-  const { length } = text.replaceAll(/\{\w+\}|<\/?\w+>/g, '');
-  // In short words, which a narrow column can break between.
-  return `[${letters}${' øøøø'.repeat(Math.floor((length * 0.4) / 5))}]`;
-}
 
 /** Answers for the list of German catalogues with one of a language that nobody speaks, and keeps it. */
 export async function speakPseudo(page: Page): Promise<void> {
@@ -21,7 +8,7 @@ export async function speakPseudo(page: Page): Promise<void> {
     const catalogue = Object.fromEntries(
       [...messages].map(([text, { isPlural }]) => [
         text,
-        isPlural ? { other: inPseudo(text) } : inPseudo(text),
+        isPlural ? { other: pseudoText(text) } : pseudoText(text),
       ]),
     );
     return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(catalogue)})`;

@@ -2,15 +2,20 @@ import * as v from 'valibot';
 import { type Store, createStore } from '@/lib/create-store';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
 
-/** How the mocked servers answer. */
+/** How the mocked servers answer, and which texts the interface shows. */
 export const conditionsSchema = v.object({
   network: v.picklist(['normal', 'slow', 'offline', 'failing', 'malformed']),
   listings: v.picklist(['usual', 'none', 'many']),
+  texts: v.picklist(['chosen', 'pseudo']),
 });
 
 export type Conditions = v.InferOutput<typeof conditionsSchema>;
 
-export const normalConditions: Conditions = { network: 'normal', listings: 'usual' };
+export const normalConditions: Conditions = {
+  network: 'normal',
+  listings: 'usual',
+  texts: 'chosen',
+};
 
 const key = 'gulit:mock-conditions';
 

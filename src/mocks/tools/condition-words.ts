@@ -18,9 +18,15 @@ export const listingsWords: Words<Conditions['listings']> = [
   ['many', '10,000', '10,000'],
 ];
 
+/** The same for the texts of the interface. */
+export const textsWords: Words<Conditions['texts']> = [
+  ['chosen', 'In the chosen language', ''],
+  ['pseudo', 'Pseudo-language', 'pseudo-language'],
+];
+
 /** The short forms of the conditions that are not normal. */
-export function unusual({ network, listings }: Conditions): string[] {
-  return [...networkWords, ...listingsWords].flatMap(([condition, , short]) =>
-    short !== '' && (condition === network || condition === listings) ? [short] : [],
+export function unusual({ network, listings, texts }: Conditions): string[] {
+  return [...networkWords, ...listingsWords, ...textsWords].flatMap(([condition, , short]) =>
+    short !== '' && [network, listings, texts].some((each) => each === condition) ? [short] : [],
   );
 }

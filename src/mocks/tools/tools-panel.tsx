@@ -34,7 +34,7 @@ export function ToolsPanel({ id, database, conditions, reload, onClose }: ToolsP
   return (
     // Focusable, or a click beside its buttons would move the focus to the body.
     <section ref={panel} id={id} tabIndex={-1} aria-label="Mock tools" className="mock-tools-panel">
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         <ConditionFields conditions={conditions} />
       </div>
       <Accounts />

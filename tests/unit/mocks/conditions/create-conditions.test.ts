@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { createConditions, normalConditions } from '@/mocks/conditions/conditions';
 
-const stormy = { network: 'offline', listings: 'many' } as const;
+const stormy = { network: 'offline', listings: 'many', texts: 'pseudo' } as const;
 
 it('are normal in a new tab', () => {
   expect(createConditions().read()).toEqual(normalConditions);
