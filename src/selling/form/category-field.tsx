@@ -1,6 +1,6 @@
 import { Combobox } from '@base-ui/react/combobox';
 import { Check, ChevronDown } from 'lucide';
-import { useMemo, useState, type Ref, type UIEvent } from 'react';
+import { useEffect, useMemo, useState, type Ref, type UIEvent } from 'react';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
@@ -25,6 +25,15 @@ const readChoices = (language: string): readonly Choice[] =>
   choicesOf('category')
     .map(([value, label]) => ({ value, label: t(label) }))
     .toSorted((one, other) => one.label.localeCompare(other.label, language));
+
+/** Base UI says the name of the hidden buttons that close the open list for screen readers in English alone. */
+function TranslateDismissal() {
+  useEffect(() => {
+    for (const button of document.querySelectorAll('[aria-label="Dismiss"]'))
+      button.setAttribute('aria-label', t('Close'));
+  }, []);
+  return null;
+}
 
 interface CategoryFieldProps {
   /** The category as the API spells it, '' for none. */
@@ -90,6 +99,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
           <Combobox.Portal>
             <Combobox.Positioner sideOffset={4} className="z-40">
               <Combobox.Popup className="relative w-(--anchor-width) rounded-control border border-edge bg-surface shadow-floating">
+                <TranslateDismissal />
                 {/* Over the list, which keeps its least height without a choice. */}
                 <Combobox.Empty className="absolute inset-x-0 top-0">
                   <p className="p-3 text-sm text-muted empty:hidden">

@@ -79,7 +79,7 @@ function SortablePhoto({ photo, place, count, onMove, onRemove }: SortablePhotoP
         >
           {isMain && (
             <span className="absolute top-1 left-1 rounded-control bg-brand px-1 text-xs font-semibold text-on-brand">
-              {t('Main')}
+              {t('Main photo')}
             </span>
           )}
         </PhotoThumbnail>
