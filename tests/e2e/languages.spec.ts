@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from './gulit';
-import { holdApp } from './hold-app';
+import { holdApp, holdFiles } from './hold-app';
 
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
@@ -43,4 +43,38 @@ test('a language from the menu takes nothing that is typed, and is there at the 
   await page.goto('/aboutus');
   const { 'About Us': aboutUs = '' } = textsOf('de/app');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(aboutUs);
+});
+
+test.describe('a browser in German', () => {
+  test.use({ locale: 'de-DE' });
+
+  test('is offered German in one line that moves nothing, and never again once it is declined', async ({
+    page,
+  }) => {
+    const letGo = await holdFiles(page, '**/assets/late-*.js');
+    await page.goto('/');
+    const offers = page.getByRole('main').getByRole('article');
+    await expect(offers.first()).toBeVisible();
+    const before = await offers.first().boundingBox();
+    letGo();
+    const line = page.getByRole('complementary', { name: 'Gulit auf Deutsch' });
+    await expect(line).toBeInViewport();
+    expect(await offers.first().boundingBox()).toEqual(before);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await line.getByRole('button', { name: 'Nicht jetzt' }).click();
+    await expect(line).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeVisible();
+    await expect(line).toHaveCount(0);
+  });
+
+  test('speaks it from then on where the offer is taken', async ({ page }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Gulit auf Deutsch' }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+    await expect(page.getByRole('complementary', { name: 'Gulit auf Deutsch' })).toHaveCount(0);
+    await page.reload();
+    const { 'Fresh offers': heading = '' } = textsOf('de/first');
+    await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
+  });
 });

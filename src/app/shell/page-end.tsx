@@ -2,6 +2,7 @@ import { Announcer } from '@/ui/announcer';
 import { ErrorBoundary } from '@/ui/error-boundary';
 import { BottomBar } from './bottom-bar';
 import { Footer } from './footer';
+import { LanguageOffer } from './language-offer';
 
 /**
  * What stands after every page, loaded late in one part: one by one, a connection that is lost in between would
@@ -17,6 +18,9 @@ export const PageEnd = () => (
     </ErrorBoundary>
     <ErrorBoundary fallback={null}>
       <Announcer />
+    </ErrorBoundary>
+    <ErrorBoundary fallback={null}>
+      <LanguageOffer />
     </ErrorBoundary>
   </>
 );

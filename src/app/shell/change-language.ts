@@ -1,0 +1,33 @@
+import { createPersistedStore } from '@/browser/create-persisted-store';
+import { persistedLanguage, showLanguage } from '@/language/choose-language';
+import type { LanguageCode } from '@/language/languages';
+import { ownNames } from '@/language/own-names';
+import { t } from '@/language/translate';
+import { announce } from '@/ui/announcement';
+
+/** Whether the visitor has chosen a language or declined the browser's own: then that is never offered again. */
+export const isOfferAnswered = createPersistedStore({
+  key: 'gulit:language-offer',
+  parse: (json) => json === 'answered',
+  toJson: (answered) => (answered ? 'answered' : null),
+});
+
+/** Shows the interface in a language and keeps it on this device, or says why not. */
+export async function changeLanguage(code: LanguageCode): Promise<void> {
+  try {
+    await showLanguage(code);
+    persistedLanguage.write(code);
+    isOfferAnswered.write(true);
+    announce({
+      text: t('Language changed to {language}', { language: ownNames[code] }),
+      tone: 'ok',
+    });
+  } catch {
+    announce({
+      text: t('{language} could not be loaded. Check your connection and try again.', {
+        language: ownNames[code],
+      }),
+      tone: 'sale',
+    });
+  }
+}
