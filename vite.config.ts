@@ -15,6 +15,7 @@ import { marketPreview } from './tools/vite/deployment/market-preview.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { tellUnsetSettings } from './tools/vite/deployment/unset-settings.ts';
+import { manifests } from './tools/vite/manifests.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       mockAssets(mocking),
       pagePreload(),
+      manifests(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
       serviceWorker(mocking),
       ...deployment,

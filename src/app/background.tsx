@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
+import { keepDocumentWords } from '@/language/document-words';
 import { useSession } from '@/account/session';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
@@ -17,6 +18,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   useEffect(startPhotoMotion, []);
   useEffect(watchTaps, []);
+  useEffect(keepDocumentWords, []);
   useEffect(() => {
     // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});

@@ -78,3 +78,26 @@ test.describe('a browser in German', () => {
     await expect(page.getByRole('heading', { name: heading }).first()).toBeVisible();
   });
 });
+
+test('what the document itself says, and the installed app, are in the kept language from the second visit on', async ({
+  page,
+  complaints,
+}) => {
+  const german = textsOf('de/app');
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await page.goto('/');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language-words'))).not.toBeNull();
+  const script = '**/assets/index-*.js';
+  await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByRole('alert')).toContainText(german['Gulit could not be loaded'] ?? '');
+  await expect(page.getByRole('button', { name: german['Reload'] ?? '' })).toBeVisible();
+  await expect(page.getByLabel(german['Search Your Need'] ?? '')).toHaveCount(1);
+  const manifest = await page.evaluate(async () => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
+    return (await fetch(link?.href ?? '')).json();
+  });
+  expect(manifest).toMatchObject({ lang: 'de', id: '/', shortcuts: [{ url: '/form' }, {}, {}] });
+  expect(manifest.description).toContain('Geprüfte Angebote');
+  complaints.length = 0;
+});

@@ -112,6 +112,14 @@ const laterFiles =
 const listingPages =
   /^pages\/(?:home|rows|cards|nearest|nearby|search|services|detail|saved|seller|listings-view)/;
 
+const manifest = 'public/manifest.json';
+
+/** What the manifest of the installed app says. */
+function manifestTexts() {
+  const { description, shortcuts } = JSON.parse(readFileSync(manifest, 'utf8'));
+  return [description, ...shortcuts.map(({ name }) => name)];
+}
+
 /**
  * All marked texts by the file of a language that has them.
  * @returns {{ parts: Record<'first' | 'lists' | 'app' | 'later', Map<string, Message>>; faults: string[] }}
@@ -142,5 +150,8 @@ export function extractMessages() {
           );
       }
     }
+  for (const text of manifestTexts())
+    if (!Object.values(parts).some((some) => some.has(text)))
+      parts.later.set(text, { text, isPlural: false, file: manifest, line: 1 });
   return { parts, faults };
 }

@@ -111,7 +111,10 @@ export function pagePreload(): Plugin {
 try {
   const language = JSON.parse(localStorage.getItem('language'));
   texts = ${JSON.stringify(languages)}[language];
-  if (texts) document.documentElement.lang = language;
+  if (texts) {
+    document.documentElement.lang = language;
+    document.querySelector('[rel=manifest]').href = '/manifest.' + language + '.json';
+  }
 } catch {}
 try {
   const kept = localStorage.getItem('${catalogueCache.flagKey}') === 'true' && caches.open('${catalogueCache.cache}');

@@ -1,0 +1,45 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Plugin } from 'vite';
+
+const catalogues = 'src/language/catalogues';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** All texts of a language. */
+const textsOf = (language: string): Record<string, string> =>
+  Object.assign(
+    {},
+    ...readdirSync(`${catalogues}/${language}`).map((file) => readJson(`${catalogues}/${language}/${file}`)),
+  );
+
+/** The manifest of the installed app in a language, from the English one. */
+function manifestIn(language: string): string {
+  const texts = textsOf(language);
+  const manifest = readJson('public/manifest.json');
+  const shortcuts = manifest.shortcuts.map((shortcut: { name: string }) => ({
+    ...shortcut,
+    name: texts[shortcut.name],
+  }));
+  return JSON.stringify({
+    ...manifest,
+    lang: language,
+    description: texts[manifest.description],
+    shortcuts,
+  });
+}
+
+/** Adds `manifest.<language>.json` to the build; the document names the one of the language that is kept. */
+export function manifests(): Plugin {
+  return {
+    name: 'manifests',
+    apply: 'build',
+    generateBundle() {
+      for (const language of readdirSync(catalogues))
+        this.emitFile({
+          type: 'asset',
+          fileName: `manifest.${language}.json`,
+          source: manifestIn(language),
+        });
+    },
+  };
+}
