@@ -1,58 +1,12 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
-import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { expect, type Page } from '@playwright/test';
 import { removalWorker } from '../../tools/vite/service-worker';
-import { root } from './build-app';
 import { facesOf } from './faces-of';
-
-const rows = ['Red lamp', 'Green lamp', 'Blue lamp'].map((name, index) =>
-  buildRow({
-    id: index + 1,
-    product_name: name,
-    description: `A ${name.toLowerCase()} to read by.`,
-    product_photo: '/media/lamp.webp',
-    profile_photo: null,
-    images: [],
-  }),
-);
-
-/** The built app and its server, in a folder that a test may put another version into. */
-const test = base.extend<{ distDir: string; server: SlowServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  distDir: async ({}, runTest) => {
-    const distDir = await mkdtemp(path.join(tmpdir(), 'gulit-offline-'));
-    await cp(path.join(root, 'dist'), distDir, { recursive: true });
-    await runTest(distDir);
-    await rm(distDir, { recursive: true });
-  },
-  server: async ({ distDir }, runTest) => {
-    const picture = await readFile(path.join(root, 'public/art/homes.webp'));
-    const server = await startSlowServer({ distDir, rows, media: { '/media/lamp.webp': picture } });
-    await runTest(server);
-    await server.close();
-  },
-});
+import { listing, test, visitOnce } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
-
-const listing = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name }).first();
-
-/** Opens the home page until its worker and the offers are on the device. */
-async function visitOnce(page: Page, origin: string): Promise<void> {
-  await page.goto(origin);
-  await expect(listing(page, 'Red lamp')).toBeVisible();
-  const isKept = () =>
-    page.evaluate(async () => {
-      const registration = await navigator.serviceWorker.getRegistration();
-      return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
-    });
-  await expect.poll(isKept).toBe(true);
-}
 
 const workerOf = (page: Page) =>
   page.evaluate(() => new URL(navigator.serviceWorker.controller?.scriptURL ?? 'none:').pathname);
@@ -89,48 +43,6 @@ test('offers are read without a connection: the home page, one that was opened, 
   for (const name of ['Red lamp', 'Green lamp', 'Blue lamp']) await expect(listing(page, name)).toBeVisible();
   await page.goto(`${server.origin}/nearby-detail?id=2`);
   await expect(page.getByText('A green lamp to read by.')).toBeVisible();
-});
-
-test('a language that is kept on the device needs no connection, on any page', async ({
-  page,
-  server,
-  distDir,
-}) => {
-  const [home = '', car = '', aboutUs = '', product = ''] = [
-    ['first', 'Fresh offers'],
-    ['lists', 'A shining car in no time!'],
-    ['app', 'About Us'],
-    ['later', 'Product name'],
-  ].map(([part, text = '']): string => {
-    const file = path.join(root, `src/language/catalogues/de/${part}.json`);
-    return JSON.parse(readFileSync(file, 'utf8'))[text];
-  });
-  const samples = [home, car, aboutUs, product];
-  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
-  await visitOnce(page, server.origin);
-  const assets = path.join(distDir, 'assets');
-  const files = readdirSync(assets).filter(
-    (file) =>
-      /^(?:first|lists|app|later)-[\w-]{8}\.js$/.test(file) &&
-      samples.some((text) => readFileSync(path.join(assets, file), 'utf8').includes(text)),
-  );
-  expect(files).toHaveLength(samples.length);
-  const areTextsKept = () =>
-    page.evaluate(
-      async (names) =>
-        (await Promise.all(names.map((name) => caches.match(`/assets/${name}`)))).every(Boolean),
-      files,
-    );
-  await expect.poll(areTextsKept).toBe(true);
-  await server.close();
-  for (const [address, text] of [
-    ['/', home],
-    ['/aboutus', aboutUs],
-    ['/form', product],
-  ] as const) {
-    await page.goto(`${server.origin}${address}`);
-    await expect(page.getByText(text).first()).toBeVisible();
-  }
 });
 
 test('headings have their face from the first on where it is on the device', async ({ page, server }) => {

@@ -6,6 +6,7 @@ import { type ListingSlots, eagerPhotos } from '@/listings/results/listing-slots
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { ageOf, distanceTo } from '@/listings/results/listing-place';
 import { PriceLine } from '@/listings/results/price-line';
+import { writtenText } from '@/lib/text-language';
 
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;
@@ -107,7 +108,7 @@ export function CardLayout(props: CardLayoutProps) {
       <div className="p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <Heading
-          dir="auto"
+          {...writtenText(listing.name)}
           className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
           <Link listing={listing} className="block min-h-11 -outline-offset-2! lg:min-h-0">

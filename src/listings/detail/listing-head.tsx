@@ -7,6 +7,7 @@ import type { ListingSlots } from '@/listings/results/listing-slots';
 import { PriceLine } from '@/listings/results/price-line';
 import { PageHeading } from '@/ui/page-heading';
 import { discountedPrice } from './discounted-price';
+import { writtenText } from '@/lib/text-language';
 
 export const isDesktopQuery = '(min-width: 64rem)';
 
@@ -100,7 +101,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
     <>
       <PageHeading>
         {/* The padding is room for high accents, which the clamp would cut. */}
-        <span dir="auto" className="-mt-1 line-clamp-6 pt-1 text-left">
+        <span {...writtenText(listing.name)} className="-mt-1 line-clamp-6 pt-1 text-left">
           {listing.name}
         </span>
       </PageHeading>

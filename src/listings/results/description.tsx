@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { ContactLinks } from '@/ui/contact-links';
+import { writtenText } from '@/lib/text-language';
 
 /** Longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;
@@ -16,7 +17,7 @@ export function Description({ text }: { text: string }) {
   return (
     <div>
       <p
-        dir="auto"
+        {...writtenText(text)}
         className={classNames(
           'whitespace-pre-line [overflow-wrap:anywhere]',
           long && !whole && 'line-clamp-12',

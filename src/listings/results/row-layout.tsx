@@ -11,6 +11,7 @@ import { ActionsPlace } from './actions-place';
 import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
+import { writtenText } from '@/lib/text-language';
 
 /**
  * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The
@@ -127,7 +128,7 @@ export function RowLayout(props: RowLayoutProps) {
       <div className={classNames(rowBodyClass, classes.body)}>
         <Heading
           // Arabic and Hebrew names are cut at their own end.
-          dir="auto"
+          {...writtenText(listing.name)}
           className={classNames(
             'shrink-0 text-left font-sans text-base leading-5 font-semibold tracking-normal text-ink',
             classes.name,

@@ -4,6 +4,7 @@ import { ActionsPlace } from './actions-place';
 import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
+import { writtenText } from '@/lib/text-language';
 
 /** Two columns on a phone, one where large text leaves no room for two. */
 export const tileGridClass =
@@ -36,7 +37,7 @@ export function TileLayout({ listing, visitor, now, eager = false, slots }: Tile
       <div className={tileClasses.body}>
         <h3
           // Arabic and Hebrew names are cut at their own end.
-          dir="auto"
+          {...writtenText(listing.name)}
           className="text-left font-sans text-sm leading-5 font-normal tracking-normal text-ink group-hover:underline"
         >
           {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}

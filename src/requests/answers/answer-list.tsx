@@ -12,6 +12,7 @@ import { ContactLinks } from '@/ui/contact-links';
 import { shownAuthor } from '@/requests/author-name';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Answer } from './answer';
+import { writtenText } from '@/lib/text-language';
 
 const indexLive = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));
@@ -52,7 +53,7 @@ function AnsweringListing({
         </span>
       </ListingLink>
       {words !== '' && !listing.name.startsWith(words) && (
-        <p dir="auto" className="text-left [overflow-wrap:anywhere]">
+        <p {...writtenText(words)} className="text-left [overflow-wrap:anywhere]">
           <ContactLinks text={words} />
         </p>
       )}

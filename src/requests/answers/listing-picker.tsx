@@ -13,6 +13,7 @@ import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Skeleton } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
+import { writtenText } from '@/lib/text-language';
 
 /** Where somebody without a verified listing goes on; a post that waits cannot be shown to anybody yet. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {
@@ -65,7 +66,10 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
       {(close) => (
         <>
           <h2 className="text-xl">{t('Which of your offers?')}</h2>
-          <p dir="auto" className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]">
+          <p
+            {...writtenText(request)}
+            className="mt-1 line-clamp-2 text-left text-sm text-muted [overflow-wrap:anywhere]"
+          >
             {request}
           </p>
           {!verified && <QueryFailure query={query} />}

@@ -7,6 +7,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { useComments } from './use-comments';
+import { writtenText } from '@/lib/text-language';
 
 /** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {
@@ -40,7 +41,7 @@ export function CommentList({ productId, imageId }: { productId: string; imageId
                 <bdi className="font-semibold text-ink">{authorOf(email, own)}</bdi>
                 {isPending ? t('Sending...') : postedAt !== null && formatRelativeTime(postedAt, now)}
               </p>
-              <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+              <p {...writtenText(text)} className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
                 {text}
               </p>
             </li>

@@ -17,6 +17,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
+import { writtenText } from '@/lib/text-language';
 
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many more at a time. */
@@ -95,7 +96,10 @@ export function Conversation() {
                           ? t('Sending...')
                           : createdAt !== null && formatRelativeTime(createdAt, now)}
                       </p>
-                      <p dir="auto" className="text-left [overflow-wrap:anywhere] whitespace-pre-line">
+                      <p
+                        {...writtenText(message)}
+                        className="text-left [overflow-wrap:anywhere] whitespace-pre-line"
+                      >
                         <ContactLinks text={message} />
                       </p>
                       <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />

@@ -13,6 +13,7 @@ import { withoutReach } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';
+import { writtenText } from '@/lib/text-language';
 
 interface RequestCardProps {
   thread: Thread;
@@ -56,7 +57,10 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
               </span>
             )}
           </p>
-          <p dir="auto" className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line">
+          <p
+            {...writtenText(message)}
+            className="mt-1 text-left [overflow-wrap:anywhere] whitespace-pre-line"
+          >
             <ContactLinks text={message} />
           </p>
         </div>

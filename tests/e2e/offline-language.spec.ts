@@ -1,0 +1,50 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import path from 'node:path';
+import { expect } from '@playwright/test';
+import { root } from './build-app';
+import { test, visitOnce } from './offline-app';
+
+test.use({ serviceWorkers: 'allow' });
+test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
+
+test('a language that is kept on the device needs no connection, on any page', async ({
+  page,
+  server,
+  distDir,
+}) => {
+  const [home = '', car = '', aboutUs = '', product = ''] = [
+    ['first', 'Fresh offers'],
+    ['lists', 'A shining car in no time!'],
+    ['app', 'About Us'],
+    ['later', 'Product name'],
+  ].map(([part, text = '']): string => {
+    const file = path.join(root, `src/language/catalogues/de/${part}.json`);
+    return JSON.parse(readFileSync(file, 'utf8'))[text];
+  });
+  const samples = [home, car, aboutUs, product];
+  await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+  await visitOnce(page, server.origin);
+  const assets = path.join(distDir, 'assets');
+  const files = readdirSync(assets).filter(
+    (file) =>
+      /^(?:first|lists|app|later)-[\w-]{8}\.js$/.test(file) &&
+      samples.some((text) => readFileSync(path.join(assets, file), 'utf8').includes(text)),
+  );
+  expect(files).toHaveLength(samples.length);
+  const areTextsKept = () =>
+    page.evaluate(
+      async (names) =>
+        (await Promise.all(names.map((name) => caches.match(`/assets/${name}`)))).every(Boolean),
+      files,
+    );
+  await expect.poll(areTextsKept).toBe(true);
+  await server.close();
+  for (const [address, text] of [
+    ['/', home],
+    ['/aboutus', aboutUs],
+    ['/form', product],
+  ] as const) {
+    await page.goto(`${server.origin}${address}`);
+    await expect(page.getByText(text).first()).toBeVisible();
+  }
+});
