@@ -43,25 +43,36 @@ const months = [
 export const monthOf = (date: Date): string =>
   t('{month} {year}', { month: t(months[date.getMonth()] ?? ''), year: date.getFullYear() });
 
-/** '5 Nov 2025', where the device is; by the calendar of the language, where it has one of its own. */
-export function formatDate(moment: number): string {
-  const date = new Date(moment);
-  const { formatDay } = shownLanguage.read();
-  if (formatDay) return formatDay(date);
-  return t('{day} {month} {year}', {
+/** '5 Nov 2025', where the device is. */
+const gregorianDate = (date: Date): string =>
+  t('{day} {month} {year}', {
     day: date.getDate(),
     month: t(months[date.getMonth()] ?? ''),
     year: date.getFullYear(),
   });
+
+/** A date as short as the language has it, by its own calendar where it has one. */
+function shortDate(moment: number): string {
+  const date = new Date(moment);
+  return shownLanguage.read().formatDay?.(date) ?? gregorianDate(date);
 }
 
-/** How long ago a moment was: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times in ms. */
-export function formatRelativeTime(moment: number, now: number): string {
+/** A date that matters: where the language has a calendar of its own, with the day of everybody's beside it. */
+export function formatDate(moment: number): string {
+  const gregorian = gregorianDate(new Date(moment));
+  return shownLanguage.read().formatDay ? `${shortDate(moment)} (${gregorian})` : gregorian;
+}
+
+/**
+ * How long ago a moment was: 'just now', '35 min ago', '2 h ago', '6 d ago', then the date. Both times in ms.
+ * `toDate` writes the date, in a list as short as it can be.
+ */
+export function formatRelativeTime(moment: number, now: number, toDate = shortDate): string {
   const age = now - moment;
-  if (age < -hour) return formatDate(moment);
+  if (age < -hour) return toDate(moment);
   if (age < minute) return t('just now');
   if (age < hour) return t('{minutes} min ago', { minutes: Math.floor(age / minute) });
   if (age < day) return t('{hours} h ago', { hours: Math.floor(age / hour) });
   if (age < 7 * day) return t('{days} d ago', { days: Math.floor(age / day) });
-  return formatDate(moment);
+  return toDate(moment);
 }

@@ -6,7 +6,7 @@ import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import type { Path } from '@/config/paths';
-import { formatRelativeTime } from '@/language/format';
+import { formatDate, formatRelativeTime } from '@/language/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingPlace } from '@/listings/results/listing-place';
 import { ListingHead } from './listing-head';
@@ -71,7 +71,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
         {listing.postedAt !== null && (
           <li className={factClass}>
             <Icon of={Clock} className="size-4 shrink-0" />
-            {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now) })}
+            {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now, formatDate) })}
           </li>
         )}
         <li className="flex max-w-full flex-wrap items-center gap-x-4">

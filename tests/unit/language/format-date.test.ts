@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest';
+import { needTexts, showLanguage } from '@/language/choose-language';
+import { formatDate, formatRelativeTime } from '@/language/format';
+import { day } from '@/lib/time';
+
+/** Noon, so that the day is the same wherever the test runs. */
+const moment = new Date(2026, 10, 5, 12).getTime();
+
+it('is the day of everybody in a language without a calendar of its own', () => {
+  expect(formatDate(moment)).toBe('5 Nov 2026');
+});
+
+it('has the day of everybody beside it in Amharic, but not in a list', async () => {
+  await needTexts('first');
+  await showLanguage('am');
+  expect(formatDate(moment)).toMatch(/^26 ጥቅምት 2019 \(.*2026\)$/);
+  expect(formatRelativeTime(moment, moment + 30 * day)).toBe('26 ጥቅምት 2019');
+  expect(formatRelativeTime(moment, moment + 30 * day, formatDate)).toBe(formatDate(moment));
+});
