@@ -41,7 +41,10 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
     'floor, list': `${floor.origin}/`,
     'floor, detail': `${floor.origin}/product/3`,
     '/, 200': `${small}/`,
+    '/, Amharic': `${small}/`,
+    '/, Japanese': `${small}/`,
     '/homes, 200': `${small}/homes`,
+    '/homes, Amharic': `${small}/homes`,
     'sorted, 200': `${small}/homes?sort=price`,
     'search, 200': `${small}/search?query=wooden`,
     'cards, 200': `${small}/new-products`,
@@ -55,6 +58,9 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
   for (let round = 1; round <= rounds; round += 1) {
     for (const [name, url] of Object.entries(pages)) {
       const context = await openPhone(browser);
+      const language = /Amharic/.test(name) ? 'am' : /Japanese/.test(name) ? 'ja' : null;
+      if (language)
+        await context.addInitScript((kept) => localStorage.setItem('language', `"${kept}"`), language);
       cold.set(name, [...(cold.get(name) ?? []), await visit(context, url)]);
       second.set(name, [...(second.get(name) ?? []), await visit(context, url)]);
       await context.close();

@@ -39,9 +39,19 @@ export function targets({ cold, second, handling, loading }: BenchResult): reado
       [`\`${page}\` of 10,000: longest task`, 100, longestTask, ' ms'],
     ];
   });
+  const languages = ['/, Amharic', '/, Japanese', '/homes, Amharic'].map((name): Target => {
+    const english = of(cold, name.replace(/\w+$/, '200'));
+    return [
+      `\`${name}\`: first offer beside that in English`,
+      1.1,
+      of(cold, name).firstListing / english.firstListing,
+      '×',
+    ];
+  });
   return [
     ...small,
     ...large,
+    ...languages,
     ['Keystroke in a card screen', 50, handling.keystrokeInCards.seenAfter, ' ms'],
     ['Keystroke in the search', 50, handling.keystrokeInSearch.seenAfter, ' ms'],
     ['Opening an offer', 100, handling.opening.seenAfter, ' ms'],

@@ -119,7 +119,7 @@ function expectSlow(resources: readonly { name: string; took: number; bytes: num
 export async function visit(context: BrowserContext, url: string): Promise<Visit> {
   const page = await context.newPage();
   await slowDown(page, { isLineSlow: true });
-  await page.addInitScript(watch, '[0-9] Birr');
+  await page.addInitScript(watch, '[0-9] ?(Birr|ብር|ブル)');
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(window, 'seen').firstListing > 0, null, { timeout: 120_000 });
   await page.waitForTimeout(lookingOn);
