@@ -1,3 +1,4 @@
+import { compareTexts } from '@/lib/compare-texts';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
@@ -60,7 +61,7 @@ export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
   const links = categories
     .map(({ label, paths }) => ({ label, path: paths[0] }))
-    .toSorted((a, b) => t(a.label).localeCompare(t(b.label), language));
+    .toSorted((a, b) => compareTexts(t(a.label), t(b.label), language));
   return (
     <details className="group">
       <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken">

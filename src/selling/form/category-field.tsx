@@ -5,6 +5,7 @@ import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { classNames } from '@/lib/class-names';
+import { compareTexts } from '@/lib/compare-texts';
 import { useOtherNames } from '@/listings/categories/use-other-names';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
@@ -24,7 +25,7 @@ interface Choice {
 const readChoices = (language: string): readonly Choice[] =>
   choicesOf('category')
     .map(([value, label]) => ({ value, label: t(label) }))
-    .toSorted((one, other) => one.label.localeCompare(other.label, language));
+    .toSorted((one, other) => compareTexts(one.label, other.label, language));
 
 /** Base UI says the name of the hidden buttons that close the open list for screen readers in English alone. */
 function TranslateDismissal() {

@@ -1,0 +1,10 @@
+import { expect, it } from 'vitest';
+import { compareTexts } from '@/lib/compare-texts';
+
+it.each([
+  ['am', ['ሱቅ', 'ሰዓት', 'ሠርግ'], ['ሠርግ', 'ሰዓት', 'ሱቅ']],
+  ['de', ['Zelte', 'Äpfel', 'Birnen'], ['Äpfel', 'Birnen', 'Zelte']],
+  ['tr', ['Insurance', 'Homes', 'ice'], ['Homes', 'ice', 'Insurance']],
+])('in %s %s stand as %s', (language, texts, expected) => {
+  expect(texts.toSorted((one, other) => compareTexts(one, other, language))).toEqual(expected);
+});
