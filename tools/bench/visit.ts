@@ -114,9 +114,10 @@ function expectSlow(resources: readonly { name: string; took: number; bytes: num
 
 /**
  * Opens an address in a context, cold or after another visit, and looks on for a while after its first offer;
- * where it asks for a catalogue, until that is whole, so that the next visit finds what this one has kept.
+ * where it asks for a catalogue, until that is whole, so that the next visit finds what this one has kept; and
+ * where it has a worker, until that has all it fetches: a screen of large photos holds it up for some seconds.
  */
-export async function visit(context: BrowserContext, url: string): Promise<Visit> {
+export async function visit(context: BrowserContext, url: string, hasWorker: boolean): Promise<Visit> {
   const page = await context.newPage();
   await slowDown(page, { isLineSlow: true });
   await page.addInitScript(watch, '[0-9] ?(Birr|ብር|ブル)');
@@ -152,11 +153,14 @@ export async function visit(context: BrowserContext, url: string): Promise<Visit
     { timeout: 240_000 },
   );
   await catalogue;
-  // A worker that is still fetching what it keeps would not answer the next visit; the floor has none.
-  await page.waitForFunction(async () => {
-    const registrations = await navigator.serviceWorker.getRegistrations();
-    return registrations.every(({ active }) => active?.state === 'activated');
-  });
+  await page.waitForFunction(
+    async (count) => {
+      const registrations = await navigator.serviceWorker.getRegistrations();
+      return registrations.filter(({ active }) => active?.state === 'activated').length === count;
+    },
+    hasWorker ? 1 : 0,
+    { timeout: 120_000 },
+  );
   // Chromium writes down a while later that it has a worker, and forgets it where the page is closed before.
   await page.waitForTimeout(6000);
   expectSlow(
