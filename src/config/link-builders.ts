@@ -8,6 +8,9 @@ export function loginPath(next: string = window.location.pathname + window.locat
   return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
 }
 
+/** The whole address of a page, to leave the app with. */
+export const addressOf = (path: Path): string => new URL(path, window.location.origin).href;
+
 /** The requests, with one of them first. */
 export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
 

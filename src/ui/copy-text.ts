@@ -8,8 +8,19 @@ const timeToCopy = 30_000;
 const answers = {
   link: { copied: message('Link copied.'), refusal: message('Copy this link: {text}') },
   number: { copied: message('Number copied.'), refusal: message('Copy this number: {text}') },
+  text: { copied: message('Text copied.'), refusal: message('Copy this text: {text}') },
   message: { copied: message('Message copied.'), refusal: message('Copy this message: {text}') },
 } as const;
+
+/** Copies a text; false where the browser refuses. */
+export async function writeClipboard(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return true;
+  } catch {
+    return false;
+  }
+}
 
 /** Copies a text and says so; where the browser refuses, shows it to be copied by hand, or says `refusal`. */
 export async function copyText(
@@ -17,10 +28,6 @@ export async function copyText(
   what: keyof typeof answers,
   refusal = t(answers[what].refusal, { text }),
 ): Promise<void> {
-  try {
-    await navigator.clipboard.writeText(text);
-    announce({ text: t(answers[what].copied), tone: 'ok' });
-  } catch {
-    announce({ text: refusal, tone: 'plain', duration: timeToCopy });
-  }
+  if (await writeClipboard(text)) announce({ text: t(answers[what].copied), tone: 'ok' });
+  else announce({ text: refusal, tone: 'plain', duration: timeToCopy });
 }

@@ -1,4 +1,5 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
+import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -13,18 +14,24 @@ import { useLikes } from './likes';
 interface LabelledActionsProps {
   listing: Listing;
   className?: string;
+  /** More ways to share, at the end of *Share*. */
+  children?: ReactNode;
 }
+
+/** All three, and more ways to share, stand on one line of a phone. */
+const buttonPadding = 'px-3! text-sm max-[22rem]:gap-1 max-[22rem]:px-1.5!';
 
 /**
  * Save, like and share with their words; what screen readers say tells which listing they are about. By
  * `aria-label`: a hidden text of each button would be a layer of its own in the page.
  */
-export function LabelledActions({ listing, className }: LabelledActionsProps) {
+export function LabelledActions({ listing, className, children }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const liked = useLikes().has(listing.id);
   return (
-    <span className={classNames('flex flex-wrap gap-2 *:px-3! *:text-sm', className)}>
+    <span className={classNames('flex flex-wrap gap-2 max-[22rem]:gap-1', className)}>
       <Button
+        className={buttonPadding}
         aria-label={t('Save {name}', { name: listing.name })}
         aria-pressed={isSaved}
         onClick={() => toggleSaved(listing, isSaved)}
@@ -33,6 +40,7 @@ export function LabelledActions({ listing, className }: LabelledActionsProps) {
         <span>{t('Save')}</span>
       </Button>
       <Button
+        className={buttonPadding}
         aria-label={t('Like {name}', { name: listing.name })}
         aria-pressed={liked}
         onClick={() => void likeListing(listing)}
@@ -40,13 +48,17 @@ export function LabelledActions({ listing, className }: LabelledActionsProps) {
         <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
         <span>{t('Like')}</span>
       </Button>
-      <Button
-        aria-label={t('Share {name}', { name: listing.name })}
-        onClick={() => void shareListing(listing)}
-      >
-        <Icon of={Share2} className="size-4 shrink-0" />
-        <span>{t('Share')}</span>
-      </Button>
+      <span className="flex">
+        <Button
+          className={classNames(buttonPadding, children !== undefined && 'rounded-r-none')}
+          aria-label={t('Share {name}', { name: listing.name })}
+          onClick={() => void shareListing(listing)}
+        >
+          <Icon of={Share2} className="size-4 shrink-0" />
+          <span>{t('Share')}</span>
+        </Button>
+        {children}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@/config/link-builders';
 import { detailPath } from '@/config/paths';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
@@ -8,7 +9,7 @@ import { requireUser } from '@/account/require-user';
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
 /** Opens the device's share sheet; false where it has none for this data, or where it failed. */
-async function openShareSheet(data: ShareData): Promise<boolean> {
+export async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {
     await navigator.share(data);
@@ -21,7 +22,7 @@ async function openShareSheet(data: ShareData): Promise<boolean> {
 async function share({ id, name }: Listing): Promise<void> {
   const user = await requireUser(t('Please sign in to share.'));
   if (!user) return;
-  const url = new URL(detailPath(id), window.location.origin).href;
+  const url = addressOf(detailPath(id));
   if (await openShareSheet({ title: name, url })) return;
   await copyText(url, 'link');
 }

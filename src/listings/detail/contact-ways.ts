@@ -1,4 +1,5 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
+import { addressOf } from '@/config/link-builders';
 import { detailPath } from '@/config/paths';
 import { message, t } from '@/language/translate';
 import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
@@ -18,7 +19,7 @@ const longestName = 80;
 /** A listing as a message names it: by its name and its address. */
 export function namedInMessage({ id, name }: Listing): string {
   const short = name.length > longestName ? `${name.slice(0, longestName)}…` : name;
-  return `“${short}” ${new URL(detailPath(id), window.location.origin).href}`;
+  return `“${short}” ${addressOf(detailPath(id))}`;
 }
 
 /**

@@ -11,9 +11,12 @@ import { ContactBar } from './contact-bar';
 import { ListingArticle } from './listing-article';
 import { useProductData } from './use-product-data';
 import { useRelatedListings } from './use-related-listings';
+import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
+
+const ShareMenu = latePart(async () => (await import('@/listings/sharing/share-menu')).ShareMenu);
 
 const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
 
@@ -40,7 +43,16 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         now={now}
         companyCount={related.companyCount}
         // A device keeps the names of saved offers, for whoever uses it next.
-        actions={listing.verified && <LabelledActions listing={listing} />}
+        actions={
+          listing.verified && (
+            <LabelledActions listing={listing}>
+              {/* It has its place, so nothing moves when its code comes. */}
+              <span className="-ml-px size-[44px] shrink-0">
+                <ShareMenu listing={listing} />
+              </span>
+            </LabelledActions>
+          )
+        }
         PhoneContacts={ContactBar}
         comments={comments}
       />

@@ -1,0 +1,109 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from '@playwright/test';
+import { qrModules } from '@/listings/sharing/qr-modules';
+import { buildRow } from '#tests/build-row';
+import { expect, serveCatalogue, test } from './gulit';
+
+const sofa = { id: 7, product_name: 'Three-seat sofa', price: '18500.00', discount: '10' };
+
+/** A photo whose left half is red and whose right half is blue, as a PNG. */
+async function drawPhoto(page: Page): Promise<Buffer> {
+  await page.goto('about:blank');
+  const data = await page.evaluate(() => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 800, height: 600 });
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    for (const [left, colour] of [
+      [0, 'red'],
+      [400, 'blue'],
+    ] as const) {
+      context.fillStyle = colour;
+      context.fillRect(left, 0, 400, 600);
+    }
+    return canvas.toDataURL();
+  });
+  return Buffer.from(data.replace(/^.*,/, ''), 'base64');
+}
+
+async function openPoster(page: Page): Promise<Locator> {
+  await page.goto('/nearby-detail?id=7');
+  await page.getByRole('button', { name: 'More ways to share Three-seat sofa' }).click();
+  await page.getByRole('button', { name: 'Make a poster' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Poster of Three-seat sofa' });
+  await expect(
+    sheet.getByRole('img', { name: /^Poster: Three-seat sofa, 18,500 Birr, 10% off/ }),
+  ).toBeVisible();
+  return sheet;
+}
+
+/** The picture's size, two points of its upper part, and which modules its code has of so many. */
+const readPoster = (sheet: Locator, modules: number) =>
+  sheet.getByRole('img').evaluate(async (image: HTMLImageElement, count) => {
+    await image.decode();
+    const { naturalWidth: width, naturalHeight: height } = image;
+    const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
+    if (!context) throw new Error('There is no canvas.');
+    context.drawImage(image, 0, 0);
+    const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
+    const isDark = (x: number, y: number) => at(x, y).every((part) => part < 128);
+    // The first dark point of the lower right part, from both sides, is the edge of the code.
+    const y0 =
+      [...Array(height - 1000).keys()]
+        .map((y) => y + 1000)
+        .find((y) => isDark(width - 60, y) || isDark(width - 100, y) || isDark(width - 290, y)) ?? 0;
+    const row = [...Array(400).keys()].map((x) => width - 400 + x).filter((x) => isDark(x, y0 + 2));
+    const [left = 0] = row;
+    const side = ((row.at(-1) ?? 0) + 1 - left) / count;
+    const code = Array.from({ length: count }, (_, y) =>
+      Array.from({ length: count }, (_, x) =>
+        isDark(Math.floor(left + (x + 0.5) * side), Math.floor(y0 + (y + 0.5) * side)),
+      ),
+    );
+    return { width, height, points: [at(100, 200), at(980, 200)], code };
+  }, modules);
+
+test('a poster has the photo of the offer and a code that leads to it, and is saved', async ({
+  page,
+  baseURL,
+}) => {
+  const photo = await drawPhoto(page);
+  await page.route('**/media/sofa.png', (route) => route.fulfill({ contentType: 'image/png', body: photo }));
+  await serveCatalogue(page, [buildRow({ ...sofa, product_photo: '/media/sofa.png' })]);
+  const sheet = await openPoster(page);
+  const modules = qrModules(`${baseURL}/nearby-detail?id=7`) ?? [];
+  const { width, height, points, code } = await readPoster(sheet, modules.length);
+  expect([width, height]).toEqual([1080, 1350]);
+  const [[red = 0, , dim = 255] = [], [dark = 255, , blue = 0] = []] = points;
+  expect(red - dim).toBeGreaterThan(200);
+  expect(blue - dark).toBeGreaterThan(200);
+  expect(code).toEqual(modules);
+
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save picture' }).click();
+  expect((await download).suggestedFilename()).toBe('offer-7.jpg');
+  const saved = await readFile(await (await download).path());
+  expect([...saved.subarray(0, 2)]).toEqual([0xff, 0xd8]);
+});
+
+test('a poster whose photo may not be read is made without it, says so, and is saved', async ({
+  page,
+  complaints,
+}) => {
+  const photo = await drawPhoto(page);
+  await page.route('https://media.example/**', (route) =>
+    route.fulfill({
+      contentType: 'image/png',
+      body: photo,
+      headers: { 'access-control-allow-origin': 'https://shop.example' },
+    }),
+  );
+  await serveCatalogue(page, [buildRow({ ...sofa, product_photo: 'https://media.example/sofa.png' })]);
+  const sheet = await openPoster(page);
+  await expect(sheet.getByText(/^The poster is without the photo/)).toBeVisible();
+  const download = page.waitForEvent('download');
+  await sheet.getByRole('button', { name: 'Save picture' }).click();
+  expect((await download).suggestedFilename()).toBe('offer-7.jpg');
+  // The browser names each picture of the other host that it was not let to read.
+  expect(complaints.filter((complaint) => !complaint.includes('media.example'))).toEqual([]);
+  complaints.length = 0;
+});

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductRow } from '@/listings/catalogue/product-row';
+import { telegramShareLink, telegramText } from '@/listings/sharing/telegram-text';
+import { buildListing } from '#tests/build-listing';
+
+const sofa: Partial<ProductRow> = {
+  id: 7,
+  product_name: 'Sofa',
+  price: '18500.00',
+  discount: '10',
+  location: 'Bole',
+};
+const link = 'http://localhost:3000/nearby-detail?id=7';
+
+describe('the text for Telegram', () => {
+  it.each([
+    ['all', {}, false, ['Sofa', '18,500 Birr · 10% off', 'Place: Bole', link]],
+    ['no price', { price: null }, false, ['Sofa', '10% off', 'Place: Bole', link]],
+    ['a name alone', { price: null, discount: 'ended', location: null }, false, ['Sofa', link]],
+    [
+      'what is left to pay',
+      {},
+      true,
+      ['Sofa', '18,500 Birr · 10% off', '16,650 Birr after the discount', 'Place: Bole', link],
+    ],
+    [
+      'a long name',
+      { product_name: 'ሶፋ'.repeat(150) },
+      false,
+      [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Place: Bole', link],
+    ],
+  ])('says, with %s', (_what, fields, pricesAreBefore, lines) => {
+    expect(telegramText(buildListing({ ...sofa, ...fields }), pricesAreBefore)).toBe(lines.join('\n'));
+  });
+
+  it('opens in Telegram, apart from the link that this shows first', () => {
+    const address = telegramShareLink(buildListing({ ...sofa, product_name: 'Sofa & chair + table' }));
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(`${origin}${pathname}`).toBe('https://t.me/share/url');
+    expect(searchParams.get('url')).toBe(link);
+    expect(searchParams.get('text')).toBe('Sofa & chair + table\n18,500 Birr · 10% off\nPlace: Bole');
+    expect(address).not.toContain('+');
+  });
+});
