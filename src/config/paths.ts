@@ -19,6 +19,7 @@ export const paths = {
   saved: '/saved',
   compare: '/compare',
   seller: '/seller',
+  door: '/door',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',

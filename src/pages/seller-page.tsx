@@ -1,15 +1,17 @@
+import { Printer } from 'lucide';
 import { useMemo } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { pageTitle } from '@/config/brand';
-import { sellerPath } from '@/config/link-builders';
+import { doorPath, sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
 import { foldText } from '@/lib/fold-text';
 import { fromCompany, isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/listings/results/filterable-list';
+import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
@@ -29,7 +31,21 @@ function SellerListings({ company }: { company: string }) {
   usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
   return (
     <>
-      <PageHeading lead={t('All verified offers of this seller.')}>
+      <PageHeading
+        lead={
+          <>
+            {t('All verified offers of this seller.')}{' '}
+            <Link
+              to={doorPath(name)}
+              className="tap -my-3 inline-flex items-center justify-center gap-1 align-middle text-brand underline print:hidden"
+            >
+              <Icon of={Printer} className="size-5 shrink-0" />
+              {/* A phone has no room for a second line above the first offer. */}
+              <span className="max-lg:sr-only">{t('Print for the door')}</span>
+            </Link>
+          </>
+        }
+      >
         <bdi className="line-clamp-3">{name}</bdi>
       </PageHeading>
       <FilterableList

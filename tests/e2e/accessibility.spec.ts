@@ -27,6 +27,7 @@ const pages = [
   '/compare?offer=480&offer=450',
   '/seller?company=Azmari+Nights',
   '/seller',
+  '/door?company=Azmari+Nights',
   '/comments?product=480&image=48000',
   '/comments',
   '/forsale',

@@ -46,6 +46,7 @@ const more = [
   '/saved',
   '/compare?offer=480&offer=450',
   '/seller?company=Azmari%20Nights',
+  '/door?company=Azmari%20Nights',
   '/no-such-page',
 ];
 

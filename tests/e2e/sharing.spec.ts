@@ -107,3 +107,41 @@ test('a poster whose photo may not be read is made without it, says so, and is s
   expect(complaints.filter((complaint) => !complaint.includes('media.example'))).toEqual([]);
   complaints.length = 0;
 });
+
+test('the sheet for the door is one page of A4, black on white, without bars and buttons', async ({
+  page,
+}) => {
+  await serveCatalogue(
+    page,
+    Array.from({ length: 9 }, (_, index) =>
+      buildRow({ ...sofa, id: index + 1, company_name: 'Sheger Cycles', product_photo: '/art/foods.webp' }),
+    ),
+  );
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/seller?company=Sheger%20Cycles');
+  await page.getByRole('link', { name: 'Print for the door' }).click();
+  const sheet = page.getByRole('article', { name: 'The sheet' });
+  await expect(sheet.getByRole('listitem')).toHaveCount(8);
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  expect(pdf.match(/\/Type \/Page\b(?!s)/g)).toHaveLength(1);
+  // 210 × 297 mm in points.
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][.\d]* 84[12][.\d]*\]/);
+
+  await page.emulateMedia({ colorScheme: 'dark', media: 'print' });
+  for (const chrome of [
+    page.getByRole('banner'),
+    page.getByRole('contentinfo'),
+    page.getByRole('heading', { level: 1 }),
+    page.getByRole('button'),
+    page.getByRole('link'),
+  ])
+    await expect(chrome.filter({ visible: true })).toHaveCount(0);
+  const colours = await sheet.evaluate((element) => {
+    const { color, backgroundColor } = getComputedStyle(element);
+    return [color, backgroundColor];
+  });
+  expect(colours).toEqual(['rgb(0, 0, 0)', 'rgb(255, 255, 255)']);
+  await expect(sheet.getByRole('img', { name: /^A code that leads to / })).toBeVisible();
+});

@@ -16,6 +16,7 @@ const nobodyElses = new Set([
   '/saved',
   '/compare',
   '/seller',
+  '/door',
   '/comments',
   '/nearby-detail',
   '/success',

@@ -223,6 +223,12 @@ export const laterRoutes: readonly PageSpec[] = [
     ...page(() => import('@/pages/seller-page')),
   },
   {
+    paths: ['/door'],
+    title: message('Print for the door'),
+    description: message('Offers of one company on {brand} and the code of its shop, to print.'),
+    ...page(() => import('@/pages/door-page')),
+  },
+  {
     paths: ['/notifications'],
     title: message('Requests'),
     description: message('What people on {brand} want to buy or sell, the newest first.'),
