@@ -3,6 +3,7 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { keepDocumentWords } from '@/language/document-words';
 import { useSession } from '@/account/session';
+import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/tap-origin';
@@ -26,7 +27,12 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   return (
     <>
       <SessionLoader provider={signIn} />
-      {session.status === 'signed-in' && <PendingPosts user={session.user} />}
+      {session.status === 'signed-in' && (
+        <>
+          <PendingPosts user={session.user} />
+          <WatchOwnPosts user={session.user} />
+        </>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { LoadAccountData } from '@/account/account-data';
 import { likes } from '@/listings/actions/likes';
 import { clearSearches } from '@/listings/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
+import { forgetPostNews } from '@/selling/own/post-news';
 
 /**
  * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out;
@@ -16,6 +17,7 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
     ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),
     { clear: likes.removeOf },
     { clear: requestLikes.removeOf },
+    { clear: forgetPostNews },
     // Searches belong to no account, but the next person at this device must not see them.
     { clear: clearSearches },
   ];

@@ -109,7 +109,7 @@ function ViewedSection() {
 
 const HomeRequests = latePart(async () => (await import('@/requests/list/home-requests')).HomeRequests);
 
-const UnsentPosts = latePart(async () => (await import('@/selling/own/unsent-posts')).UnsentPosts);
+const LatestUnsentPost = latePart(async () => (await import('@/selling/own/unsent-posts')).LatestUnsentPost);
 
 /** The post that was begun last, below the first offers: whoever sells comes back to it, and others pay nothing. */
 function UnfinishedPost() {
@@ -118,7 +118,7 @@ function UnfinishedPost() {
   return (
     useStore(draftHint) && (
       <div className={isNone ? undefined : 'flow-root min-h-50.5 sm:min-h-37.5'}>
-        <UnsentPosts most={1} className="mt-8" onNone={() => setIsNone(true)} />
+        <LatestUnsentPost className="mt-8" onNone={() => setIsNone(true)} />
       </div>
     )
   );

@@ -4,6 +4,7 @@ import { paths } from '@/config/paths';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
 import { YourRequest } from '@/requests/your-request';
+import { LiveNotice } from '@/selling/own/live-notice';
 import { PageHeading } from '@/ui/page-heading';
 
 /** What people want to buy or sell. */
@@ -11,6 +12,7 @@ export default function NotificationsPage() {
   return (
     <div className="max-w-2xl">
       <PageHeading lead={t('What people around you want to buy or sell.')}>{t('Requests')}</PageHeading>
+      <LiveNotice />
       <MessageForm />
       <YourRequest className="mt-1" />
       <p className="mb-1">

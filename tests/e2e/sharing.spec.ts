@@ -36,7 +36,7 @@ async function openPoster(page: Page): Promise<Locator> {
   return sheet;
 }
 
-/** The picture's size, two points of its upper part, and which modules its code has of so many. */
+/** The picture's size, two points of its upper part, and which modules are dark in its code, which has so many. */
 const readPoster = (sheet: Locator, modules: number) =>
   sheet.getByRole('img').evaluate(async (image: HTMLImageElement, count) => {
     await image.decode();
@@ -44,21 +44,19 @@ const readPoster = (sheet: Locator, modules: number) =>
     const context = Object.assign(document.createElement('canvas'), { width, height }).getContext('2d');
     if (!context) throw new Error('There is no canvas.');
     context.drawImage(image, 0, 0);
-    const at = (x: number, y: number) => [...context.getImageData(x, y, 1, 1).data.slice(0, 3)];
-    const isDark = (x: number, y: number) => at(x, y).every((part) => part < 128);
-    // The first dark point of the lower right part, from both sides, is the edge of the code.
-    const y0 =
-      [...Array(height - 1000).keys()]
-        .map((y) => y + 1000)
-        .find((y) => isDark(width - 60, y) || isDark(width - 100, y) || isDark(width - 290, y)) ?? 0;
-    const row = [...Array(400).keys()].map((x) => width - 400 + x).filter((x) => isDark(x, y0 + 2));
-    const [left = 0] = row;
-    const side = ((row.at(-1) ?? 0) + 1 - left) / count;
-    const code = Array.from({ length: count }, (_, y) =>
-      Array.from({ length: count }, (_, x) =>
-        isDark(Math.floor(left + (x + 0.5) * side), Math.floor(y0 + (y + 0.5) * side)),
-      ),
-    );
+    const at = (x: number, y: number) => Array.from(context.getImageData(x, y, 1, 1).data.subarray(0, 3));
+    // The lower right corner has nothing dark but the code.
+    const corner = { left: 740, top: 1000, side: 330 };
+    const { data } = context.getImageData(corner.left, corner.top, corner.side, corner.side);
+    const isDark = (x: number, y: number) =>
+      (data[4 * (Math.floor(y) * corner.side + Math.floor(x))] ?? 255) < 128;
+    const steps = Array.from({ length: corner.side }, (_, index) => index);
+    const columns = steps.filter((x) => steps.some((y) => isDark(x, y)));
+    const [left = 0] = columns;
+    const top = steps.find((y) => steps.some((x) => isDark(x, y))) ?? 0;
+    const module = ((columns.at(-1) ?? 0) + 1 - left) / count;
+    const places = Array.from({ length: count }, (_, index) => (index + 0.5) * module);
+    const code = places.map((y) => places.map((x) => isDark(left + x, top + y)));
     return { width, height, points: [at(100, 200), at(980, 200)], code };
   }, modules);
 

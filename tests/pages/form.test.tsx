@@ -164,6 +164,7 @@ describe('submitting', () => {
     const { user } = await resumeDraft(post);
     await user.click(submitButton());
     expect(await screen.findByText(sent)).toBeVisible();
+    expect(screen.getByText('Your offer is waiting. Your next visit says when it is live.')).toBeVisible();
     expect(api.posts).toHaveLength(1);
     expect(api.posts[0]?.get('price')).toBe('18500');
     expect(api.posts[0]?.getAll('uploaded_images')).toHaveLength(5);

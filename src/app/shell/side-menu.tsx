@@ -7,7 +7,8 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
-import { useNewsCount } from '@/requests/news/news-links';
+import { useNewsCount } from '@/requests/news/use-news-count';
+import { useNewlyLive } from '@/selling/own/post-news';
 import { Modal } from '@/ui/pop-up';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
@@ -58,7 +59,7 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  const news = { [paths.notifications]: useNewsCount() };
+  const news = { [paths.notifications]: useNewsCount(), [paths.myPosts]: useNewlyLive().length };
   const isWide = useMediaQuery('(min-width: 64rem)');
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 

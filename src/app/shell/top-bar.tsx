@@ -13,8 +13,8 @@ import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
 import { Icon } from '@/ui/icon';
 
-const MenuNews = latePart(async () => (await import('@/requests/news/news-links')).MenuNews);
-const NewsLink = latePart(async () => (await import('@/requests/news/news-links')).NewsLink);
+const MenuNews = latePart(async () => (await import('./news-links')).MenuNews);
+const NewsLink = latePart(async () => (await import('./news-links')).NewsLink);
 const SavedLink = latePart(async () => (await import('./saved-link')).SavedLink);
 const ThemeToggle = latePart(async () => (await import('./theme-toggle')).ThemeToggle);
 

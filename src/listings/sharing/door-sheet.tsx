@@ -9,7 +9,7 @@ import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QrPicture } from './qr-picture';
 
 /** How many offers a sheet has room for. */
-export const mostAtDoor = 8;
+const mostAtDoor = 8;
 /** So many have a line each. */
 const few = 4;
 

@@ -27,7 +27,7 @@ function TelegramText({ listing }: { listing: Listing }) {
       >
         {text}
       </p>
-      <div className="mt-3 flex flex-wrap gap-2 *:flex-1 *:px-3! *:text-sm *:whitespace-nowrap">
+      <div className="mt-3 flex flex-wrap gap-2 *:flex-auto *:px-3! *:text-sm *:whitespace-nowrap">
         <Button onClick={async () => setCopied(await writeClipboard(text))}>
           <Icon of={Copy} className="size-4" />
           {t('Copy text')}

@@ -1,19 +1,14 @@
 import { ChevronDown, Copy, Image, type IconNode, Send } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { IconButton } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useDropDown } from '@/ui/use-drop-down';
 import { telegramShareLink, telegramText } from './telegram-text';
-
-/** Drawing, code and dialog come with the first tap that wants them. */
-const PosterSheet = lazyPart(async () => (await import('./poster-sheet')).PosterSheet);
-
-const notLoaded = message('The poster could not be loaded. Check your connection and try again.');
+import { usePosterSheet } from './use-poster-sheet';
 
 /** The width of the open menu in px, by which it finds its side. */
 const menuWidth = 224;
@@ -36,8 +31,10 @@ export function ShareMenu({ listing }: { listing: Listing }) {
   useEffect(() => {
     if (open) last.current?.scrollIntoView({ block: 'nearest' });
   }, [open]);
-  // Counted, so that a tap after one that could not load the code tries again.
-  const [posters, setPosters] = useState({ count: 0, isOpen: false });
+  const { openPoster, posterSheet } = usePosterSheet(
+    listing,
+    'absolute top-full right-0 z-10 w-56 rounded-control border border-line bg-surface p-3',
+  );
   const run = (action: () => void) => () => {
     close();
     action();
@@ -65,11 +62,7 @@ export function ShareMenu({ listing }: { listing: Listing }) {
         )}
       >
         <li>
-          <button
-            type="button"
-            className={itemClass}
-            onClick={run(() => setPosters(({ count }) => ({ count: count + 1, isOpen: true })))}
-          >
+          <button type="button" className={itemClass} onClick={run(openPoster)}>
             {words(Image, t('Make a poster'))}
           </button>
         </li>
@@ -95,18 +88,7 @@ export function ShareMenu({ listing }: { listing: Listing }) {
           </a>
         </li>
       </ul>
-      {posters.isOpen && (
-        <PosterSheet
-          key={posters.count}
-          listing={listing}
-          failure={
-            <PartFailure className="absolute top-full right-0 z-10 w-56 rounded-control border border-line bg-surface p-3">
-              {notLoaded}
-            </PartFailure>
-          }
-          onClose={() => setPosters(({ count }) => ({ count, isOpen: false }))}
-        />
-      )}
+      {posterSheet}
     </div>
   );
 }

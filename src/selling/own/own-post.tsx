@@ -8,12 +8,15 @@ import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { PostSharing } from './post-sharing';
 
 interface OwnPostProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
   onPostAgain: (listing: Listing) => void;
+  /** Whether it has gone live since its seller looked last. */
+  isNew: boolean;
 }
 
 /** '09:05', where the device is. */
@@ -33,7 +36,7 @@ const states = {
 } as const;
 
 /** One of the seller's own posts with its state and what happens next. */
-export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
+export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
   const { text, icon, tone, next } = states[listing.verified ? 'live' : 'waiting'];
   const name = <span className="sr-only">{listing.name}</span>;
   return (
@@ -42,12 +45,15 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
         url={listing.photo}
         seed={listing.id}
         sizes="6.5rem"
-        className="size-26 rounded-control sm:row-span-2"
+        className={classNames(
+          'size-26 rounded-control',
+          listing.verified ? 'sm:row-span-3' : 'sm:row-span-2',
+        )}
       />
       <div className="min-w-0">
-        <h2 dir="auto" className="line-clamp-2 text-left text-base [overflow-wrap:anywhere]">
+        <h3 dir="auto" className="line-clamp-2 text-left text-base [overflow-wrap:anywhere]">
           {listing.name}
-        </h2>
+        </h3>
         <p className="line-clamp-2 text-xs text-muted sm:text-sm">
           {[
             listing.company,
@@ -71,7 +77,7 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
               })}{' '}
             </>
           )}
-          {t(next)}
+          {isNew ? t('New: it has just gone live. Bring it to your buyers.') : t(next)}
         </p>
       </div>
       <div className="flex gap-2 *:px-3 *:text-sm max-sm:col-span-2">
@@ -82,6 +88,9 @@ export function OwnPost({ listing, now, onPostAgain }: OwnPostProps) {
           <RichText of="Post again from this {name}" values={{ name }} />
         </Button>
       </div>
+      {listing.verified && (
+        <PostSharing listing={listing} offersPoster={isNew} className="max-sm:col-span-2 sm:col-start-2" />
+      )}
     </article>
   );
 }

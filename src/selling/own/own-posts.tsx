@@ -1,13 +1,14 @@
-import { useEffect, useMemo } from 'react';
-import { t } from '@/language/translate';
+import { Printer } from 'lucide';
+import { type ReactNode, useEffect } from 'react';
+import { plural, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
-import { catalogueQuery, useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { isVerified } from '@/listings/catalogue/selectors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { formPath } from '@/config/link-builders';
+import { doorPath, formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -16,20 +17,56 @@ import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useIsMounted } from '@/ui/use-is-mounted';
+import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
+import { useOwnPosts } from './use-own-posts';
+import { useSeenLive } from './use-seen-live';
 import { WhatHappensNext } from './what-happens-next';
 
-/** The listings under the user's address in any case, verified or not. */
-function useOwnPosts({ email }: User) {
-  return useCatalogue(
-    useMemo(() => selectWhere(ownedBy(email)), [email]),
-    { needsAll: true },
+interface PostGroupProps {
+  title: string;
+  /** Beside it. */
+  action?: ReactNode;
+  children?: ReactNode;
+  listings: readonly Listing[];
+  /** One of them. */
+  render: (listing: Listing) => ReactNode;
+}
+
+/** The posts of one state, below what is said of all of them; nothing for none. */
+function PostGroup({ title, action, children, listings, render }: PostGroupProps) {
+  if (listings.length === 0) return null;
+  return (
+    <section aria-label={title} className="mb-6">
+      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
+        <h2 className="text-lg">{title}</h2>
+        {action}
+      </div>
+      {children}
+      <ul className="flex flex-col gap-3">
+        {listings.map((listing) => (
+          <li key={listing.id}>{render(listing)}</li>
+        ))}
+      </ul>
+    </section>
   );
 }
 
-/** A seller's own posts, the newest first. */
+/** The way to the sheet for the door of the shop that posted last. */
+function DoorLink({ listings }: { listings: readonly Listing[] }) {
+  const company = listings.find((listing) => listing.company !== '')?.company;
+  if (company === undefined) return null;
+  return (
+    <Link to={doorPath(company)} className="tap -my-2 inline-flex items-center gap-2 text-brand underline">
+      <Icon of={Printer} className="size-4" />
+      {t('Print for the door')}
+    </Link>
+  );
+}
+
+/** A seller's own posts by their state, the newest first. */
 export function OwnPosts({ user }: { user: User }) {
   const query = useOwnPosts(user);
   const queryClient = useQueryClient();
@@ -57,6 +94,15 @@ export function OwnPosts({ user }: { user: User }) {
         });
     },
   });
+  const seenLive = useSeenLive();
+  const render = (listing: Listing) => (
+    <OwnPost
+      listing={listing}
+      now={now}
+      isNew={listing.verified && seenLive.has(listing.id)}
+      onPostAgain={postAgain}
+    />
+  );
   return (
     <QueryStates
       query={query}
@@ -74,18 +120,33 @@ export function OwnPosts({ user }: { user: User }) {
         </ListSkeleton>
       }
     >
-      {(listings) => (
-        <>
-          {listings.some(({ verified }) => !verified) && <WhatHappensNext />}
-          <ul className="flex flex-col gap-3">
-            {listings.map((listing) => (
-              <li key={listing.id}>
-                <OwnPost listing={listing} now={now} onPostAgain={postAgain} />
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      {(listings) => {
+        const live = listings.filter(isVerified);
+        const waiting = listings.filter((listing) => !isVerified(listing));
+        return (
+          <>
+            <PostGroup
+              title={plural(waiting.length, {
+                one: 'Your offer is waiting.',
+                other: '{count} of your offers are waiting.',
+              })}
+              listings={waiting}
+              render={render}
+            >
+              <WhatHappensNext />
+            </PostGroup>
+            <PostGroup
+              title={plural(live.length, {
+                one: 'Your offer is live.',
+                other: '{count} of your offers are live.',
+              })}
+              listings={live}
+              render={render}
+              action={<DoorLink listings={live} />}
+            />
+          </>
+        );
+      }}
     </QueryStates>
   );
 }

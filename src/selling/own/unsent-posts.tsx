@@ -1,63 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { useAccountId } from '@/account/session';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
-import { openDrafts, openUnreadableDrafts } from '@/selling/drafts/drafts';
 import { isLasting } from '@/selling/drafts/open-draft-store';
-import { submissionStore } from '@/selling/submission/submission';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import { type DraftPhotos, DraftPicture } from './draft-picture';
-
-interface UnsentPost extends DraftPhotos {
-  productName: string;
-  state: 'pending' | 'draft' | 'unreadable';
-}
-
-async function findUnsent(accountId: string | null): Promise<readonly UnsentPost[]> {
-  const [readable, unreadable] = await Promise.all([
-    openDrafts(Date.now(), accountId).catch(() => []),
-    openUnreadableDrafts(accountId).catch(() => []),
-  ]);
-  return [
-    ...readable.map(({ id, fields, media, state }) => ({
-      id,
-      media,
-      productName: fields.productName,
-      state,
-    })),
-    ...unreadable.map(({ id, salvaged }) => ({
-      id,
-      media: salvaged.media,
-      productName: salvaged.fields.productName,
-      state: 'unreadable' as const,
-    })),
-  ];
-}
-
-/** The drafts and pending posts of this browser, the latest first; null until they are read. */
-function useUnsentPosts(): readonly UnsentPost[] | null {
-  const submission = useStore(submissionStore);
-  const accountId = useAccountId();
-  const [posts, setPosts] = useState<readonly UnsentPost[] | null>(null);
-  const onItsWay = submission.status === 'sending' ? submission.postId : null;
-  useEffect(() => {
-    let isActive = true;
-    const look = () =>
-      findUnsent(accountId).then((found) => isActive && setPosts(found.filter(({ id }) => id !== onItsWay)));
-    // While it was in the back/forward cache another page may have sent, discarded or begun some.
-    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
-    window.addEventListener('pageshow', lookAgain);
-    void look();
-    return () => {
-      isActive = false;
-      window.removeEventListener('pageshow', lookAgain);
-    };
-  }, [onItsWay, accountId]);
-  return posts;
-}
+import { DraftPicture } from './draft-picture';
+import { type UnsentPost, useUnsentPosts } from './use-unsent-posts';
 
 const notes = {
   pending: () => t('Waits until it can be sent'),
@@ -65,23 +15,17 @@ const notes = {
   unreadable: () => t('A draft of an older version'),
 };
 
-interface UnsentPostsProps {
+interface UnsentListProps {
+  posts: readonly UnsentPost[];
   /** How many are shown at most; the others are one tap further. */
   most?: number;
   className?: string;
-  /** Called where there are none. */
-  onNone?: () => void;
 }
 
 /** What this browser has not sent yet; renders nothing where that is nothing. */
-export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: UnsentPostsProps) {
+export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: UnsentListProps) {
   const lasts = useStore(isLasting);
-  const posts = useUnsentPosts();
-  const isNone = posts?.length === 0;
-  useEffect(() => {
-    if (isNone) onNone?.();
-  }, [isNone, onNone]);
-  if (!posts || isNone) return null;
+  if (posts.length === 0) return null;
   return (
     <section
       aria-label={t('Not sent yet')}
@@ -115,4 +59,14 @@ export function UnsentPosts({ most = Infinity, className = 'mb-4', onNone }: Uns
       </ul>
     </section>
   );
+}
+
+/** The post that was begun last; `onNone` is called where there is none. */
+export function LatestUnsentPost({ className, onNone }: { className: string; onNone: () => void }) {
+  const posts = useUnsentPosts();
+  const isNone = posts?.length === 0;
+  useEffect(() => {
+    if (isNone) onNone();
+  }, [isNone, onNone]);
+  return posts && <UnsentList posts={posts} most={1} className={className} />;
 }

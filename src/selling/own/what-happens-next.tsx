@@ -9,9 +9,9 @@ export function WhatHappensNext() {
       aria-labelledby="what-happens-next"
       className="mb-4 rounded-card border border-line bg-surface p-4"
     >
-      <h2 id="what-happens-next" className="flex items-center gap-2 text-lg">
+      <h3 id="what-happens-next" className="flex items-center gap-2 text-base">
         <Icon of={ShieldCheck} className="size-5 shrink-0 text-accent" /> {t('What happens next')}
-      </h2>
+      </h3>
       <p className="mt-1 text-sm text-muted">{t('Staff look at each new post before buyers see it:')}</p>
       <ul className="list-disc pl-5 text-sm text-muted">
         <li>{t('the photos show the offer itself,')}</li>

@@ -88,6 +88,7 @@ export async function sendPost(
     const isSent = outcome === 'sent' || outcome === 'had-arrived';
     announce({
       text: t(said[outcome]),
+      advice: isSent ? t('Your offer is waiting. Your next visit says when it is live.') : undefined,
       tone: isSent ? 'ok' : 'plain',
       duration: 4000,
       link: { label: t('My posts'), to: paths.myPosts },

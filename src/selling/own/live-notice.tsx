@@ -1,0 +1,57 @@
+import { BadgeCheck } from 'lucide';
+import { Link } from 'react-router-dom';
+import { type User, useSession } from '@/account/session';
+import { paths } from '@/config/paths';
+import { plural, t } from '@/language/translate';
+import { ListingLink } from '@/listings/results/listing-link';
+import { Icon } from '@/ui/icon';
+import { PostSharing } from './post-sharing';
+import { useOwnPosts } from './use-own-posts';
+import { useSeenLive } from './use-seen-live';
+
+/** How many stand in the notice; the others are one tap further. */
+const most = 3;
+
+function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
+  const { data = [] } = useOwnPosts(user, { isLate: true });
+  const live = data.filter(({ id, verified }) => verified && ids.has(id));
+  if (live.length === 0) return null;
+  return (
+    <section aria-labelledby="live-notice" className="mb-4 rounded-card border border-line bg-surface p-4">
+      <h2 id="live-notice" className="flex items-center gap-2 text-lg">
+        <Icon of={BadgeCheck} className="size-5 shrink-0 text-ok" />
+        {plural(live.length, { one: 'Your offer is live.', other: '{count} of your offers are live.' })}
+      </h2>
+      <p className="text-sm text-muted">
+        {t('Everyone can see it now. Bring it to your buyers: a poster works well in Telegram groups.')}
+      </p>
+      <ul>
+        {live.slice(0, most).map((listing) => (
+          <li key={listing.id} className="mt-3">
+            <ListingLink
+              listing={listing}
+              className="mb-1 line-clamp-1 font-semibold underline [overflow-wrap:anywhere]"
+            >
+              <bdi>{listing.name}</bdi>
+            </ListingLink>
+            <PostSharing listing={listing} offersPoster />
+          </li>
+        ))}
+      </ul>
+      <Link
+        to={paths.myPosts}
+        className="tap -mb-2 inline-flex items-center font-semibold text-brand underline"
+      >
+        {t('My posts')}
+      </Link>
+    </section>
+  );
+}
+
+/** Says to a seller which posts have gone live since the last look, with the ways to share them. */
+export function LiveNotice() {
+  const session = useSession();
+  const ids = useSeenLive();
+  if (session.status !== 'signed-in' || ids.size === 0) return null;
+  return <NoticeOf user={session.user} ids={ids} />;
+}

@@ -1,0 +1,37 @@
+import { BadgeCheck, Clock, type IconNode, ImagePlus } from 'lucide';
+import type { User } from '@/account/session';
+import { message, t } from '@/language/translate';
+import { classNames } from '@/lib/class-names';
+import { Icon } from '@/ui/icon';
+import { Skeleton } from '@/ui/load-states';
+import { useOwnPosts } from './use-own-posts';
+
+const states: Record<'live' | 'waiting' | 'unsent', { label: string; icon: IconNode; tone: string }> = {
+  live: { label: message('Live'), icon: BadgeCheck, tone: 'text-ok' },
+  waiting: { label: message('Waiting'), icon: Clock, tone: 'text-accent' },
+  unsent: { label: message('Not sent'), icon: ImagePlus, tone: 'text-muted' },
+};
+
+/** How many of a seller's posts are live, wait and are not sent; `unsent` is null until that is known. */
+export function PostsSummary({ user, unsent }: { user: User; unsent: number | null }) {
+  const { data, isReading } = useOwnPosts(user);
+  if (unsent === null || (isReading && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
+  if (!data || data.length + unsent === 0) return null;
+  const live = data.filter(({ verified }) => verified).length;
+  const counts = { live, waiting: data.length - live, unsent };
+  return (
+    <ul aria-label={t('Your posts at a glance')} className="mb-4 grid grid-cols-3 gap-2">
+      {(['live', 'waiting', 'unsent'] as const).map((state) => {
+        const { label, icon, tone } = states[state];
+        return (
+          <li key={state} className="min-w-0 rounded-card border border-line bg-surface px-2 py-2 sm:px-3">
+            <span className="block font-display text-xl font-bold tabular-nums">{counts[state]}</span>
+            <span className={classNames('flex items-center gap-1 text-sm font-semibold', tone)}>
+              <Icon of={icon} className="size-4 shrink-0 max-sm:hidden" /> {t(label)}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

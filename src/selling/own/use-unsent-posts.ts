@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { useAccountId } from '@/account/session';
+import { openDrafts, openUnreadableDrafts } from '@/selling/drafts/drafts';
+import { submissionStore } from '@/selling/submission/submission';
+import { useStore } from '@/ui/use-store';
+import type { DraftPhotos } from './draft-picture';
+
+export interface UnsentPost extends DraftPhotos {
+  productName: string;
+  state: 'pending' | 'draft' | 'unreadable';
+}
+
+async function findUnsent(accountId: string | null): Promise<readonly UnsentPost[]> {
+  const [readable, unreadable] = await Promise.all([
+    openDrafts(Date.now(), accountId).catch(() => []),
+    openUnreadableDrafts(accountId).catch(() => []),
+  ]);
+  return [
+    ...readable.map(({ id, fields, media, state }) => ({
+      id,
+      media,
+      productName: fields.productName,
+      state,
+    })),
+    ...unreadable.map(({ id, salvaged }) => ({
+      id,
+      media: salvaged.media,
+      productName: salvaged.fields.productName,
+      state: 'unreadable' as const,
+    })),
+  ];
+}
+
+/** The drafts and pending posts of this browser, the latest first; null until they are read. */
+export function useUnsentPosts(): readonly UnsentPost[] | null {
+  const submission = useStore(submissionStore);
+  const accountId = useAccountId();
+  const [posts, setPosts] = useState<readonly UnsentPost[] | null>(null);
+  const onItsWay = submission.status === 'sending' ? submission.postId : null;
+  useEffect(() => {
+    let isActive = true;
+    const look = () =>
+      findUnsent(accountId).then((found) => isActive && setPosts(found.filter(({ id }) => id !== onItsWay)));
+    // While it was in the back/forward cache another page may have sent, discarded or begun some.
+    const lookAgain = ({ persisted }: PageTransitionEvent) => persisted && void look();
+    window.addEventListener('pageshow', lookAgain);
+    void look();
+    return () => {
+      isActive = false;
+      window.removeEventListener('pageshow', lookAgain);
+    };
+  }, [onItsWay, accountId]);
+  return posts;
+}

@@ -1,0 +1,123 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { makePoster } from '@/listings/sharing/make-poster';
+import { buildPost } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
+import { serveEntries } from '#tests/entries';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { createMemoryStore } from '#tests/memory-store';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { hana, signIn } from '#tests/sign-in';
+
+// Here is no canvas to draw on.
+vi.mock('@/listings/sharing/make-poster');
+
+const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: hana.email, ...fields });
+const sofa = (verified: boolean) => own({ id: 7, product_name: 'Sofa', company_name: 'Mesfin', verified });
+const key = 'gulit:post-news';
+const waited = () => keepInBrowser(key, '{"user_hana":{"waiting":["7"],"live":[]}}');
+
+beforeEach(() => {
+  resetDraftStore(async () => createMemoryStore());
+  serveEntries([]);
+  const file = new File(['picture'], 'offer-7.jpg', { type: 'image/jpeg' });
+  vi.mocked(makePoster).mockResolvedValue({ file, photo: 'drawn' });
+  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:poster');
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+});
+
+const bell = (name: string) => screen.findByRole('link', { name, hidden: true });
+
+describe('a post that has gone live', () => {
+  it('is said by the bell on the next visit, and then by its page, with a poster', async () => {
+    serveProducts([sofa(false)]);
+    signIn();
+    const { unmount } = openApp('/services');
+    await waitFor(() => expect(localStorage.getItem(key)).toContain('"waiting":["7"]'));
+    expect(await bell('Requests')).toBeInTheDocument();
+    unmount();
+
+    serveProducts([sofa(true)]);
+    const { user } = openApp('/services');
+    await user.click(await bell('Requests. Your offer is live.'));
+    const notice = within(await screen.findByRole('region', { name: 'Your offer is live.' }));
+    expect(notice.getByRole('link', { name: 'Sofa' })).toHaveAttribute('href', '/nearby-detail?id=7');
+    expect(await bell('Requests')).toBeInTheDocument();
+    await user.click(notice.getByRole('button', { name: 'Poster of Sofa' }));
+    const poster = within(await screen.findByRole('dialog', { name: 'Poster of Sofa' }));
+    expect(await poster.findByRole('img', { name: /^Poster: Sofa/ })).toBeVisible();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('is counted on its row of the menu, and marked among the own posts', async () => {
+    waited();
+    serveProducts([sofa(true), own({ product_name: 'Table' })]);
+    signIn();
+    const { user } = openApp('/services');
+    await user.click(await screen.findByRole('button', { name: /^Menu/ }));
+    const menu = within(await screen.findByRole('dialog', { name: 'Menu' }));
+    await user.click(await menu.findByRole('link', { name: 'My Posts, 1 new' }));
+    expect(await screen.findByText('New: it has just gone live. Bring it to your buyers.')).toBeVisible();
+    expect(screen.getByText('Everyone can see it.')).toBeVisible();
+    await waitFor(() => expect(localStorage.getItem(key)).toBeNull());
+  });
+
+  it.each([
+    ['nobody is signed in', () => {}],
+    ['another account is', () => signIn({ ...hana, id: 'user_dawit', email: 'dawit@example.com' })],
+  ])('is not told where %s', async (_what, enter) => {
+    waited();
+    serveProducts([sofa(true)]);
+    enter();
+    openApp('/notifications');
+    expect(await screen.findByText('No messages yet.')).toBeVisible();
+    expect(await bell('Requests')).toBeInTheDocument();
+    expect(screen.queryByText('Your offer is live.')).toBeNull();
+    expect(localStorage.getItem(key)).toContain('"waiting":["7"]');
+  });
+});
+
+describe('the own posts', () => {
+  it('say at one glance what is live, waits and is not sent, and how to share what is live', async () => {
+    serveProducts([
+      sofa(true),
+      own({ product_name: 'Table' }),
+      own({ product_name: 'Lamp', verified: false }),
+    ]);
+    await createPostSaver(buildPost(), null).save(buildPost());
+    signIn();
+    openApp('/myposts');
+    const glance = await screen.findByRole('list', { name: 'Your posts at a glance' });
+    expect(
+      within(glance)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent.trim()),
+    ).toEqual(['2 Live', '1 Waiting', '1 Not sent']);
+    const waiting = within(screen.getByRole('region', { name: 'Your offer is waiting.' }));
+    expect(waiting.getByRole('heading', { name: 'Lamp' })).toBeVisible();
+    expect(waiting.queryByRole('button', { name: 'Share Lamp' })).toBeNull();
+    const live = within(screen.getByRole('region', { name: '2 of your offers are live.' }));
+    expect(live.getAllByRole('article')).toHaveLength(2);
+    expect(live.getByRole('button', { name: 'Share Sofa' })).toBeVisible();
+    expect(live.getByRole('button', { name: 'Poster of Table' })).toBeVisible();
+    expect(live.getByRole('link', { name: 'Open Sofa in Telegram' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=.+nearby-detail%3Fid%3D7&text=Sofa/),
+    );
+    expect(live.getByRole('link', { name: 'Print for the door' })).toHaveAttribute(
+      'href',
+      '/door?company=Mesfin',
+    );
+  });
+
+  it('have nothing to say at a glance where there are none', async () => {
+    serveProducts([]);
+    signIn();
+    openApp('/myposts');
+    expect(await screen.findByText('You have not posted anything yet.')).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Your posts at a glance' })).toBeNull();
+  });
+});

@@ -1,0 +1,80 @@
+import { act, renderHook } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { forgetPostNews, nextNews, noteLiveSeen, noteOwnPosts, useNewlyLive } from '@/selling/own/post-news';
+import { buildListing } from '#tests/build-listing';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { hana, signIn } from '#tests/sign-in';
+
+const posts = (states: Readonly<Record<string, boolean>>) =>
+  Object.entries(states).map(([id, verified]) => buildListing({ id, verified }));
+
+const ids = (from: number, count: number) => Array.from({ length: count }, (_, index) => `p${from + index}`);
+
+describe('what has gone live', () => {
+  it.each([
+    ['nothing, at the first look', {}, { a: true, b: false }, { waiting: ['b'], live: [] }],
+    ['what waited before', { waiting: ['a', 'b'] }, { a: true, b: false }, { waiting: ['b'], live: ['a'] }],
+    ['still what nobody has looked at', { live: ['a'] }, { a: true }, { waiting: [], live: ['a'] }],
+    [
+      'both, once each',
+      { waiting: ['a', 'b'], live: ['a'] },
+      { a: true, b: true },
+      { waiting: [], live: ['a', 'b'] },
+    ],
+    ['not what was live before', { waiting: [] }, { a: true }, { waiting: [], live: [] }],
+    ['not what is gone', { live: ['a'] }, {}, { waiting: [], live: [] }],
+    ['not what waits again', { live: ['a'] }, { a: false }, { waiting: ['a'], live: [] }],
+    ['nothing of a post that is not listed yet', { waiting: ['a'] }, {}, { waiting: ['a'], live: [] }],
+  ])('is %s', (_what, known, own, expected) => {
+    expect(nextNews({ waiting: [], live: [], ...known }, posts(own))).toEqual(expected);
+  });
+
+  it('is bounded, the waiting ones that are listed first', () => {
+    const own = posts(Object.fromEntries(ids(0, 40).map((id) => [id, false])));
+    const { waiting } = nextNews({ waiting: ids(100, 50), live: [] }, own);
+    expect(waiting).toEqual([...ids(0, 40), ...ids(100, 10)]);
+  });
+});
+
+describe('the store of it', () => {
+  const key = 'gulit:post-news';
+  const read = (): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+  const newlyLive = () => renderHook(useNewlyLive).result.current;
+
+  it('counts for the account alone until it is seen, and is empty where nothing is known', () => {
+    noteOwnPosts(hana.id, posts({ a: false }));
+    expect(read()).toEqual({ user_hana: { waiting: ['a'], live: [] } });
+    noteOwnPosts(hana.id, posts({ a: true }));
+    noteOwnPosts('user_dawit', posts({ b: true }));
+    expect(newlyLive()).toEqual([]);
+    signIn();
+    expect(newlyLive()).toEqual(['a']);
+    act(() => noteLiveSeen(hana.id));
+    expect(newlyLive()).toEqual([]);
+    expect(read()).toBeNull();
+  });
+
+  it('goes with a logout', () => {
+    noteOwnPosts(hana.id, posts({ a: false }));
+    noteOwnPosts('user_dawit', posts({ b: false }));
+    forgetPostNews(hana.id);
+    expect(read()).toEqual({ user_dawit: { waiting: ['b'], live: [] } });
+  });
+
+  it('keeps the accounts that were written last, five at most', () => {
+    for (const id of ids(0, 7)) noteOwnPosts(id, posts({ a: false }));
+    expect(Object.keys(read() ?? {})).toEqual(ids(2, 5));
+  });
+
+  it.each([
+    ['no JSON', '{', []],
+    ['a list', '[1]', []],
+    ['an account that is none', '{"user_hana":7}', []],
+    ['ids that are none', '{"user_hana":{"live":[1,null,"a",{}]}}', ['a']],
+    ['more than it keeps', JSON.stringify({ user_hana: { live: ids(0, 99) } }), ids(0, 50)],
+  ])('is read with care: %s', (_what, text, expected) => {
+    keepInBrowser(key, text);
+    signIn();
+    expect(newlyLive()).toEqual(expected);
+  });
+});
