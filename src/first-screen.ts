@@ -4,9 +4,9 @@ import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
 /** A fault here must not keep the app from starting. */
-function tryToDraw() {
+async function tryToDraw() {
   try {
-    return drawFirstScreen();
+    return await drawFirstScreen();
   } catch (error) {
     reportError(error);
     return null;
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
   if (kept !== 'en') await showLanguage(kept).catch(() => {});
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
-  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : tryToDraw();
+  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw();
   // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the
   // processor from them.
   if (!isAnsweredByWorker()) preloadApp();

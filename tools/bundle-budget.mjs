@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * What comes before the first offers. Each budget has room for some small changes; who needs more raises it on
  * purpose.
  */
-const budget = { script: 18, style: 12.5 };
+const budget = { script: 16.5, style: 12.75 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
   '/': 122.5,

@@ -126,7 +126,9 @@ function manifestTexts() {
  */
 export function extractMessages() {
   const files = new Set(filesUnder(src));
-  const ofFirstScreen = closureOf('first-screen.ts', files, (specifier) => specifier.includes('first-'));
+  const ofFirstScreen = closureOf('first-screen.ts', files, (specifier) =>
+    /first-|find-list/.test(specifier),
+  );
   const parts = { first: new Map(), lists: new Map(), app: new Map(), later: new Map() };
   const faults = [];
   const partOf = (file) => {

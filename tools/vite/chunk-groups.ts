@@ -39,6 +39,8 @@ export const chunkGroups = [
   { name: 'vendor', test: firstVisitLibraries, priority: 1 },
   // Else ten small files, which compress worse.
   { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
+  // Else it stands in the app, and every list waits for that before its first offers.
+  { name: 'categories', test: /src\/listings\/categories\/(categories|collections)\.ts/, priority: 2 },
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
   {
     name: 'first-list',

@@ -16,7 +16,7 @@ interface StartPage {
 }
 
 /** What draws the first rows and grids. */
-const firstList = ['app/first-screen/first-list'];
+const firstList = ['app/first-screen/find-list', 'app/first-screen/first-list'];
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
 async function startPages(): Promise<readonly StartPage[]> {
@@ -32,7 +32,11 @@ async function startPages(): Promise<readonly StartPage[]> {
       hasFilters: true,
       first: firstList,
     },
-    { modules: ['pages/cards-page'], paths: pathsOf('cards'), first: ['app/first-screen/first-cards'] },
+    {
+      modules: ['pages/cards-page'],
+      paths: pathsOf('cards'),
+      first: ['app/first-screen/find-list', 'app/first-screen/first-cards'],
+    },
     {
       modules: ['pages/nearest-page'],
       paths: pathsOf('nearby'),

@@ -40,8 +40,9 @@ interface FirstScreen {
  * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has
  * sent so far at a first visit, else those of the last one.
  */
-export function drawFirstScreen(): FirstScreen {
-  const page = findFirstPage(window.location);
+export async function drawFirstScreen(): Promise<FirstScreen> {
+  // Where the page's code cannot be loaded the app's cannot either, and says so.
+  const page = await findFirstPage(window.location).catch(() => null);
   const place = findPlace();
   const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
   if (isAnsweredByWorker()) loadHeadingFace();
@@ -77,7 +78,6 @@ export function drawFirstScreen(): FirstScreen {
   };
   const stop = source.subscribe(draw);
   const start = async () => {
-    // Where the page's code cannot be loaded the app's cannot either, and says so.
     drawPage = await page.load().catch(() => null);
     if (drawPage) draw();
     else tellDrawn();

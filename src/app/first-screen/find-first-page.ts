@@ -2,10 +2,7 @@ import { homePaths, paths } from '@/config/paths';
 import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/lib/parse-values';
 import { pathKey } from '@/lib/path-key';
-import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { collections } from '@/listings/categories/collections';
-import { beginNearby } from '@/listings/nearby/nearby-call';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
@@ -28,12 +25,14 @@ const isNewVisit = () =>
     .getEntriesByType('navigation')
     .every((entry) => !('type' in entry) || entry.type === 'navigate');
 
-/** The first page at an address; null for those that begin with something else than offers. */
-export function findFirstPage({ pathname, search }: Location): FirstPage | null {
+/**
+ * The first page at an address; null for those that begin with something else than offers. The table of lists
+ * comes by itself: the home page and an offer do without it.
+ */
+export async function findFirstPage({ pathname, search }: Location): Promise<FirstPage | null> {
   const path = pathKey(pathname);
   const parameters = new URLSearchParams(search);
-  const isOneOf = (spellings: readonly string[]) => spellings.some((spelling) => pathKey(spelling) === path);
-  if (isOneOf(homePaths)) return firstHome;
+  if (homePaths.some((spelling) => pathKey(spelling) === path)) return firstHome;
   if (path === paths.detail) {
     const id = parameters.get('id');
     return id === null ? null : firstDetail(id);
@@ -42,16 +41,16 @@ export function findFirstPage({ pathname, search }: Location): FirstPage | null 
   if (parameters.has('saved')) return null;
   // Without a place the app asks for one above the list.
   const place = visitorPlace.read();
-  const list = [...categories, ...Object.values(collections)].find((each) => isOneOf(each.paths));
-  const isByDistance = path === paths.nearbyShops || list?.layout === 'nearby';
-  const needsPlace = isByDistance || parameters.get('sort') === 'nearest' || parameters.has('within');
+  const needsPlace = parameters.get('sort') === 'nearest' || parameters.has('within');
   if (needsPlace && place.status !== 'known') return null;
-  if (path === paths.nearbyShops && place.status === 'known')
-    return {
-      begin: () => beginNearby(place.coordinates),
-      load: async () => (await loadLists()).drawNearby(parameters),
-    };
   if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
+  if (path === paths.nearbyShops) {
+    if (place.status !== 'known') return null;
+    const { beginNearby, drawNearby } = await loadLists();
+    return { begin: () => beginNearby(place.coordinates), load: async () => drawNearby(parameters) };
+  }
+  const list = (await import('./find-list')).findList(path);
+  if (list?.layout === 'nearby' && place.status !== 'known') return null;
   // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
   return list ? firstList(list, parameters) : null;

@@ -116,6 +116,8 @@ export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSea
   return drawList({ heading: top, shape, where, usualSort }, search);
 }
 
+export { beginNearby } from '@/listings/nearby/nearby-call';
+
 /** What the server has found near the visitor. */
 export const drawNearby = (search: URLSearchParams): Draw | null =>
   drawList(
