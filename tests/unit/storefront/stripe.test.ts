@@ -1,8 +1,26 @@
 import { describe, expect, it, vi } from 'vitest';
+import { type LanguageCode, isLanguageCode, languages } from '@/language/languages';
+import { shownLanguage } from '@/language/messages';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';
 
 const script = () => document.querySelector('script[src^="https://js.stripe.com/"]');
+
+/** The languages of the provider's page; it does not speak Amharic, and so goes by the browser. */
+const locales: Record<LanguageCode, string> = {
+  en: 'en',
+  es: 'es',
+  fr: 'fr',
+  de: 'de',
+  zh: 'zh',
+  ja: 'ja',
+  am: 'auto',
+};
+
+const redirectToCheckout = vi.fn<(options: object) => Promise<object>>(async () => ({}));
+// One for all tests: the provider's package keeps what its script has brought.
+const construct = vi.fn<(key: string, options?: object) => object>(() => ({ redirectToCheckout }));
+const provideStripe = () => Object.assign(window, { Stripe: Object.assign(construct, { version: 'basil' }) });
 
 describe('the card provider', () => {
   it('is asked for late, again after it was blocked, and leads to the session', async () => {
@@ -13,8 +31,7 @@ describe('the card provider', () => {
     await expect(blocked).rejects.toBeInstanceOf(CheckoutError);
 
     const opened = stripe.open();
-    const redirectToCheckout = vi.fn<(options: object) => Promise<object>>(async () => ({}));
-    Object.assign(window, { Stripe: Object.assign(() => ({ redirectToCheckout }), { version: 'basil' }) });
+    provideStripe();
     script()?.dispatchEvent(new Event('load'));
     const goToSession = await opened;
     await goToSession('cs_test_1');
@@ -24,5 +41,12 @@ describe('the card provider', () => {
     await expect(goToSession('cs_test_2')).rejects.toThrow('This session has expired.');
     redirectToCheckout.mockResolvedValueOnce({ error: {} });
     await expect(goToSession('cs_test_3')).rejects.toThrow('The card provider did not open its page.');
+  });
+
+  it.each(Object.keys(languages).filter(isLanguageCode))('is asked for a page in %s', async (code) => {
+    shownLanguage.write({ code, catalogue: {} });
+    provideStripe();
+    await stripe.open();
+    expect(construct.mock.lastCall?.[1]).toMatchObject({ locale: locales[code] });
   });
 });
