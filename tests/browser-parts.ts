@@ -41,7 +41,7 @@ function rememberComputedStyles(): void {
   };
 }
 
-/** What a browser has and jsdom has not, as far as the app uses it. */
+/** What a browser has and jsdom has not, as far as the app and the sign-in provider use it. */
 export function installBrowserParts(): void {
   rememberComputedStyles();
   usualMedia.forEach((query) => holdingMedia.add(query));
@@ -54,6 +54,8 @@ export function installBrowserParts(): void {
   // As a browser does, so that it fails the test.
   // oxlint-disable-next-line no-console -- what a browser does with it, which the tests watch
   window.reportError = (error) => console.error(error);
+  // The provider's field for a code looks, some seconds late, for a password manager's sign beside it.
+  document.elementFromPoint = () => null;
   window.scrollTo = () => {};
   Element.prototype.scrollTo = () => {};
   Element.prototype.scrollIntoView = () => {};

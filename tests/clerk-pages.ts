@@ -37,6 +37,12 @@ export async function openClerkPage(): Promise<Clerk> {
   return clerk;
 }
 
+/** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
+export function hideAutofill(): void {
+  const styleOf = window.getComputedStyle;
+  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
+}
+
 function expireCookies(): void {
   for (const cookie of document.cookie.split('; ')) {
     const [name = ''] = cookie.split('=');

@@ -3,10 +3,11 @@ import { type ComponentProps, useEffect, useState } from 'react';
 import type { LanguageCode } from '@/language/languages';
 import { useLanguage } from '@/language/use-language';
 
-type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
+export type ProviderWords = NonNullable<ComponentProps<typeof ClerkProvider>['localization']>;
 
-/** The provider's own translations, of 10 to 15 kB each; it has none of Amharic. */
+/** The provider's own translations, of 10 to 15 kB each; it has none of Amharic, so that one is ours. */
 const loadWords: Partial<Record<LanguageCode, () => Promise<ProviderWords>>> = {
+  am: async () => (await import('./amharic-provider-words')).amharicProviderWords,
   de: async () => (await import('@clerk/localizations/de-DE')).deDE,
   es: async () => (await import('@clerk/localizations/es-ES')).esES,
   fr: async () => (await import('@clerk/localizations/fr-FR')).frFR,

@@ -3,16 +3,25 @@ import { t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/lib/with-timeout';
 import { limitText } from '@/lib/limit-text';
+import { type ProviderWords, useProviderWords } from './provider-words';
 
 /** The most characters of the provider's message that are shown, as many as of a server's message about a post. */
 const longest = 600;
 
+/** The provider answers in English; its own forms look up the codes of its answers in this way. */
+function translateCode(words: ProviderWords, code: string, field = ''): string | undefined {
+  const texts = new Map<string, unknown>(Object.entries(words.unstable__errors ?? {}));
+  const text = texts.get(`${code}__${field}`) ?? texts.get(code);
+  return typeof text === 'string' ? text : undefined;
+}
+
 /** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people. */
-function providerMessage(error: unknown, otherwise: string): string {
+function providerMessage(error: unknown, words: ProviderWords, otherwise: string): string {
   // `isClerkAPIResponseError` itself throws on undefined and null.
   if (!error || !isClerkAPIResponseError(error)) return otherwise;
   const [first] = error.errors;
-  return limitText(first?.longMessage || first?.message || otherwise, longest);
+  const translated = first && translateCode(words, first.code, first.meta?.paramName);
+  return limitText(translated || first?.longMessage || first?.message || otherwise, longest);
 }
 
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */
@@ -23,12 +32,14 @@ const timeout = 30_000;
  * `otherwise` is a marked text.
  */
 export function useAttempt(otherwise: string) {
+  const words = useProviderWords();
   const { run, isRunning, isError, error } = useSingleMutation({
     mutationFn: (work: () => Promise<void>) => withTimeout(work(), timeout),
     // Most are wrong passwords and codes, which the form says.
     onError: () => {},
   });
-  return { running: isRunning, error: isError ? providerMessage(error, t(otherwise)) : null, attempt: run };
+  const text = isError ? providerMessage(error, words, t(otherwise)) : null;
+  return { running: isRunning, error: text, attempt: run };
 }
 
 /** What went wrong in a step of the sign-up, read out at once. */

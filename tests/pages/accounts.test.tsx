@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
+import { needTexts, showLanguage } from '@/language/choose-language';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -60,6 +61,18 @@ describe('accounts over the real SDK', () => {
     const alert = await within(screen.getByRole('main')).findByText(message);
     expect(alert.closest('[role=alert]')).toBeInTheDocument();
     expect(screen.getByLabelText('Email')).toHaveValue(email);
+  });
+
+  it('says it in the language on the screen, though the provider answers in English', async () => {
+    await showLanguage('am');
+    await needTexts('app', 'later');
+    const { user } = await openWithProvider('/signup');
+    await user.type(await screen.findByLabelText('ኢሜይል'), 'hana@example.com');
+    await user.type(screen.getByLabelText('የይለፍ ቃል'), 'a long secret');
+    await user.click(screen.getByRole('button', { name: 'ይመዝገቡ' }));
+    expect(await screen.findByText('ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።')).toBeVisible();
+    act(() => void showLanguage('en'));
+    expect(await screen.findByText(/That email address is taken/)).toBeVisible();
   });
 
   it('says so in its own words where the provider says nothing', async () => {

@@ -1,9 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { needTexts, showLanguage } from '@/language/choose-language';
+import type { LanguageCode } from '@/language/languages';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/clerk-pages';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
 
@@ -26,6 +28,74 @@ it('the login page has the provider’s own form, at /login, which leads from a 
     path: '/login',
     signUpUrl: '/signup',
     signUpForceRedirectUrl: '/welcome',
+  });
+});
+
+/** What can be read on the page: its texts, and what stands in its empty fields. */
+const readableTexts = (): readonly string[] => {
+  const main = screen.getByRole('main');
+  const elements = [main, ...main.querySelectorAll('*')];
+  const texts = elements.flatMap((element) =>
+    [...element.childNodes].map((node) => (node instanceof Text ? node.data : '')),
+  );
+  return [...texts, ...[...main.querySelectorAll('input')].map((field) => field.placeholder)];
+};
+
+/** The texts that have a word of Latin letters which is neither a name nor an address. */
+const englishTexts = () =>
+  readableTexts().filter((text) => /[a-z]{3}/i.test(text.replace(/Clerk|Google|Gulit|\S+@\S+/g, '')));
+
+describe('the provider’s own form in another language', () => {
+  beforeEach(hideAutofill);
+  afterEach(() => showLanguage('en'));
+
+  async function openIn(code: LanguageCode) {
+    await showLanguage(code);
+    await needTexts('app', 'later');
+    const { user } = openAt('/login', await openClerkPage());
+    return user;
+  }
+
+  it('says in German what it asks for', async () => {
+    const user = await openIn('de');
+    await user.type(await screen.findByLabelText('E-Mail-Adresse'), 'hana@example.com');
+    expect(screen.getByRole('heading', { level: 1, name: 'Willkommen zurück' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Fortsetzen' }));
+    await user.click(await screen.findByText('Verwenden Sie eine andere Methode'));
+    expect(await screen.findByRole('heading', { name: 'Verwenden Sie eine andere Methode' })).toBeVisible();
+  });
+
+  it('has no English word in Amharic, on its steps and in what it has against them', async () => {
+    const user = await openIn('am');
+    const email = await screen.findByLabelText('ኢሜይል');
+    expect(screen.getByRole('heading', { level: 1, name: 'እንኳን ደህና ተመለሱ' })).toBeVisible();
+    expect(englishTexts()).toEqual([]);
+    await user.type(email, 'nobody@example.com');
+    await user.click(screen.getByRole('button', { name: 'ይቀጥሉ' }));
+    await screen.findAllByText('በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።');
+    expect(englishTexts()).toEqual([]);
+    await user.clear(email);
+    await user.type(email, 'hana@example.com{Enter}');
+    await screen.findByText('የይለፍ ቃልዎን ረሱ?');
+    const shown = { selector: 'input:not([tabindex="-1"])' };
+    await user.type(await screen.findByLabelText('የይለፍ ቃል', shown), 'gulit-demo-2{Enter}');
+    await screen.findAllByText(/^የይለፍ ቃሉ ትክክል አይደለም።/);
+    expect(englishTexts()).toEqual([]);
+    await user.click(screen.getByText('ሌላ መንገድ ይጠቀሙ'));
+    expect(await screen.findByRole('heading', { name: 'ሌላ መንገድ ይጠቀሙ' })).toBeVisible();
+    const sendCode = await screen.findByRole('button', { name: 'ኮድ ወደ hana@example.com ይላክ' });
+    expect(englishTexts()).toEqual([]);
+    await user.click(sendCode);
+    expect(await screen.findByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeVisible();
+    expect(screen.getByText('ወደ Gulit ለመግባት')).toBeVisible();
+    await user.keyboard('000000');
+    await screen.findAllByText('ኮዱ ትክክል አይደለም።');
+    expect(englishTexts()).toEqual([]);
+    expect(
+      readableTexts()
+        .join(' ')
+        .match(/[\u1200-\u137F]+/g)?.length,
+    ).toBeGreaterThan(10);
   });
 });
 

@@ -1,6 +1,7 @@
 import { act, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useAttempt } from '@/account/use-attempt';
+import { showLanguage } from '@/language/choose-language';
 import { renderWithClient } from '#tests/render-with-client';
 
 it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
@@ -26,11 +27,43 @@ it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
 /** As the provider's SDK tells of an answer that says no: it is known by this word. */
 class ProviderError extends Error {
   static readonly kind = 'ClerkAPIResponseError';
-  readonly errors = [{ code: 'no', message: 'x'.repeat(100_000) }];
+  readonly errors: readonly object[];
+  constructor(...errors: readonly object[]) {
+    super();
+    this.errors = errors;
+  }
+}
+
+function renderRefused(...errors: readonly object[]) {
+  const { result } = renderWithClient(() => useAttempt('Signup failed. Try again.'));
+  act(() => void result.current.attempt(() => Promise.reject(new ProviderError(...errors))));
+  return result;
 }
 
 it('says no more than can be read of what the provider says', async () => {
-  const { result } = renderWithClient(() => useAttempt('Signup failed. Try again.'));
-  act(() => void result.current.attempt(() => Promise.reject(new ProviderError())));
+  const result = renderRefused({ code: 'no', message: 'x'.repeat(100_000) });
   await waitFor(() => expect(result.current.error).toBe('x'.repeat(600)));
+});
+
+describe('in Amharic', () => {
+  beforeEach(() => showLanguage('am'));
+  afterEach(() => showLanguage('en'));
+
+  it.each([
+    ['form_identifier_exists', 'email_address', 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።'],
+    ['form_param_format_invalid', 'email_address', 'ኢሜይሉ ትክክል አይደለም።'],
+    ['form_param_format_invalid', 'code', 'በትክክል አልተጻፈም።'],
+    ['form_code_incorrect', 'code', 'ኮዱ ትክክል አይደለም።'],
+    ['too_many_requests', undefined, 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።'],
+    ['passwordComplexity', undefined, 'The long one.'],
+    ['no_such_code', 'code', 'The long one.'],
+  ])('says %s of %s, or what the provider says where it has no words', async (code, paramName, text) => {
+    const result = renderRefused({
+      code,
+      message: 'Short.',
+      longMessage: 'The long one.',
+      meta: { paramName },
+    });
+    await waitFor(() => expect(result.current.error).toBe(text));
+  });
 });

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it } from 'vitest';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { server } from '#tests/server';
-import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/clerk-pages';
 
 /** Takes the form away also where the test has failed, or the tests after it would find it. */
 let unmount = () => {};
@@ -13,12 +13,6 @@ afterEach(async () => {
   unmount();
   await closeClerkPages();
 });
-
-/** The form looks for what the browser filled in by itself, and jsdom says that it knows no `:autofill`. */
-function hideAutofill(): void {
-  const styleOf = window.getComputedStyle;
-  vi.spyOn(window, 'getComputedStyle').mockImplementation((element) => styleOf(element));
-}
 
 it("the SDK's own sign-in form refuses a wrong password and takes the right one", async () => {
   server.use(...signInHandlers(createAccountStore({ storage: localStorage })));

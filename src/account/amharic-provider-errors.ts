@@ -1,0 +1,104 @@
+import type { enUS } from '@clerk/localizations/en-US';
+
+/** What the provider's forms say of a code that it has sent. */
+const codes = {
+  form_code_incorrect: 'ኮዱ ትክክል አይደለም።',
+  // Its API sends these as well, and its types lack them.
+  verification_expired: 'የኮዱ ጊዜ አልፏል። እባክዎ አዲስ ኮድ ይጠይቁ።',
+  verification_failed: 'ኮዱን በስህተት ብዙ ጊዜ ሞክረዋል። እባክዎ አዲስ ኮድ ይጠይቁ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
+};
+
+/** Who asks too often; the types of the provider have none of them. */
+const limits = {
+  too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
+  signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
+  verification_code_too_many_requests: 'በጣም ብዙ ኮድ ጠይቀዋል። እባክዎ ቢያንስ 30 ሰከንድ ቆይተው እንደገና ይሞክሩ።',
+  user_locked: 'አካውንትዎ ለጊዜው ተቆልፏል። እባክዎ ቆይተው እንደገና ይሞክሩ።',
+};
+
+const identifiers = {
+  form_email_address_blocked: 'ጊዜያዊ ኢሜይል መጠቀም አይቻልም። እባክዎ ዘወትር የሚጠቀሙበትን ኢሜይል ያስገቡ።',
+  form_identifier_exists: 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።',
+  form_identifier_exists__email_address: 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።',
+  form_identifier_not_found: 'በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።',
+  form_param_format_invalid: 'በትክክል አልተጻፈም።',
+  form_param_format_invalid__email_address: 'ኢሜይሉ ትክክል አይደለም።',
+  form_param_format_invalid__identifier: 'ኢሜይሉ ትክክል አይደለም።',
+  form_param_nil: 'ይህ መሞላት አለበት።',
+  form_param_type_invalid: 'በትክክል አልተጻፈም።',
+  form_param_type_invalid__email_address: 'ኢሜይሉ ትክክል አይደለም።',
+  form_param_value_invalid: 'ያስገቡት ትክክል አይደለም።',
+  not_allowed_access: 'በዚህ ኢሜይል መመዝገብ ወይም መግባት አይፈቀድም።',
+  session_exists: 'አስቀድመው ገብተዋል።',
+} satisfies (typeof enUS)['unstable__errors'];
+
+const passwords = {
+  form_new_password_matches_current: 'አዲሱ የይለፍ ቃል ከአሁኑ የተለየ መሆን አለበት።',
+  form_password_compromised__sign_in: 'የይለፍ ቃልዎ በሌላ ሰው እጅ ገብቶ ሊሆን ስለሚችል መጠቀም አይቻልም። ለመቀጠል እባክዎ ሌላ መንገድ ይጠቀሙ።',
+  form_password_incorrect: 'የይለፍ ቃሉ ትክክል አይደለም። እንደገና ይሞክሩ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
+  form_password_length_too_short: 'የይለፍ ቃሉ በጣም አጭር ነው። ቢያንስ 8 ቁምፊዎች ሊኖሩት ይገባል።',
+  form_password_not_strong_enough: 'የይለፍ ቃሉ በቂ ጥንካሬ የለውም።',
+  form_password_or_identifier_incorrect: 'ኢሜይሉ ወይም የይለፍ ቃሉ ትክክል አይደለም። እንደገና ይሞክሩ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
+  form_password_pwned: 'ይህ የይለፍ ቃል ከተሰረቁ የይለፍ ቃሎች መካከል ስለተገኘ መጠቀም አይቻልም። እባክዎ ሌላ ይሞክሩ።',
+  form_password_pwned__sign_in: 'ይህ የይለፍ ቃል ከተሰረቁ የይለፍ ቃሎች መካከል ስለተገኘ መጠቀም አይቻልም። እባክዎ የይለፍ ቃልዎን ይቀይሩ።',
+  form_password_size_in_bytes_exceeded: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
+  form_password_untrusted__sign_in: 'የይለፍ ቃልዎ በሌላ ሰው እጅ ገብቶ ሊሆን ስለሚችል መጠቀም አይቻልም። ለመቀጠል እባክዎ ሌላ መንገድ ይጠቀሙ።',
+  form_password_validation_failed: 'የይለፍ ቃሉ ትክክል አይደለም።',
+} satisfies (typeof enUS)['unstable__errors'];
+
+/** What a new password lacks: in the provider's own form one sentence, in ours a message each, without a type. */
+const passwordParts = {
+  form_password_length_too_long: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
+  form_password_no_lowercase: 'የይለፍ ቃሉ ትንሽ የእንግሊዝኛ ፊደል (a-z) ሊኖረው ይገባል።',
+  form_password_no_number: 'የይለፍ ቃሉ ቁጥር ሊኖረው ይገባል።',
+  form_password_no_special_char: 'የይለፍ ቃሉ እንደ @ ወይም # ያለ ምልክት ሊኖረው ይገባል።',
+  form_password_no_uppercase: 'የይለፍ ቃሉ ትልቅ የእንግሊዝኛ ፊደል (A-Z) ሊኖረው ይገባል።',
+};
+
+/** Advice for a new password; the SDK ends the sentence of `passwordComplexity` with a full stop of its own. */
+const passwordAdvice = {
+  passwordComplexity: {
+    maximumLength: 'ከ{{length}} ያነሱ ቁምፊዎች',
+    minimumLength: 'ቢያንስ {{length}} ቁምፊዎች',
+    requireLowercase: 'ትንሽ የእንግሊዝኛ ፊደል (a-z)',
+    requireNumbers: 'ቁጥር',
+    requireSpecialCharacter: 'እንደ @ ወይም # ያለ ምልክት',
+    requireUppercase: 'ትልቅ የእንግሊዝኛ ፊደል (A-Z)',
+    sentencePrefix: 'የይለፍ ቃልዎ ሊኖረው የሚገባ፦',
+  },
+  zxcvbn: {
+    couldBeStronger: 'የይለፍ ቃልዎ ይሠራል፤ ግን የበለጠ ቢጠነክር ጥሩ ነው። ተጨማሪ ቁምፊዎች ያክሉ።',
+    goodPassword: 'የይለፍ ቃልዎ የሚፈለገውን ሁሉ ያሟላል።',
+    notEnough: 'የይለፍ ቃልዎ በቂ ጥንካሬ የለውም።',
+    suggestions: {
+      allUppercase: 'ሁሉንም ሳይሆን የተወሰኑትን ፊደሎች ብቻ ትልቅ ያድርጉ።',
+      anotherWord: 'ብዙ ያልተለመዱ ተጨማሪ ቃላት ይጨምሩ።',
+      associatedYears: 'ከእርስዎ ጋር የተያያዙ ዓመቶችን አይጠቀሙ።',
+      capitalization: 'ከመጀመሪያው ፊደል በተጨማሪ ሌሎችንም ትልቅ ያድርጉ።',
+      dates: 'ከእርስዎ ጋር የተያያዙ ቀኖችንና ዓመቶችን አይጠቀሙ።',
+      l33t: 'እንደ “a” በ“@” ያሉ በቀላሉ የሚገመቱ የፊደል ለውጦችን አይጠቀሙ።',
+      longerKeyboardPattern: 'ረዘም ያሉና አቅጣጫ የሚቀያይሩ የኪቦርድ ቅደም ተከተሎችን ይጠቀሙ።',
+      noNeed: 'ያለ ምልክት፣ ቁጥር ወይም ትልቅ ፊደልም ጠንካራ የይለፍ ቃል መፍጠር ይችላሉ።',
+      pwned: 'ይህን የይለፍ ቃል ሌላ ቦታ የሚጠቀሙ ከሆነ ይቀይሩት።',
+      recentYears: 'የቅርብ ዓመቶችን አይጠቀሙ።',
+      repeated: 'የተደጋገሙ ቃላትንና ቁምፊዎችን አይጠቀሙ።',
+      reverseWords: 'የተለመዱ ቃላትን ገልብጠው አይጻፉ።',
+      sequences: 'የተለመዱ የቁምፊ ቅደም ተከተሎችን አይጠቀሙ።',
+      useWords: 'ብዙ ቃላት ይጠቀሙ፤ የተለመዱ አባባሎችን ግን አይጠቀሙ።',
+    },
+  },
+} satisfies (typeof enUS)['unstable__errors'];
+
+const captcha = 'ሰው መሆንዎን ማረጋገጥ አልተቻለም። ገጹን እንደገና ከፍተው ይሞክሩ።';
+
+/** What the sign-in provider has against an attempt, in Amharic, by the codes of its API. */
+export const amharicProviderErrors = {
+  ...codes,
+  ...limits,
+  ...identifiers,
+  ...passwords,
+  ...passwordParts,
+  ...passwordAdvice,
+  captcha_invalid: captcha,
+  captcha_unavailable: captcha,
+};
