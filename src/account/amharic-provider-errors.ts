@@ -1,14 +1,14 @@
 import type { enUS } from '@clerk/localizations/en-US';
 
-/** What the provider's forms say of a code that it has sent. */
+/** What the provider has against the code of an email. */
 const codes = {
   form_code_incorrect: 'ኮዱ ትክክል አይደለም።',
-  // Its API sends these as well, and its types lack them.
+  // The API sends these as well, though the provider's types lack them.
   verification_expired: 'የኮዱ ጊዜ አልፏል። እባክዎ አዲስ ኮድ ይጠይቁ።',
   verification_failed: 'ኮዱን በስህተት ብዙ ጊዜ ሞክረዋል። እባክዎ አዲስ ኮድ ይጠይቁ፣ ወይም ሌላ መንገድ ይጠቀሙ።',
 };
 
-/** Who asks too often; the types of the provider have none of them. */
+/** What the API answers to somebody who asks too often; the provider's types lack these codes. */
 const limits = {
   too_many_requests: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
   signup_rate_limit_exceeded: 'በጣም ብዙ ጊዜ ሞክረዋል። እባክዎ ከትንሽ ቆይታ በኋላ እንደገና ይሞክሩ።',
@@ -18,8 +18,8 @@ const limits = {
 
 const identifiers = {
   form_email_address_blocked: 'ጊዜያዊ ኢሜይል መጠቀም አይቻልም። እባክዎ ዘወትር የሚጠቀሙበትን ኢሜይል ያስገቡ።',
-  form_identifier_exists: 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።',
-  form_identifier_exists__email_address: 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።',
+  form_identifier_exists: 'በዚህ ኢሜይል የተከፈተ አካውንት አለ። እባክዎ ሌላ ይሞክሩ።',
+  form_identifier_exists__email_address: 'በዚህ ኢሜይል የተከፈተ አካውንት አለ። እባክዎ ሌላ ይሞክሩ።',
   form_identifier_not_found: 'በዚህ ኢሜይል የተከፈተ አካውንት አልተገኘም።',
   form_param_format_invalid: 'በትክክል አልተጻፈም።',
   form_param_format_invalid__email_address: 'ኢሜይሉ ትክክል አይደለም።',
@@ -46,7 +46,7 @@ const passwords = {
   form_password_validation_failed: 'የይለፍ ቃሉ ትክክል አይደለም።',
 } satisfies (typeof enUS)['unstable__errors'];
 
-/** What a new password lacks: in the provider's own form one sentence, in ours a message each, without a type. */
+/** What a new password lacks. The provider's form makes one sentence of it, ours shows the first of these codes. */
 const passwordParts = {
   form_password_length_too_long: 'የይለፍ ቃሉ በጣም ረጅም ነው። እባክዎ ያሳጥሩት።',
   form_password_no_lowercase: 'የይለፍ ቃሉ ትንሽ የእንግሊዝኛ ፊደል (a-z) ሊኖረው ይገባል።',

@@ -22,18 +22,19 @@ const emailCode = {
 };
 
 const signIn = {
+  // The button cuts what is too wide for it, which is then the address.
   alternativeMethods: {
     actionLink: getHelp,
     actionText: 'ከእነዚህ አንዱም የለዎትም?',
-    blockButton__emailCode: 'ኮድ ወደ {{identifier}} ይላክ',
-    blockButton__emailLink: 'ሊንክ ወደ {{identifier}} ይላክ',
+    blockButton__emailCode: 'ኮድ ይላክ፦ {{identifier}}',
+    blockButton__emailLink: 'ሊንክ ይላክ፦ {{identifier}}',
     blockButton__password: 'በይለፍ ቃል ይግቡ',
     getHelp: {
       blockButton__emailSupport: 'ለእርዳታ ኢሜይል ይጻፉ',
       content: 'ወደ አካውንትዎ ለመግባት ከተቸገሩ ኢሜይል ይጻፉልን፤ በተቻለ ፍጥነት እንዲገቡ እናግዝዎታለን።',
       title: getHelp,
     },
-    subtitle: 'ችግር ገጠመዎት? ለመግባት ከእነዚህ መንገዶች ማንኛውንም መጠቀም ይችላሉ።',
+    subtitle: 'ችግር ገጠመዎት? በእነዚህ መንገዶችም መግባት ይችላሉ።',
     title: useAnotherMethod,
   },
   emailCode,
@@ -82,7 +83,7 @@ const signIn = {
   },
 } satisfies (typeof enUS)['signIn'];
 
-/** The sign-up of our pages is our own; the provider's own form shows where the sign-in form leads there. */
+/** Our own form does the sign-up; these words are for the provider's, should a page ever show it. */
 const signUp = {
   continue: {
     actionLink: 'ይግቡ',

@@ -70,7 +70,7 @@ describe('accounts over the real SDK', () => {
     await user.type(await screen.findByLabelText('ኢሜይል'), 'hana@example.com');
     await user.type(screen.getByLabelText('የይለፍ ቃል'), 'a long secret');
     await user.click(screen.getByRole('button', { name: 'ይመዝገቡ' }));
-    expect(await screen.findByText('ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።')).toBeVisible();
+    expect(await screen.findByText('በዚህ ኢሜይል የተከፈተ አካውንት አለ። እባክዎ ሌላ ይሞክሩ።')).toBeVisible();
     act(() => void showLanguage('en'));
     expect(await screen.findByText(/That email address is taken/)).toBeVisible();
   });

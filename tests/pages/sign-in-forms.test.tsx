@@ -83,7 +83,7 @@ describe('the provider’s own form in another language', () => {
     expect(englishTexts()).toEqual([]);
     await user.click(screen.getByText('ሌላ መንገድ ይጠቀሙ'));
     expect(await screen.findByRole('heading', { name: 'ሌላ መንገድ ይጠቀሙ' })).toBeVisible();
-    const sendCode = await screen.findByRole('button', { name: 'ኮድ ወደ hana@example.com ይላክ' });
+    const sendCode = await screen.findByRole('button', { name: 'ኮድ ይላክ፦ hana@example.com' });
     expect(englishTexts()).toEqual([]);
     await user.click(sendCode);
     expect(await screen.findByRole('heading', { name: 'ኢሜይልዎን ይመልከቱ' })).toBeVisible();

@@ -50,7 +50,7 @@ describe('in Amharic', () => {
   afterEach(() => showLanguage('en'));
 
   it.each([
-    ['form_identifier_exists', 'email_address', 'ይህ ኢሜይል አካውንት አለው። እባክዎ ሌላ ይሞክሩ።'],
+    ['form_identifier_exists', 'email_address', 'በዚህ ኢሜይል የተከፈተ አካውንት አለ። እባክዎ ሌላ ይሞክሩ።'],
     ['form_param_format_invalid', 'email_address', 'ኢሜይሉ ትክክል አይደለም።'],
     ['form_param_format_invalid', 'code', 'በትክክል አልተጻፈም።'],
     ['form_code_incorrect', 'code', 'ኮዱ ትክክል አይደለም።'],
