@@ -1,4 +1,4 @@
-import { toEthiopian } from './ethiopian-date';
+import { writeAmharicDate } from './amharic-date';
 import type { LanguageCode } from './languages';
 import type { Catalogue } from './messages';
 
@@ -6,4 +6,4 @@ import type { Catalogue } from './messages';
 export const catalogueFiles = import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' });
 
 /** How languages write a day that have a calendar of their own. */
-export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: toEthiopian };
+export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: writeAmharicDate };

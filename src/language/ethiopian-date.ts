@@ -4,27 +4,10 @@ import { day } from '@/lib/time';
 const epoch = -716_367;
 const cycle = 4 * 365 + 1;
 
-const months = [
-  'መስከረም',
-  'ጥቅምት',
-  'ኅዳር',
-  'ታኅሣሥ',
-  'ጥር',
-  'የካቲት',
-  'መጋቢት',
-  'ሚያዝያ',
-  'ግንቦት',
-  'ሰኔ',
-  'ሐምሌ',
-  'ነሐሴ',
-  'ጳጉሜን',
-];
-
-/** '26 ጥቅምት 2018', where the device is, by the calendar of Ethiopia: `Intl` writes its era in Latin letters. */
-export function toEthiopian(date: Date): string {
+/** The day, month (from 0, of 13) and year of a date, where the device is, in the calendar of Ethiopia. */
+export function toEthiopian(date: Date): { day: number; month: number; year: number } {
   const since = Date.UTC(date.getFullYear(), date.getMonth(), date.getDate()) / day - epoch;
   const years = Math.floor((4 * since + 2) / cycle);
   const dayOfYear = since - (365 * years + Math.floor((years + 1) / 4));
-  const month = months[Math.floor(dayOfYear / 30)] ?? '';
-  return `${(dayOfYear % 30) + 1} ${month} ${years + 1}`;
+  return { day: (dayOfYear % 30) + 1, month: Math.floor(dayOfYear / 30), year: years + 1 };
 }
