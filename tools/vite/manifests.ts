@@ -12,18 +12,18 @@ const textsOf = (language: string): Record<string, string> =>
     ...readdirSync(`${catalogues}/${language}`).map((file) => readJson(`${catalogues}/${language}/${file}`)),
   );
 
-/** The manifest of the installed app in a language, from the English one. */
-function manifestIn(language: string): string {
-  const texts = textsOf(language);
+/** The manifest of the installed app in a language, from the English one; what has no translation stays English. */
+export function manifestIn(language: string, texts = textsOf(language)): string {
   const manifest = readJson('public/manifest.json');
+  const translate = (text: string) => texts[text] || text;
   const shortcuts = manifest.shortcuts.map((shortcut: { name: string }) => ({
     ...shortcut,
-    name: texts[shortcut.name],
+    name: translate(shortcut.name),
   }));
   return JSON.stringify({
     ...manifest,
     lang: language,
-    description: texts[manifest.description],
+    description: translate(manifest.description),
     shortcuts,
   });
 }

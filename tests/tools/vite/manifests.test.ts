@@ -1,0 +1,21 @@
+import { readFileSync } from 'node:fs';
+import { expect, it } from 'vitest';
+import { manifestIn } from '../../../tools/vite/manifests';
+
+const english = JSON.parse(readFileSync('public/manifest.json', 'utf8'));
+
+it('says what a language has, and the rest in English', () => {
+  const [first, ...rest] = english.shortcuts;
+  const texts = { [english.description]: '', [first.name]: 'Inserieren' };
+  expect(JSON.parse(manifestIn('de', texts))).toEqual({
+    ...english,
+    lang: 'de',
+    shortcuts: [{ ...first, name: 'Inserieren' }, ...rest],
+  });
+});
+
+it('is wholly in a language of the interface', () => {
+  const { description, shortcuts } = JSON.parse(manifestIn('am'));
+  for (const text of [description, ...shortcuts.map(({ name }: { name: string }) => name)])
+    expect(text).toMatch(/[\u1200-\u137F]/);
+});
