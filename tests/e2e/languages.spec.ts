@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
+import { languages } from '@/language/languages';
 import { expect, test } from './gulit';
 import { holdApp, holdFiles } from './hold-app';
+import { edges, isPhone } from './layout';
 
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
@@ -18,6 +20,25 @@ for (const code of ['am', 'fr', 'ja'])
     await expect(offers.first()).toBeVisible();
     await expect(page.getByRole('main')).not.toContainText('Fresh offers');
   });
+
+test('in every language each bar is one line on 320 px', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  await page.setViewportSize({ width: 320, height: 640 });
+  await page.goto('/');
+  for (const code of Object.keys(languages)) {
+    await page.evaluate((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
+    await page.reload();
+    const words = code === 'en' ? {} : textsOf(`${code}/app`);
+    const named = (text: string) => ({ name: words[text] || text, exact: true });
+    const saved = page.getByRole('banner').getByRole('link', named('Saved Offers'));
+    await expect(saved).toBeVisible();
+    const bar = await edges(page.getByRole('banner'));
+    const post = await edges(page.getByRole('link', named('Add Post')));
+    const request = await edges(page.getByRole('textbox', named('Your request')));
+    expect.soft(bar.bottom - bar.top, `${code}: Services and Nearby Shops fit`).toBeLessThanOrEqual(57);
+    expect.soft(post.right, `${code}: Add Post leaves room for a request`).toBeLessThan(request.left);
+  }
+});
 
 test('a language from the menu takes nothing that is typed, and is there at the next visit', async ({
   page,
