@@ -15,10 +15,12 @@ const formsOf = (code: string): readonly string[] =>
 
 /** What is wrong with a translation of a text. */
 function faultsOf(code: string, text: string, isPlural: boolean, translation: unknown): readonly string[] {
-  if (translation === undefined || translation === '') return [`"${text}" has no translation`];
+  const hasForms = isPlural && formsOf(code).length > 1;
+  const formsNeeded = `needs the forms ${formsOf(code).join(', ')}`;
+  if (translation === undefined || translation === '')
+    return [`"${text}" has no translation${hasForms ? ` and ${formsNeeded}` : ''}`];
   if (typeof translation === 'string') {
-    if (isPlural && formsOf(code).length > 1)
-      return [`"${text}" needs the forms ${formsOf(code).join(', ')}`];
+    if (hasForms) return [`"${text}" ${formsNeeded}`];
     return placesOf(translation).join() === placesOf(text).join()
       ? []
       : [`"${text}" has other values than "${translation}"`];
@@ -31,7 +33,7 @@ function faultsOf(code: string, text: string, isPlural: boolean, translation: un
       .toSorted()
       .join() !== formsOf(code).join()
   )
-    return [`"${text}" needs the forms ${formsOf(code).join(', ')}`];
+    return [`"${text}" ${formsNeeded}`];
   // 'a photo' says one without its number.
   return forms.flatMap(([form, words]) =>
     placesOf(String(words))
