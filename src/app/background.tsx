@@ -3,20 +3,27 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { keepDocumentWords } from '@/language/document-words';
 import { useSession } from '@/account/session';
+import { savedSearches } from '@/listings/saved-searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
 import { watchTaps } from '@/ui/tap-origin';
+import { useStore } from '@/ui/use-store';
 import { startPhotoMotion } from './navigation/photo-motion';
 import { startWorker } from './worker/start-worker';
 
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
+const CountSearchNews = lazyPart(
+  async () => (await import('@/listings/saved-searches/count-search-news')).CountSearchNews,
+);
+
 loadHeadingFace();
 
-/** Session and pending posts. Loaded after the listings, which are the same for signed-in users and visitors. */
+/** Session, pending posts and what is new in saved searches. Loaded after the listings, which are the same for signed-in users and visitors. */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
+  const hasSearches = useStore(savedSearches).length > 0;
   useEffect(startPhotoMotion, []);
   useEffect(watchTaps, []);
   useEffect(keepDocumentWords, []);
@@ -27,6 +34,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   return (
     <>
       <SessionLoader provider={signIn} />
+      {hasSearches && <CountSearchNews />}
       {session.status === 'signed-in' && (
         <>
           <PendingPosts user={session.user} />

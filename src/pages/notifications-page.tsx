@@ -1,6 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
+import { SearchesWithNews } from '@/listings/saved-searches/searches-with-news';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
 import { YourRequest } from '@/requests/your-request';
@@ -20,6 +21,9 @@ export default function NotificationsPage() {
           {t('Read them as a conversation')}
         </Link>
       </p>
+      <div className="-mt-4 mb-6 empty:hidden">
+        <SearchesWithNews />
+      </div>
       <RequestList />
     </div>
   );

@@ -2,6 +2,7 @@ import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { SavedListings } from '@/listings/saved/saved-listings';
+import { SavedSearchList } from '@/listings/saved-searches/saved-search-list';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 
@@ -13,6 +14,9 @@ export default function SavedPage() {
   return (
     <>
       <PageHeading lead={t('Kept on this device, without an account.')}>{t('Saved offers')}</PageHeading>
+      <div className="-mt-4 mb-6 empty:hidden">
+        <SavedSearchList />
+      </div>
       <SavedListings query={query} now={now} />
     </>
   );

@@ -7,6 +7,6 @@ export const searchTitle = (text: string): string =>
 
 export const SearchHeading = ({ title }: { title: string }) => (
   <PageHeading>
-    <span className="line-clamp-3">{title}</span>
+    <span className="line-clamp-3 lg:pr-48">{title}</span>
   </PageHeading>
 );

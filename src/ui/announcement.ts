@@ -9,6 +9,8 @@ export interface Announcement {
   tone: 'ok' | 'plain' | 'sale';
   /** A path inside the app to go to next. */
   link?: { label: string; to: string };
+  /** What takes back what was done. */
+  action?: { label: string; run: () => void };
   /**
    * How long it stays, in ms; a `plain` one with a link stays until it is followed or dismissed, or another
    * page opens.

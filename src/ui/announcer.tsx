@@ -6,6 +6,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { type Announcement, announcement } from './announcement';
 import { Icon } from './icon';
 import { IconButton } from './button';
+import { focusMain } from './focus-main';
 import { useStore } from './use-store';
 
 interface TimedNoticeProps {
@@ -91,6 +92,20 @@ export function Announcer() {
         >
           {shown.link.label}
         </Link>
+      )}
+      {shown.action && (
+        <button
+          type="button"
+          onClick={() => {
+            shown.action?.run();
+            forget();
+            // The focused button is gone.
+            focusMain();
+          }}
+          className="tap inline-flex items-center justify-center font-bold text-brand underline"
+        >
+          {shown.action.label}
+        </button>
       )}
       {isPatient(shown) && (
         <IconButton

@@ -1,16 +1,18 @@
 import { Bell } from 'lucide';
 import { paths } from '@/config/paths';
 import { plural, t } from '@/language/translate';
+import { useSearchNewsCount } from '@/listings/saved-searches/search-news';
 import { useNewsCount } from '@/requests/news/use-news-count';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { CountBadge } from '@/ui/count-badge';
 import { CountedLink } from '@/ui/counted-link';
 
-/** What is new: requests, and posts of the seller that have gone live. */
+/** What is new: requests, offers of saved searches, and posts of the seller that have gone live. */
 function useNews() {
   const requests = useNewsCount();
+  const offers = useSearchNewsCount();
   const live = useNewlyLive().length;
-  return { requests, live, count: requests + live };
+  return { requests, offers, live, count: requests + offers + live };
 }
 
 /** How much is new, on the menu's button where the bar has no room for the bell. */
@@ -18,23 +20,38 @@ export function MenuNews() {
   return <CountBadge count={useNews().count} />;
 }
 
-/** The way to the requests, and how much is new. */
+const ofRequests = (count: number) =>
+  count === 0
+    ? t('Requests')
+    : plural(count, { one: 'Requests, {count} new', other: 'Requests, {count} new' });
+
+const withOffers = (count: number, requests: string) =>
+  count === 0
+    ? requests
+    : plural(
+        count,
+        {
+          one: '{requests}. {count} new offer in your saved searches',
+          other: '{requests}. {count} new offers in your saved searches',
+        },
+        { requests },
+      );
+
+const withLive = (count: number, requests: string) =>
+  count === 0
+    ? requests
+    : plural(
+        count,
+        {
+          one: '{requests}. Your offer is live.',
+          other: '{requests}. {count} of your offers are live.',
+        },
+        { requests },
+      );
+
+/** The bell: the way to all that is new, and how much of each there is. */
 export function NewsLink() {
-  const { requests, live, count } = useNews();
-  const label =
-    requests === 0
-      ? t('Requests')
-      : plural(requests, { one: 'Requests, {count} new', other: 'Requests, {count} new' });
-  const said =
-    live === 0
-      ? label
-      : plural(
-          live,
-          {
-            one: '{requests}. Your offer is live.',
-            other: '{requests}. {count} of your offers are live.',
-          },
-          { requests: label },
-        );
-  return <CountedLink to={paths.notifications} label={said} icon={Bell} count={count} />;
+  const { requests, offers, live, count } = useNews();
+  const label = withLive(live, withOffers(offers, ofRequests(requests)));
+  return <CountedLink to={paths.notifications} label={label} icon={Bell} count={count} />;
 }

@@ -7,6 +7,7 @@ import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
+import { useSearchNewsCount } from '@/listings/saved-searches/search-news';
 import { useNewsCount } from '@/requests/news/use-news-count';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { Modal } from '@/ui/pop-up';
@@ -59,7 +60,11 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
 export function SideMenu({ onClose }: { onClose: () => void }) {
   const [profileOpen, setProfileOpen] = useState(false);
   const closeProfile = useCallback(() => setProfileOpen(false), []);
-  const news = { [paths.notifications]: useNewsCount(), [paths.myPosts]: useNewlyLive().length };
+  const news = {
+    [paths.notifications]: useNewsCount(),
+    [paths.saved]: useSearchNewsCount(),
+    [paths.myPosts]: useNewlyLive().length,
+  };
   const isWide = useMediaQuery('(min-width: 64rem)');
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 

@@ -38,6 +38,9 @@ export const privacy: Article = {
               'the offers you save, the offers and requests you like, and the last 12 offers you opened',
             ),
             message('your last 8 searches, and the town you picked by hand'),
+            message(
+              'up to 20 searches you save, each with its filters, its town, and the ids of up to 100 offers it had when you last looked',
+            ),
             message('unfinished posts with their photos, for 7 days, and posts that wait for you to sign in'),
             message(
               'requests, answers and comments that could not be sent, and up to when you have read the requests of others',

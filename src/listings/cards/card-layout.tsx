@@ -93,6 +93,8 @@ export interface CardLayoutProps {
   heading?: 'h2' | 'h3' | undefined;
   Link: ListingSlots['Link'];
   pictures: ReactNode;
+  /** Over its pictures. */
+  sign?: ReactNode;
   /** What opens below its words. */
   details?: ReactNode;
   /** The button that opens it, and what can be done with the listing; there is room for them before they come. */
@@ -101,10 +103,14 @@ export interface CardLayoutProps {
 
 /** A listing on the card screens. */
 export function CardLayout(props: CardLayoutProps) {
-  const { listing, visitor, now, heading: Heading = 'h2', Link, pictures, details, actions } = props;
+  const { listing, visitor, now, heading: Heading = 'h2', Link, pictures, sign, details, actions } = props;
   return (
-    <article id={cardId(listing.id)} className="overflow-hidden rounded-card border border-line bg-surface">
+    <article
+      id={cardId(listing.id)}
+      className="relative overflow-hidden rounded-card border border-line bg-surface"
+    >
       {pictures}
+      {sign}
       <div className="p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <Heading

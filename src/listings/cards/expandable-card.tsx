@@ -47,6 +47,7 @@ export const ExpandableCard = memo(function ExpandableCard({
       <CardLayout
         {...shown}
         Link={ListingLink}
+        sign={appSlots.Sign && <appSlots.Sign listing={listing} />}
         pictures={
           <CardPictures
             listing={listing}

@@ -56,7 +56,8 @@ export const ownedBy = (email: string): ListingPredicate => {
   return ({ ownerEmail }) => own !== '' && foldText(ownerEmail) === own;
 };
 
-const meetsAll =
+/** What meets every predicate. */
+export const meetsAll =
   (where: readonly ListingPredicate[]): ListingPredicate =>
   (listing) => {
     for (const meets of where) if (!meets(listing)) return false;

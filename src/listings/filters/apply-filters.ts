@@ -29,6 +29,17 @@ function sortedBy(listings: readonly Listing[], rank: (listing: Listing) => numb
     .map(({ listing }) => listing);
 }
 
+/** What passes the filters but that of the distance. */
+export function passesFilters(filters: ListingFilters, saved: ReadonlySet<string>): ListingPredicate {
+  const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
+  const attributes = [...filters.attributes];
+  return (listing) =>
+    fitsPrice(listing) &&
+    (!filters.discountOnly || isDiscounted(listing)) &&
+    (!filters.savedOnly || saved.has(listing.id)) &&
+    attributes.every(([name, value]) => listing.attributes.get(name) === value);
+}
+
 /** What the filters need to know of the visitor. */
 interface FilterContext {
   /** Where the visitor is, if known. */
@@ -46,15 +57,8 @@ export function applyFilters(
   filters: ListingFilters,
   { here, saved }: FilterContext,
 ): readonly Listing[] {
-  const fitsPrice = pricedBetween(filters.minimumPrice, filters.maximumPrice);
-  const attributes = [...filters.attributes];
-  const passes = (listing: Listing) =>
-    fitsPrice(listing) &&
-    (!filters.discountOnly || isDiscounted(listing)) &&
-    (!filters.savedOnly || saved.has(listing.id)) &&
-    attributes.every(([name, value]) => listing.attributes.get(name) === value);
   // A long list that nothing narrows is not looked through with every letter above cards.
-  const passing = countFilters(filters) === 0 ? listings : listings.filter(passes);
+  const passing = countFilters(filters) === 0 ? listings : listings.filter(passesFilters(filters, saved));
   const needsDistance = filters.sort === 'nearest' || filters.within !== null;
   const distances = here && needsDistance ? distancesFrom(here, passing) : null;
   const distanceOf = (listing: Listing) => distances?.get(listing) ?? 0;

@@ -13,7 +13,7 @@ import { ControlsLine } from './controls-line';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
-import { whenIdleToFetch } from '@/ui/late-part';
+import { latePart, whenIdleToFetch } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -35,6 +35,12 @@ const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, 
 const ListPlace = lazyPart(async () => (await import('./list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+const SaveSearchButton = lazyPart(
+  async () => (await import('@/listings/saved-searches/save-search-button')).SaveSearchButton,
+);
+const SearchMemory = latePart(
+  async () => (await import('@/listings/saved-searches/search-memory')).SearchMemory,
+);
 
 const orderLabels = {
   closest: message('Closest match'),
@@ -126,7 +132,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   );
 
   return (
-    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'mb-2 lg:mb-4'}>
+    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'relative mb-2 lg:mb-4'}>
       {sharesLine &&
         createPortal(
           <>
@@ -164,14 +170,25 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               data-scrolls
               className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
+              {!isWide && (priceSteps || active > 0) && <SaveSearchButton />}
               {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
               {chips}
             </div>
           </Toolbar>
         )}
       </div>
+      {isWide &&
+        (controlsLine ? (
+          createPortal(<SaveSearchButton />, controlsLine)
+        ) : (
+          // The row has no room left; the line above it has.
+          <div className="absolute right-0 bottom-full">
+            <SaveSearchButton />
+          </div>
+        ))}
       {sharesLine && chips}
       {needsPlace && <PlaceNotice />}
+      <SearchMemory />
       {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
     </section>
   );

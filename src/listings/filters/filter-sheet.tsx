@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural, t } from '@/language/translate';
+import { SaveSearchButton } from '@/listings/saved-searches/save-search-button';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';
@@ -25,6 +26,9 @@ export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProp
           <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
             {order}
             <FilterPanel {...panel} />
+            <div className="w-full">
+              <SaveSearchButton />
+            </div>
             {panel.filters.within !== null && (
               <div className="w-full">
                 <PlaceNotice />

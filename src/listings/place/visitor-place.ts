@@ -4,7 +4,7 @@ import { isRecord } from '@/lib/parse-values';
 import { type Coordinates, parseCoordinates } from '@/lib/coordinates';
 import type { Town } from './towns';
 
-function parseTown(json: unknown): Town | null {
+export function parseTown(json: unknown): Town | null {
   if (!isRecord(json) || typeof json['name'] !== 'string') return null;
   const coordinates = parseCoordinates(json);
   return coordinates && { name: json['name'], ...coordinates };

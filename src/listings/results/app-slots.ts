@@ -12,5 +12,7 @@ const Actions = latePart(async () => (await import('@/listings/actions/save-butt
 /** Over a photo that shows already. */
 const Swipe = latePart(async () => (await import('./photo-swipe')).PhotoSwipe);
 
+const Sign = latePart(async () => (await import('@/listings/saved-searches/new-sign')).NewSign);
+
 /** The slots of a card or row in the running app; those of the first screen are in `first-screen-slots.tsx`. */
-export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe };
+export const appSlots: ListingSlots = { Link: ListingLink, Photo: ListingPhoto, Actions, Swipe, Sign };

@@ -35,4 +35,6 @@ export interface ListingSlots {
   Actions: ComponentType<{ listing: Listing }>;
   /** The other photos of a row, over its first one. */
   Swipe?: ComponentType<{ listing: Listing }>;
+  /** What tells over the photo that a listing is new to a saved search. */
+  Sign?: ComponentType<{ listing: Listing }>;
 }

@@ -115,7 +115,7 @@ export interface RowLayoutProps {
 /** One listing of a list. */
 export function RowLayout(props: RowLayoutProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
-  const { Link, Photo, Actions, Swipe } = slots;
+  const { Link, Photo, Actions, Swipe, Sign } = slots;
   const classes = rowClasses[shape];
   const letters = priceLength(listing);
   return (
@@ -124,6 +124,7 @@ export function RowLayout(props: RowLayoutProps) {
         <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
         {Swipe && <Swipe listing={listing} />}
         <PhotoBadge listing={listing} />
+        {Sign && <Sign listing={listing} />}
       </span>
       <div className={classNames(rowBodyClass, classes.body)}>
         <Heading

@@ -1,0 +1,76 @@
+import { paths } from '@/config/paths';
+import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import type { Listing } from '@/listings/catalogue/listing';
+import {
+  type ListingPredicate,
+  fromCompany,
+  isVerified,
+  matchesText,
+  meetsAll,
+} from '@/listings/catalogue/selectors';
+import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { passesFilters } from '@/listings/filters/apply-filters';
+import { countFilters, readFilters } from '@/listings/filters/listing-filters';
+import { nearbyRadius } from '@/listings/nearby/nearby-call';
+import { type SavedSearch, type Search, knownLimit } from './saved-searches';
+import { findList } from './search-here';
+
+/** What a search needs to know besides the offers. */
+export interface SearchContext {
+  /** The visitor's place, if known: a search without a town of its own measures from it. */
+  here: Coordinates | null;
+  /** The time at the server in ms. */
+  now: number;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Which offers the page of a search lists before its filters; null for a page that is gone. */
+function listedBy(
+  path: string,
+  parameters: URLSearchParams,
+  now: number,
+): readonly ListingPredicate[] | null {
+  if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
+  if (path === paths.seller) return [isVerified, fromCompany(parameters.get('company') ?? '')];
+  const list = findList(path);
+  if (list) return listPageSpec(list).where(now);
+  return path === paths.nearbyShops ? [isVerified] : null;
+}
+
+/** What lies within a distance in km. */
+const isWithin =
+  (distance: number, from: Coordinates): ListingPredicate =>
+  ({ coordinates }) =>
+    coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
+
+/** What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. */
+export function matcherOf({ address, town }: Search, { here, now }: SearchContext): ListingPredicate | null {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  const filters = readFilters(parameters);
+  const from = town ?? here;
+  const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
+  const listed = listedBy(path, parameters, now);
+  if (!listed || (!from && distances.length > 0)) return null;
+  return meetsAll([
+    ...listed,
+    ...(countFilters(filters) > 0 ? [passesFilters(filters, nothing)] : []),
+    ...(from ? distances.map((distance) => isWithin(distance, from)) : []),
+  ]);
+}
+
+/** Whether an offer that a search finds was not there when it was last looked at. */
+export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>): ListingPredicate {
+  const ids = new Set(known);
+  return ({ id, postedAt }) => !ids.has(id) && (since === null || (postedAt !== null && postedAt > since));
+}
+
+/** What to keep of a search that is looked at now. An undated one is last, and behind all that have a date. */
+export function noteKnown(matches: readonly Listing[]): Pick<SavedSearch, 'known' | 'since'> {
+  const newest = matches.slice(0, knownLimit);
+  return {
+    known: newest.map(({ id }) => id),
+    since: matches.length > knownLimit ? (newest.at(-1)?.postedAt ?? 0) : null,
+  };
+}

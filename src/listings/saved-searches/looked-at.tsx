@@ -1,0 +1,48 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { plural } from '@/language/translate';
+import { serverNow } from '@/lib/server-clock';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { visitorPlace } from '@/listings/place/visitor-place';
+import { useStore } from '@/ui/use-store';
+import { isNewTo, matcherOf, noteKnown } from './find-new';
+import { type SavedSearch, keyOf, savedSearches } from './saved-searches';
+import { markNew, newHere } from './search-news';
+
+const everything = (listings: readonly Listing[]) => listings;
+
+/** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
+export function LookedAt({ search }: { search: SavedSearch }) {
+  const { key: entry } = useLocation();
+  const place = useStore(visitorPlace);
+  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  // What was known when the list was opened: it is noted as known while it is read.
+  const [before] = useState(search);
+  const marked = useStore(newHere);
+  useEffect(() => {
+    if (!data) return;
+    const here = place.status === 'known' ? place.coordinates : null;
+    const isMatch = matcherOf(search, { here, now: serverNow() });
+    if (!isMatch) return;
+    const matches = data.filter(isMatch);
+    markNew(
+      entry,
+      matches.filter(isNewTo(before)).map(({ id }) => id),
+    );
+    const next = noteKnown(matches);
+    if (next.since === search.since && next.known.join() === search.known.join()) return;
+    const key = keyOf(search);
+    savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
+  }, [data, search, before, place, entry]);
+  const count = marked.entry === entry ? marked.ids.size : 0;
+  return (
+    <p role="status" className="sr-only">
+      {count > 0 &&
+        plural(count, {
+          one: '{count} offer is new since you last looked.',
+          other: '{count} offers are new since you last looked.',
+        })}
+    </p>
+  );
+}

@@ -1,0 +1,53 @@
+import { X } from 'lucide';
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { SectionFrame } from '@/listings/results/section-frame';
+import { Button, IconButton } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { Icon } from '@/ui/icon';
+import { useStore } from '@/ui/use-store';
+import { nameSearch } from './name-search';
+import { removeSearches } from './save-search';
+import { type SavedSearch, keyOf, savedSearches } from './saved-searches';
+import { SearchLink } from './search-link';
+import { countOf, searchNews } from './search-news';
+
+function remove(searches: readonly SavedSearch[]): void {
+  removeSearches(searches);
+  // The focused button is removed with its search.
+  focusMain();
+}
+
+/** The saved searches with what is new in each; nothing where there are none. */
+export function SavedSearchList() {
+  const searches = useStore(savedSearches);
+  const news = useStore(searchNews);
+  if (searches.length === 0) return null;
+  return (
+    <SectionFrame
+      title={t('Saved searches')}
+      action={
+        <Button variant="plain" className="shrink-0" onClick={() => remove(searches)}>
+          <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: hiddenWords }} />
+        </Button>
+      }
+    >
+      <p className="-mt-2 mb-2 text-sm text-muted">
+        {t('What is new in them is counted when you come back.')}
+      </p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {searches.map((search) => (
+          <li key={keyOf(search)} className="flex items-center gap-2 pl-3">
+            <SearchLink search={search} count={countOf(news, search)} />
+            <IconButton
+              label={t('Remove the search {name}', { name: nameSearch(search) })}
+              icon={<Icon of={X} className="size-4" />}
+              className="shrink-0 text-muted"
+              onClick={() => remove([search])}
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

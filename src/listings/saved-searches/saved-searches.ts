@@ -1,0 +1,67 @@
+import { createPersistedStore } from '@/browser/create-persisted-store';
+import type { Path } from '@/config/paths';
+import { isRecord } from '@/lib/parse-values';
+import { parseTown } from '@/listings/place/visitor-place';
+import type { Town } from '@/listings/place/towns';
+
+/** How many searches a device keeps. */
+export const searchLimit = 20;
+/** How many offers of each it knows by their ids: the newest. */
+export const knownLimit = 100;
+/** Characters of an address: what is longer was not made by the app. */
+const longestAddress = 500;
+const longestId = 100;
+
+/** A list of the market with its filters. */
+export interface Search {
+  /** The path and the parameters that say which list it is, in a fixed spelling. */
+  address: Path;
+  /** The place that was picked by hand where the list goes by distance; the place of the device is never kept. */
+  town: Town | null;
+}
+
+export interface SavedSearch extends Search {
+  /** The ids of the newest offers it had when it was last looked at. */
+  known: readonly string[];
+  /** Where it had more: when the oldest of these was posted, in ms. Null where it had no more. */
+  since: number | null;
+}
+
+const isPath = (text: string): text is Path => text.startsWith('/') && !text.startsWith('//');
+
+/** What was stored, as a list of one; empty where it cannot be read. */
+function parseSearch(json: unknown): SavedSearch[] {
+  if (!isRecord(json)) return [];
+  const { address, town, known, since } = json;
+  if (typeof address !== 'string' || !isPath(address) || address.length > longestAddress) return [];
+  const ids = (Array.isArray(known) ? known : []).filter(
+    (id): id is string => typeof id === 'string' && id.length <= longestId,
+  );
+  return [
+    {
+      address,
+      town: parseTown(town),
+      known: ids.slice(0, knownLimit),
+      since: typeof since === 'number' ? since : null,
+    },
+  ];
+}
+
+/** The searches that this device keeps, the last saved first. */
+export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
+  key: 'gulit:saved-searches',
+  parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSearch).slice(0, searchLimit),
+  toJson: (searches) => (searches.length > 0 ? searches : null),
+});
+
+/** Two addresses that differ in nothing but their order are one search. */
+export function keyOf({ address, town }: Search): string {
+  const [path = '', query] = address.split('?');
+  const parameters = new URLSearchParams(query);
+  parameters.delete('sort');
+  const place = parameters.has('within') || path === '/nearby-shops' ? (town?.name ?? '') : '';
+  return `${path}?${parameters.toString()}#${place}`;
+}
+
+export const findSaved = (searches: readonly SavedSearch[], search: Search): SavedSearch | undefined =>
+  searches.find((each) => keyOf(each) === keyOf(search));

@@ -1,0 +1,58 @@
+import { useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Path, paths } from '@/config/paths';
+import { pathKey } from '@/lib/path-key';
+import { categories } from '@/listings/categories/categories';
+import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import { collections } from '@/listings/categories/collections';
+import { countFilters, readFilters, writeFilters } from '@/listings/filters/listing-filters';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import type { VisitorPlace } from '@/listings/place/visitor-place';
+import type { Town } from '@/listings/place/towns';
+import type { Search } from './saved-searches';
+
+/** The parameter that says what these pages list. */
+const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
+
+/** The category or collection of a path; undefined for other pages. */
+export function findList(path: string): CategorySpec | CollectionSpec | undefined {
+  const key = pathKey(path);
+  return [...categories, ...Object.values(collections)].find((list) =>
+    list.paths.some((spelling) => pathKey(spelling) === key),
+  );
+}
+
+const townOf = (place: VisitorPlace): Town | null =>
+  place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
+
+/**
+ * The search of an address, from where the visitor measures; null for what is no list, and for all offers that
+ * nothing narrows.
+ */
+export function readSearch(pathname: string, query: string, place: VisitorPlace): Search | null {
+  const list = findList(pathname);
+  const path = list ? encodeURI(list.paths[0]) : pathKey(pathname);
+  const name = subjects[path];
+  if (!list && name === undefined && path !== paths.nearbyShops) return null;
+  const given = new URLSearchParams(query);
+  const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
+  const usualSort = path === paths.nearbyShops ? 'nearest' : list?.usualSort;
+  const filters = readFilters(given, usualSort);
+  // What is saved is no search of the market.
+  if (filters.savedOnly || (name !== undefined && subject === '' && countFilters(filters) === 0)) return null;
+  const parameters = writeFilters(
+    new URLSearchParams(name !== undefined && subject !== '' ? { [name]: subject } : {}),
+    filters,
+    usualSort,
+  ).toString();
+  const address: Path = `/${path.slice(1)}${parameters && `?${parameters}`}`;
+  const measures = filters.within !== null || filters.sort === 'nearest';
+  return { address, town: measures ? townOf(place) : null };
+}
+
+/** The search of the page that is open. */
+export function useSearchHere(): Search | null {
+  const { pathname, search } = useLocation();
+  const place = useVisitorPlace();
+  return useMemo(() => readSearch(pathname, search, place), [pathname, search, place]);
+}

@@ -1,0 +1,175 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { savedSearches, searchLimit } from '@/listings/saved-searches/saved-searches';
+import { buildRow } from '#tests/build-row';
+import { requestRows, serveEntries } from '#tests/entries';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+import { signIn } from '#tests/sign-in';
+
+const fridge = buildRow({ id: 1, product_name: 'Fridge', category: 'appliances' });
+const freezer = buildRow({ id: 2, product_name: 'Fridge with a freezer', category: 'appliances' });
+const sofa = buildRow({ id: 3, product_name: 'Sofa', category: 'homes' });
+const keep = (...searches: object[]) => keepInBrowser('gulit:saved-searches', JSON.stringify(searches));
+const fridges = { address: '/search?query=fridge', town: null, known: ['1'], since: null };
+
+const saveButton = () => screen.findByRole('button', { name: 'Save this search' });
+const bell = (name: RegExp | string) => screen.findByRole('link', { name, hidden: true });
+const addresses = () => savedSearches.read().map(({ address }) => address);
+const articles = () => screen.findAllByRole('article');
+const marked = async () =>
+  (await articles())
+    .filter((row) => within(row).queryByText('New offer'))
+    .map((row) => within(row).getByRole('heading').textContent);
+
+describe('a search', () => {
+  it.each([
+    ['/search?query=fridge', '/search?query=fridge'],
+    ['/home-appliances?max=50000&saved=no', '/home-appliances?max=50000'],
+    ['/seller?company=Fridge%20House', '/seller?company=Fridge+House'],
+  ])('is saved on %s, and no longer by a second tap that can be taken back', async (place, address) => {
+    serveProducts([{ ...fridge, company_name: 'Fridge House' }, freezer, sofa]);
+    const { user } = openApp(place);
+    await user.click((await screen.findAllByRole('button', { name: /^Filters/ }))[0] as HTMLElement);
+    const [button] = await screen.findAllByRole('button', { name: 'Save this search' });
+    expect(button).toHaveAttribute('aria-pressed', 'false');
+    await user.click(button as HTMLElement);
+    expect(await screen.findByText(/^Search saved. When you come back/)).toBeInTheDocument();
+    expect(addresses()).toEqual([address]);
+    expect(button).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button as HTMLElement);
+    expect(localStorage.getItem('gulit:saved-searches')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo', hidden: true }));
+    expect(addresses()).toEqual([address]);
+  });
+
+  it('cannot be saved where nothing narrows all offers', async () => {
+    serveProducts([fridge, sofa]);
+    openApp('/search');
+    expect(await articles()).toHaveLength(2);
+    await screen.findByRole('button', { name: /^Up to|^Near/ });
+    expect(screen.queryByRole('button', { name: 'Save this search' })).not.toBeInTheDocument();
+  });
+
+  it('that finds nothing, not even something close, can be saved all the same', async () => {
+    serveProducts([sofa]);
+    const { user } = openApp('/search?query=zither');
+    await user.click(await saveButton());
+    expect(addresses()).toEqual(['/search?query=zither']);
+  });
+
+  it('knows what it finds while it is saved', async () => {
+    serveProducts([fridge, freezer, sofa]);
+    const { user } = openApp('/search?query=fridge');
+    await user.click(await saveButton());
+    await waitFor(() => expect(savedSearches.read()[0]).toMatchObject({ known: ['1', '2'], since: null }));
+    expect(await marked()).toEqual([]);
+  });
+
+  it('has a limit that is said', async () => {
+    keep(
+      ...Array.from({ length: searchLimit }, (_, index) => ({
+        ...fridges,
+        address: `/homes?max=${index + 1}`,
+      })),
+    );
+    serveProducts([fridge]);
+    const { user } = openApp('/search?query=fridge');
+    await user.click(await saveButton());
+    expect(await screen.findByText(/^This device keeps 20 saved searches at most/)).toBeVisible();
+    expect(addresses()).toHaveLength(searchLimit);
+  });
+
+  it('says when the browser keeps nothing', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    serveProducts([fridge]);
+    const { user } = openApp('/search?query=fridge');
+    await user.click(await saveButton());
+    expect(await screen.findByText('Saved until you leave: this browser keeps nothing.')).toBeVisible();
+  });
+});
+
+describe('what is new in saved searches', () => {
+  it('is counted by the bell together with requests, and marked once its list is opened', async () => {
+    keep(
+      { ...fridges },
+      { ...fridges, address: '/home-appliances' },
+      { ...fridges, address: '/homes', known: ['3'] },
+    );
+    keepInBrowser('gulit:requests-seen', '0');
+    serveEntries(requestRows(2));
+    serveProducts([freezer, fridge, sofa]);
+    const { user } = openApp('/services');
+    await user.click(await bell('Requests, 2 new. 1 new offer in your saved searches'));
+    const news = within(await screen.findByRole('region', { name: 'New in your saved searches' }));
+    expect(news.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+      '“fridge” 1 new',
+      'Home and Appliances 1 new',
+    ]);
+    await user.click(news.getByRole('link', { name: /fridge/ }));
+    await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
+    expect(await screen.findByText('1 offer is new since you last looked.')).toBeInTheDocument();
+    await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['2', '1']));
+    expect(savedSearches.read()[1]?.known).toEqual(['1']);
+    // A way back finds what was new still marked, another visit does not.
+    await user.click(screen.getByRole('link', { name: 'Fridge with a freezer' }));
+    await screen.findByRole('heading', { level: 1, name: 'Fridge with a freezer' });
+    window.history.back();
+    await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
+  });
+
+  it('is marked on card screens as well', async () => {
+    keep({ ...fridges, address: '/Music_And_Instruments' });
+    serveProducts([
+      { ...freezer, category: 'music' },
+      { ...fridge, category: 'music' },
+    ]);
+    openApp('/music_and_instruments');
+    await waitFor(async () => expect(await marked()).toEqual(['Fridge with a freezer']));
+  });
+
+  it('stands in the list of saved searches, where each can be removed', async () => {
+    keep(fridges, { ...fridges, address: '/homes?within=5' });
+    serveProducts([freezer, fridge, sofa]);
+    const { user } = openApp('/saved');
+    const list = within(await screen.findByRole('region', { name: 'Saved searches' }));
+    expect(await list.findByRole('link', { name: '“fridge” 1 new' })).toHaveAttribute(
+      'href',
+      '/search?query=fridge',
+    );
+    // It goes by the distance from a place that nobody knows yet.
+    expect(list.getByRole('link', { name: 'Homes · Within 5 km' })).toBeVisible();
+    await user.click(list.getByRole('button', { name: 'Remove the search “fridge”' }));
+    expect(addresses()).toEqual(['/homes?within=5']);
+    expect(screen.getByRole('main')).toHaveFocus();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
+    await user.click(list.getByRole('button', { name: 'Clear all saved searches' }));
+    expect(localStorage.getItem('gulit:saved-searches')).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(addresses()).toEqual(['/search?query=fridge', '/homes?within=5']);
+  });
+
+  it('is measured from the town the search was saved with, which opening it picks', async () => {
+    const town = { name: 'Bole', latitude: 9.01, longitude: 38.76 };
+    keep({ ...fridges, address: '/homes?within=5', town, known: [] });
+    serveProducts([sofa]);
+    const { user } = openApp('/saved');
+    await user.click(await screen.findByRole('link', { name: 'Homes · Within 5 km · Near Bole 1 new' }));
+    await waitFor(async () => expect(await marked()).toEqual(['Sofa']));
+    expect(JSON.parse(localStorage.getItem('gulit:town') ?? '')).toEqual(town);
+  });
+
+  it('stays on the device at a logout', async () => {
+    keep(fridges);
+    signIn();
+    serveProducts([fridge]);
+    const { user } = openApp('/logout');
+    await user.click(await screen.findByRole('button', { name: 'Logout' }));
+    await screen.findByRole('heading', { level: 1, name: 'Welcome back' });
+    expect(addresses()).toEqual([fridges.address]);
+  });
+});

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { countNews } from '@/listings/saved-searches/count-news';
+import { buildListing } from '#tests/build-listing';
+import { fixedNow } from '#tests/clock';
+
+const context = { here: null, now: fixedNow };
+const offers = Array.from({ length: 900 }, (_, id) =>
+  buildListing({
+    id,
+    product_name: id % 3 === 0 ? 'Fridge' : 'Sofa',
+    category: 'homes',
+    verified: id % 2 === 0,
+  }),
+);
+const search = (address: `/${string}`, known: readonly string[] = []) => ({
+  address,
+  town: null,
+  known,
+  since: null,
+});
+
+describe('the count of what is new', () => {
+  it('goes through all offers once for all searches, without those nobody may see', async () => {
+    const news = await countNews(
+      offers,
+      [search('/search?query=fridge', ['0', '6']), search('/homes')],
+      context,
+    );
+    expect(news?.get('/search?query=fridge#')).toHaveLength(148);
+    expect(news?.get('/homes?#')).toHaveLength(450);
+  });
+
+  it('leaves out a search that cannot be counted', async () => {
+    const news = await countNews(offers, [search('/homes?within=5'), search('/homes')], context);
+    expect([...(news?.keys() ?? [])]).toEqual(['/homes?#']);
+  });
+
+  it('ends where nobody wants it any more', async () => {
+    expect(await countNews(offers, [search('/homes')], context, AbortSignal.abort())).toBeNull();
+  });
+});
