@@ -20,7 +20,10 @@ const CountSearchNews = lazyPart(
 
 loadHeadingFace();
 
-/** Session, pending posts and what is new in saved searches. Loaded after the listings, which are the same for signed-in users and visitors. */
+/**
+ * Session, pending posts and what is new in saved searches. Loaded after the listings, which are the same for
+ * signed-in users and visitors.
+ */
 export function Background({ signIn }: { signIn: SignInProvider }) {
   const session = useSession();
   const hasSearches = useStore(savedSearches).length > 0;

@@ -16,13 +16,14 @@ export function formatDistance(kilometres: number): string {
   return t('{distance} km', { distance });
 }
 
-/** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
-export function formatMoney(amount: number): string {
+/** An amount of money without its unit: '18,700', '1,234.50'. */
+export function formatAmount(amount: number): string {
   const [whole = '', cents] = (amount || 0).toFixed(2).split('.');
-  return t('{amount} Birr', {
-    amount: `${groupThousands(whole)}${cents === '00' ? '' : decimal(`.${cents}`)}`,
-  });
+  return `${groupThousands(whole)}${cents === '00' ? '' : decimal(`.${cents}`)}`;
 }
+
+/** An amount in Birr as people write it: '18,700 Birr', '1,234.50 Birr'. */
+export const formatMoney = (amount: number): string => t('{amount} Birr', { amount: formatAmount(amount) });
 
 const months = [
   message('Jan'),

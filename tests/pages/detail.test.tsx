@@ -234,7 +234,7 @@ describe('detail', () => {
     const section = async (name: string) => within(await screen.findByRole('region', { name }));
 
     it('leads on by the name under which it was saved', async () => {
-      keepSaved({ id: '999', name: 'Carved sofa' });
+      keepSaved([{ id: '999', name: 'Carved sofa' }]);
       serveProducts([
         buildRow({ id: 80, product_name: 'Small lamp', date_posted: dateBefore(hour) }),
         buildRow({ id: 81, product_name: 'Sofa, three seats', date_posted: dateBefore(2 * hour) }),

@@ -3,7 +3,9 @@ import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { likes } from '@/listings/actions/likes';
 import { keepSaved, saved, savedLimit } from '@/listings/saved/saved';
+import { day } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
+import { fixedNow } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
@@ -36,7 +38,9 @@ describe.each([
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'true');
     expect(await screen.findByText('Saved on this device.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'See all saved' })).toHaveAttribute('href', '/saved');
-    expect(JSON.parse(localStorage.getItem('gulit:saved') ?? '')).toEqual([{ id: '71', name: 'Sofa' }]);
+    expect(JSON.parse(localStorage.getItem('gulit:saved') ?? '')).toEqual([
+      { id: '71', name: 'Sofa', company: sofa.company_name, price: 1500, discount: null, at: fixedNow },
+    ]);
     await user.click(await saveButton());
     expect(await saveButton()).toHaveAttribute('aria-pressed', 'false');
     expect(localStorage.getItem('gulit:saved')).toBeNull();
@@ -110,9 +114,9 @@ describe('what is saved', () => {
   });
 
   it('starts from what another tab has kept meanwhile, each offer once', () => {
-    keepSaved({ id: '1', name: 'One' });
+    keepSaved([{ id: '1', name: 'One' }]);
     localStorage.setItem('gulit:saved', '[{"id":"2","name":"Two"},{"id":"1","name":"One"}]');
-    keepSaved({ id: '1', name: 'One' });
+    keepSaved([{ id: '1', name: 'One' }]);
     expect(keptIds()).toEqual(['1', '2']);
   });
 
@@ -162,7 +166,7 @@ describe('/saved', () => {
     expect(await names()).toEqual(['Table', 'Sofa']);
     expect(screen.getByText('4 saved offers')).toBeVisible();
     const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
-    expect(gone.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect(gone.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
       'Old bed',
       'Unverified stool',
     ]);
@@ -173,6 +177,33 @@ describe('/saved', () => {
     await user.click(screen.getByRole('button', { name: 'Clear all' }));
     await user.click(screen.getByRole('button', { name: 'Save all again' }));
     expect(keptIds()).toEqual(['72', '71']);
+  });
+
+  it('says what has changed since, and nothing of what was saved before that was kept', async () => {
+    const then = { company: 'A', price: 1500, discount: 20, at: fixedNow - 40 * day };
+    keepInBrowser(
+      'gulit:saved',
+      JSON.stringify([
+        { id: '71', name: 'Sofa', ...then, price: 12_000 },
+        { id: '72', name: 'Table' },
+        { id: '9', name: 'Old bed', ...then },
+      ]),
+    );
+    serveProducts([
+      { ...sofa, price: '10500.00' },
+      { ...table, price: '1.00' },
+    ]);
+    openApp('/saved');
+    const [first, second] = (await screen.findAllByRole('article')).map(({ parentElement }) => parentElement);
+    expect(within(first as HTMLElement).getByText('Was 12,000, now 10,500 Birr')).toBeVisible();
+    expect(within(first as HTMLElement).getByText('The discount has ended.')).toBeVisible();
+    expect(within(second as HTMLElement).queryByText(/^Was|ended|^Now/)).not.toBeInTheDocument();
+    const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
+    expect(gone.getByText('A · 1,500 Birr · Saved 12 Oct 2026')).toBeVisible();
+    expect(gone.getByRole('link', { name: 'Find something like it: Old bed' })).toHaveAttribute(
+      'href',
+      '/search?query=Old%20bed',
+    );
   });
 
   it('counts what was liked and is offered no longer', async () => {
@@ -230,10 +261,10 @@ describe('/saved', () => {
     expect(screen.getByText('4 saved offers')).toBeVisible();
     expect(await names()).toEqual(['Table', 'Sofa']);
     const gone = within(screen.getByRole('region', { name: 'No longer offered' }));
-    expect(gone.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-      'Old bed',
-      '1 offer you liked',
-    ]);
+    const [bed, liked, ...others] = gone.getAllByRole('listitem') as HTMLElement[];
+    expect(within(bed as HTMLElement).getByRole('heading').textContent).toBe('Old bed');
+    expect(liked?.textContent).toBe('1 offer you liked');
+    expect(others).toEqual([]);
     expect(localStorage.getItem('gulit:saved')).toBe(kept);
     expect([...(likes.read().get('user_hana') ?? [])].toSorted()).toEqual(['5', '71', '72']);
   });

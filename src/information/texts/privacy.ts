@@ -35,7 +35,7 @@ export const privacy: Article = {
         {
           list: [
             message(
-              'the offers you save, the offers and requests you like, and the last 12 offers you opened',
+              'up to 100 offers you save, each with its name, seller, price, discount and date; the offers and requests you like, and the last 12 offers you opened',
             ),
             message('your last 8 searches, and the town you picked by hand'),
             message(

@@ -1,3 +1,4 @@
+import type { Discount } from './discount';
 import type { Listing } from './listing';
 import type { ProductRow } from './product-row';
 
@@ -13,7 +14,8 @@ function toRowId(id: string): number | string {
   return Number.isSafeInteger(number) && String(number) === id ? number : id;
 }
 
-function toRowDiscount({ discount }: Listing): number | string | null {
+/** A discount as the API spells it. */
+export function toRowDiscount(discount: Discount): number | string | null {
   if (discount.kind === 'none') return null;
   return discount.kind === 'percentage' ? discount.percent : discount.kind;
 }
@@ -30,7 +32,7 @@ export function toListingState(listing: Listing) {
     company_name: listing.company,
     description: listing.description,
     category: listing.category,
-    discount: toRowDiscount(listing),
+    discount: toRowDiscount(listing.discount),
     location: listing.place,
     latitude: listing.coordinates?.latitude,
     longitude: listing.coordinates?.longitude,

@@ -1,7 +1,7 @@
 import { sessionStore } from '@/account/session';
 import { likes } from '@/listings/actions/likes';
 import { tellFull, tellSaved } from './save-listing';
-import { saved, savedLimit } from './saved';
+import { keepSaved, savedLimit } from './saved';
 import type { SavedBefore } from './use-shown';
 
 /**
@@ -9,11 +9,8 @@ import type { SavedBefore } from './use-shown';
  * saved now.
  */
 export function saveAgain(listings: readonly SavedBefore[]): void {
-  const ids = new Set(listings.map(({ id }) => id));
-  const onDevice = listings.flatMap(({ id, name }) => (name === null ? [] : { id, name }));
-  let lasts = saved.update((all) =>
-    [...onDevice, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit),
-  );
+  const onDevice = listings.flatMap(({ kept }) => kept ?? []);
+  let lasts = keepSaved(onDevice);
   const session = sessionStore.read();
   if (session.status === 'signed-in') {
     const { id: userId } = session.user;

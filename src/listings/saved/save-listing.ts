@@ -5,7 +5,7 @@ import { likes } from '@/listings/actions/likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { announce } from '@/ui/announcement';
 import { focusMain } from '@/ui/focus-main';
-import { dropSaved, keepSaved, saved, savedLimit } from './saved';
+import { dropSaved, keepListings, saved, savedLimit } from './saved';
 
 const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
@@ -41,9 +41,9 @@ export const tellFull = () =>
   });
 
 /** Keeps a listing on this device, without an account. */
-function saveListing(listing: Pick<Listing, 'id' | 'name'>): void {
+function saveListing(listing: Listing): void {
   if (saved.read().length >= savedLimit) return tellFull();
-  tellSaved(keepSaved(listing));
+  tellSaved(keepListings([listing]));
 }
 
 /** `isShownSaved` is what the tapped button showed. */

@@ -14,6 +14,7 @@ import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneListings } from './gone-listings';
+import { SavedChanges } from './saved-changes';
 import { saveAgain } from './save-again';
 import { forgetListings } from './save-listing';
 import { useSavedIds } from './saved';
@@ -72,6 +73,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
+            <SavedChanges kept={shown.get(listing.id)?.kept} listing={listing} />
             {savedIds.has(listing.id) ? (
               <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
             ) : (

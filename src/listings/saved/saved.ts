@@ -2,6 +2,8 @@ import { useMemo } from 'react';
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import { isRecord } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
+import type { Listing } from '@/listings/catalogue/listing';
+import { toRowDiscount } from '@/listings/catalogue/listing-state';
 import { useStore } from '@/ui/use-store';
 
 /** How many listings a device keeps. */
@@ -12,7 +14,18 @@ export interface SavedListing {
   id: string;
   /** Tells which listing it was once that is gone from the catalogue. */
   name: string;
+  /** What it said when it was saved. All of these are absent in what was saved before the device kept them. */
+  company?: string;
+  /** Birr; null where it said none. */
+  price?: number | null;
+  /** As the API spells it: a percentage, 'waiting' or 'ended'; null for none. */
+  discount?: number | string | null;
+  /** When it was saved, by the clock of this device, in ms. */
+  at?: number;
 }
+
+const isNumber = (value: unknown): value is number => typeof value === 'number';
+const isText = (value: unknown): value is string => typeof value === 'string' && value.length <= longestName;
 
 /**
  * What was stored, as a list of one; empty where it cannot be read. By hand: a library of schemas would come
@@ -20,8 +33,18 @@ export interface SavedListing {
  */
 function parseSaved(json: unknown): SavedListing[] {
   if (!isRecord(json)) return [];
-  const { id, name } = json;
-  return typeof id === 'string' && typeof name === 'string' ? [{ id, name }] : [];
+  const { id, name, company, price, discount, at } = json;
+  if (typeof id !== 'string' || typeof name !== 'string') return [];
+  return [
+    {
+      id,
+      name,
+      ...(isText(company) && { company }),
+      ...((isNumber(price) || price === null) && { price }),
+      ...((isNumber(discount) || isText(discount) || discount === null) && { discount }),
+      ...(isNumber(at) && { at }),
+    },
+  ];
 }
 
 /** The listings that this device keeps, the last saved first. */
@@ -31,9 +54,24 @@ export const saved = createPersistedStore<readonly SavedListing[]>({
   toJson: (listings) => (listings.length > 0 ? listings : null),
 });
 
-/** Keeps a listing; returns false where it lasts only as long as the page. */
-export const keepSaved = ({ id, name }: SavedListing): boolean =>
-  saved.update((all) => [{ id, name: name.slice(0, longestName) }, ...all.filter((one) => one.id !== id)]);
+/** What to keep of a listing that is saved now. */
+const noteOf = ({ id, name, company, price, discount }: Listing): SavedListing => ({
+  id,
+  name: name.slice(0, longestName),
+  company: company.slice(0, longestName),
+  price,
+  discount: toRowDiscount(discount),
+  at: Date.now(),
+});
+
+/** Puts these before what is saved already; returns false where they last only as long as the page. */
+export function keepSaved(listings: readonly SavedListing[]): boolean {
+  const ids = new Set(listings.map(({ id }) => id));
+  return saved.update((all) => [...listings, ...all.filter(({ id }) => !ids.has(id))].slice(0, savedLimit));
+}
+
+/** Keeps listings with what they say now; see `keepSaved`. */
+export const keepListings = (listings: readonly Listing[]): boolean => keepSaved(listings.map(noteOf));
 
 /** Keeps these no longer. */
 export const dropSaved = (ids: ReadonlySet<string>): boolean =>

@@ -8,7 +8,7 @@ import { type SavedListing, saved } from './saved';
 export interface SavedBefore {
   id: string;
   /** What the device wrote down; null where it was saved by a like alone. */
-  name: string | null;
+  kept: SavedListing | null;
   isLiked: boolean;
 }
 
@@ -26,9 +26,9 @@ interface Shown extends Saved {
 
 /** Adds what is saved now to what was shown before; what was there keeps its place. */
 function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
-  const names = new Map(now.stored.map(({ id, name }) => [id, name]));
-  const current = [...names.keys(), ...now.liked].map(
-    (id) => [id, { id, name: names.get(id) ?? null, isLiked: now.liked.has(id) }] as const,
+  const stored = new Map(now.stored.map((kept) => [kept.id, kept]));
+  const current = [...stored.keys(), ...now.liked].map(
+    (id) => [id, { id, kept: stored.get(id) ?? null, isLiked: now.liked.has(id) }] as const,
   );
   const added = current.filter(([id]) => !before.has(id));
   return { ...now, listings: new Map([...added, ...before, ...current]) };
