@@ -5,7 +5,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { PlaceNotice } from '@/listings/filters/place-notice';
-import { choosePath, useComparedIds } from '@/listings/saved/compare-choice';
+import { useComparedIds } from '@/listings/saved/compare-choice';
 import { CompareTable } from '@/listings/saved/compare-table';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { buttonClass } from '@/ui/button';
@@ -16,7 +16,7 @@ import { PageHeading } from '@/ui/page-heading';
 
 /** Up to four listings side by side. */
 export default function ComparePage() {
-  const { ids, choose } = useComparedIds();
+  const { ids, choose, choosePath } = useComparedIds();
   const select = useMemo(
     () => (listings: readonly Listing[]) =>
       ids.flatMap((id) => listings.find((listing) => listing.id === id && isVerified(listing)) ?? []),

@@ -1,16 +1,35 @@
+import { useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { pageTitle } from '@/config/brand';
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { SavedListings } from '@/listings/saved/saved-listings';
+import { readSharedIds } from '@/listings/saved/shared-list';
+import { SharedListings } from '@/listings/saved/shared-listings';
 import { SavedSearchList } from '@/listings/saved-searches/saved-search-list';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
+import { usePageHead } from '@/ui/use-page-head';
 
 const selectVerified = selectWhere(isVerified);
 
+/** What this device has saved, or, where the address names offers, a list that somebody shared. */
 export default function SavedPage() {
+  const [search] = useSearchParams();
+  const shared = useMemo(() => readSharedIds(search), [search]);
   const now = useNow();
+  usePageHead(shared ? { title: pageTitle(t('A list that somebody shared')) } : {});
   const query = useCatalogue(selectVerified, { needsAll: true });
+  if (shared)
+    return (
+      <>
+        <PageHeading lead={t('What you have saved yourself stays as it is.')}>
+          {t('A list that somebody shared')}
+        </PageHeading>
+        <SharedListings ids={shared} query={query} now={now} />
+      </>
+    );
   return (
     <>
       <PageHeading lead={t('Kept on this device, without an account.')}>{t('Saved offers')}</PageHeading>

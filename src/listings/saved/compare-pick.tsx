@@ -5,7 +5,7 @@ import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
 import { Icon } from '@/ui/icon';
-import { comparePath, comparedLimit } from './compare-choice';
+import { comparedLimit, useComparedIds } from './compare-choice';
 
 interface ComparePickProps {
   listing: Listing;
@@ -16,6 +16,7 @@ interface ComparePickProps {
 
 /** Chooses a saved listing to compare, with the way to the comparison beside it once there are two. */
 export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
+  const { comparePath } = useComparedIds();
   const isChosen = chosen.includes(listing.id);
   const isFull = !isChosen && chosen.length >= comparedLimit;
   const name = <span className="sr-only">{listing.name}</span>;

@@ -46,6 +46,14 @@ function saveListing(listing: Listing): void {
   tellSaved(keepListings([listing]));
 }
 
+/** Keeps listings that are not saved yet, as many as there is room for, before those that are. */
+export function saveAll(listings: readonly Listing[]): void {
+  const room = savedLimit - saved.read().length;
+  const lasts = room > 0 && keepListings(listings.slice(0, room));
+  if (listings.length > room) tellFull();
+  else tellSaved(lasts);
+}
+
 /** `isShownSaved` is what the tapped button showed. */
 export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
   if (!isShownSaved) return saveListing(listing);

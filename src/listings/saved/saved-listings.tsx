@@ -1,3 +1,4 @@
+import { Share2 } from 'lucide';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
@@ -9,18 +10,20 @@ import { ListSkeleton } from '@/listings/results/list-skeleton';
 import type { ListingQuery } from '@/listings/results/listing-query';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
+import { shareAddress } from '@/ui/share-address';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { GoneListings } from './gone-listings';
 import { SavedChanges } from './saved-changes';
 import { saveAgain } from './save-again';
 import { forgetListings } from './save-listing';
+import { savedGridClass } from './saved-grid';
 import { useSavedIds } from './saved';
+import { sharedPath } from './shared-list';
 import { useShown } from './use-shown';
-
-const gridClass = 'grid grid-cols-1 gap-3 lg:grid-cols-2';
 
 function NothingSaved() {
   return (
@@ -52,6 +55,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
   const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
   // The address may name what is saved or offered no longer.
   const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
+  const offered = [...savedIds].filter((id) => byId.has(id));
   const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
@@ -60,16 +64,27 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
         </p>
         {savedIds.size > 0 ? (
-          <Button variant="plain" onClick={() => forgetListings(savedIds)}>
-            {t('Clear all')}
-          </Button>
+          <span className="flex flex-wrap justify-end">
+            {offered.length > 0 && (
+              <Button
+                variant="plain"
+                onClick={() => void shareAddress(sharedPath(offered), t('A list of offers'))}
+              >
+                <Icon of={Share2} className="size-4 shrink-0" />
+                {t('Share this list')}
+              </Button>
+            )}
+            <Button variant="plain" onClick={() => forgetListings(savedIds)}>
+              {t('Clear all')}
+            </Button>
+          </span>
         ) : (
           <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
             {t('Save all again')}
           </Button>
         )}
       </div>
-      <ul className={gridClass}>
+      <ul className={savedGridClass}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
@@ -105,7 +120,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       skeleton={
-        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={gridClass}>
+        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={savedGridClass}>
           <RowSkeleton />
         </ListSkeleton>
       }

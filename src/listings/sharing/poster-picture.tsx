@@ -6,7 +6,7 @@ import { saveFile } from '@/browser/save-file';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import type { Listing } from '@/listings/catalogue/listing';
-import { openShareSheet } from '@/listings/actions/share-listing';
+import { openShareSheet } from '@/ui/share-address';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';

@@ -1,0 +1,21 @@
+import { copyText } from './copy-text';
+
+const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
+
+/** Opens the device's share sheet; false where it has none for this data, or where it failed. */
+export async function openShareSheet(data: ShareData): Promise<boolean> {
+  if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
+  try {
+    await navigator.share(data);
+    return true;
+  } catch (error) {
+    return isDismissal(error);
+  }
+}
+
+/** Shares a path of the app by the device's share sheet, or copies its address. */
+export async function shareAddress(path: string, title: string): Promise<void> {
+  const url = new URL(path, window.location.origin).href;
+  if (await openShareSheet({ title, url })) return;
+  await copyText(url, 'link');
+}

@@ -1,0 +1,83 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it, vi } from 'vitest';
+import { saved, savedLimit } from '@/listings/saved/saved';
+import { buildRow } from '#tests/build-row';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { openApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+const rows = ['Sofa', 'Table', 'Lamp'].map((product_name, index) =>
+  buildRow({ id: index + 71, product_name, category: 'homes' }),
+);
+const keep = (...ids: string[]) =>
+  keepInBrowser('gulit:saved', JSON.stringify(ids.map((id) => ({ id, name: 'Kept' }))));
+const keptIds = () => saved.read().map(({ id }) => id);
+const names = async () =>
+  (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
+
+describe('sharing what is saved', () => {
+  it('copies an address with what is still offered, without an account', async () => {
+    keep('72', '9', '71');
+    serveProducts(rows);
+    const { user } = openApp('/saved');
+    const copy = vi.spyOn(navigator.clipboard, 'writeText');
+    await user.click(await screen.findByRole('button', { name: 'Share this list' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(copy).toHaveBeenCalledWith(`${window.location.origin}/saved?ids=72,71`);
+  });
+});
+
+describe('a list that somebody shared', () => {
+  it('opens for anybody in its order, says what is gone, and leaves the own list alone', async () => {
+    keep('73');
+    const kept = localStorage.getItem('gulit:saved');
+    serveProducts(rows);
+    const { user } = openApp('/saved?ids=72,9,71,%3Cb%3E');
+    expect(await names()).toEqual(['Table', 'Sofa']);
+    expect(screen.getByRole('heading', { level: 1, name: 'A list that somebody shared' })).toBeVisible();
+    expect(document.title).toMatch(/^A list that somebody shared/);
+    expect(screen.getByText('2 offers')).toBeVisible();
+    expect(screen.getByText(/^1 offer of this list is gone/)).toBeVisible();
+    expect(localStorage.getItem('gulit:saved')).toBe(kept);
+    await user.click(screen.getByRole('button', { name: 'Save all' }));
+    expect(keptIds()).toEqual(['72', '71', '73']);
+    expect(await screen.findByText('Saved on this device.')).toBeVisible();
+    await user.click(within(screen.getByRole('main')).getByRole('link', { name: 'See all saved' }));
+    expect(await names()).toEqual(['Table', 'Sofa', 'Lamp']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Saved offers' })).toBeVisible();
+  });
+
+  it('can be compared, and is come back to', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/saved?ids=71,72,73');
+    await names();
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Sofa' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Compare Lamp' }));
+    expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
+    await user.click(screen.getAllByRole('link', { name: 'Compare 2 offers' })[0] as HTMLElement);
+    expect(await screen.findByRole('columnheader', { name: 'Lamp' })).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Choose others' }));
+    expect(await names()).toEqual(['Sofa', 'Table', 'Lamp']);
+    expect(screen.getByRole('checkbox', { name: 'Compare Lamp' })).toBeChecked();
+    expect(keptIds()).toEqual([]);
+  });
+
+  it('is saved as far as there is room', async () => {
+    keep(...Array.from({ length: savedLimit - 1 }, (_, index) => `x${index}`));
+    serveProducts(rows);
+    const { user } = openApp('/saved?ids=71,72');
+    await user.click(await screen.findByRole('button', { name: 'Save all' }));
+    expect(keptIds()).toHaveLength(savedLimit);
+    expect(keptIds()[0]).toBe('71');
+    expect(await screen.findByText(/^This device keeps 100 saved offers at most/)).toBeVisible();
+  });
+
+  it('says where all of it is gone, and where it names nothing', async () => {
+    serveProducts(rows);
+    const { unmount } = openApp('/saved?ids=8,9');
+    expect(await screen.findByText(/^2 offers of this list are gone/)).toBeVisible();
+    unmount();
+    openApp('/saved?ids=%3Cscript%3E');
+    expect(await screen.findByText('This link names no offers.')).toBeVisible();
+  });
+});
