@@ -47,6 +47,9 @@ export const privacy: Article = {
             ),
             message('which requests are yours, for 30 days'),
             message(
+              'which of your posts wait for verification and which have gone live since you looked, until you log out',
+            ),
+            message(
               'offers and photos that you have seen, for 7 days, so that they open without a connection',
             ),
             message('what is in your cart'),
