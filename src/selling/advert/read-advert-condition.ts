@@ -1,0 +1,39 @@
+import { afterLabel, trimSigns } from './advert-text';
+
+type Condition = 'new' | 'used' | 'refurbished';
+
+/** What is said of goods in so many words. A bare _new_ may be of a name, a price or an arrival. */
+const phrases: readonly (readonly [Condition, RegExp])[] = [
+  ['refurbished', /\b(?:refurbished|reconditioned|renewed)\b/iu],
+  ['new', /\bbrand[- ]new\b|\b100\s?% new\b|ብራንድ ኒው/iu],
+  [
+    'used',
+    /\b(?:slightly|lightly|gently|neatly|barely|well|uk|us|usa|dubai|foreign|europe|canada)[- ]used\b|\b(?:second[- ]?hand|pre-?owned)\b|(?<!\p{L})ያገለገ(?:ለ|ለች|ሉ)(?!\p{L})/iu,
+  ],
+  [
+    'used',
+    /(?:^|[,(.;:|]\s*)used\b(?!\s+(?:to|in|by|as|with|on|or|and|from)\b|\s+for\b(?!\s+(?:\d|a|one|two|few)))/iu,
+  ],
+];
+/** What a line or a label may say with one word. */
+const words: Readonly<Record<string, Condition>> = {
+  new: 'new',
+  used: 'used',
+  refurbished: 'refurbished',
+  አዲስ: 'new',
+  ያገለገለ: 'used',
+};
+const contrary = /\b(?:not|never|un)[- ]?used\b|\bnew (?:and|or|&) used\b|\bused (?:and|or|&) new\b/giu;
+
+function conditionsIn(line: string): readonly Condition[] {
+  const plain = trimSigns(line.replace(contrary, ' '));
+  const said = afterLabel(plain, 'condition') ?? plain;
+  const word = words[said.toLowerCase().replace(/[.!]+$/, '')];
+  return word ? [word] : phrases.flatMap(([condition, pattern]) => (pattern.test(said) ? [condition] : []));
+}
+
+/** The condition that an advert names, as the API has it; '' where it names none, or more than one. */
+export function readAdvertCondition(text: string): string {
+  const [condition, ...others] = new Set(text.split('\n').flatMap(conditionsIn));
+  return others.length === 0 ? (condition ?? '') : '';
+}

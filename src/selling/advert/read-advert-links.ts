@@ -1,0 +1,101 @@
+import { parseLink, parseUrl } from '@/lib/parse-link';
+import { isTelegramUser } from '@/lib/telegram-link';
+
+/** The addresses that an advert names, as their fields take them; '' for none. */
+interface AdvertLinks {
+  telegram: string;
+  tiktok: string;
+  website: string;
+}
+
+const endings = 'com|et|net|org|shop|store|info|biz|africa|me|co|io|app';
+const address = new RegExp(
+  String.raw`(?<![\p{L}\d@._/-])(?:(?:https?:\/\/|www\.)[^\s<>"“”፣፤]+|(?:[a-z\d-]+\.)+(?:${endings})(?![\p{L}\d@])(?:\/[^\s<>"“”፣፤]*)?)`,
+  'giu',
+);
+const handle = /(?<![\p{L}\d_./@-])@([a-z\d_](?:[a-z\d_]|\.(?=[a-z\d])){2,31})(?![\p{L}\d_@])/giu;
+
+/** Where others are met, and what only leads there: none of them is the seller's own site. */
+const otherHosts =
+  /(?:^|\.)(?:facebook|fb|instagram|youtube|youtu|twitter|x|whatsapp|wa|viber|imo|snapchat|goo|google|apple|bit|linkedin|pinterest|telegram|tiktok|t)\.[a-z.]+$/i;
+const telegramHosts = /^(?:www\.)?(?:t\.me|telegram\.me|telegram\.dog)$/i;
+const tiktokHosts = /^(?:[a-z]+\.)?tiktok\.com$/i;
+
+/** Whose names are meant by an @, by the word that stands before it last. */
+const platform =
+  /\b(?:(?<tiktok>tik\s?tok)|(?<telegram>telegram|tg)|(?<other>instagram|insta|ig|facebook|fb|twitter|youtube|snapchat|imo|viber))\b|(?<tiktokInAmharic>ቲክቶክ|ቲክ ቶክ)|(?<telegramInAmharic>ቴሌግራም)/giu;
+/** A channel is read by many; a message to it reaches nobody. */
+const ofChannel = /\b(?:join|channel|subscribe|follow|group)\b|ቻናል|ይቀላቀሉ|ግሩፕ|ጆይን/iu;
+
+type Platform = 'telegram' | 'tiktok' | 'other';
+
+function platformOf(words: string): Platform {
+  const last = [...words.matchAll(platform)].at(-1)?.groups ?? {};
+  if (last['other'] !== undefined) return 'other';
+  return last['tiktok'] !== undefined || last['tiktokInAmharic'] !== undefined ? 'tiktok' : 'telegram';
+}
+
+interface Found {
+  kind: Platform | 'website';
+  href: string;
+  isChannel: boolean;
+  /** Whether it is an @ with a name: those are of people, a link may be of a channel. */
+  isHandle: boolean;
+}
+
+type Target = Pick<Found, 'kind' | 'href'>;
+
+/** What an address is, null for what belongs into no field. */
+function readAddress(typed: string): Target | null {
+  const href = parseLink(typed.replace(/[.,;:!?)\]}»'’]+$/u, ''));
+  const url = href === null ? null : parseUrl(href);
+  if (!href || !url) return null;
+  const [first = '', second] = url.pathname.split('/').filter(Boolean);
+  if (telegramHosts.test(url.hostname))
+    return second === undefined && isTelegramUser(first)
+      ? { kind: 'telegram', href: `https://t.me/${first}` }
+      : null;
+  if (tiktokHosts.test(url.hostname))
+    return /^@[\w.]{2,24}$/.test(first) ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
+  return otherHosts.test(url.hostname) ? null : { kind: 'website', href };
+}
+
+function readHandle(name: string, words: string): Target | null {
+  const kind = platformOf(words);
+  if (kind === 'tiktok') return { kind, href: `https://www.tiktok.com/@${name}` };
+  const isPerson = kind === 'telegram' && isTelegramUser(name) && !/bot$/i.test(name);
+  return isPerson ? { kind, href: `https://t.me/${name}` } : null;
+}
+
+function foundIn(line: string, lineBefore: string): readonly Found[] {
+  // A word with a colon may stand in a line of its own.
+  const context = /[:፡፦]\s*$|\u{1F447}|\u2B07/u.test(lineBefore) ? lineBefore : '';
+  const isChannel = ofChannel.test(context + line.replace(address, ' ').replace(handle, ' '));
+  const addresses = [...line.matchAll(address)].map(([typed]) => readAddress(typed));
+  const handles = [...line.replace(address, (typed) => ' '.repeat(typed.length)).matchAll(handle)].map(
+    ({ 1: name = '', index }) => readHandle(name, `${context} ${line.slice(0, index)}`),
+  );
+  const all = (targets: readonly (Target | null)[], isHandle: boolean) =>
+    targets.flatMap((target) => (target ? [{ ...target, isChannel, isHandle }] : []));
+  return [...all(addresses, false), ...all(handles, true)];
+}
+
+/** The one address of a kind; '' where there are several, of which none is known to be the right one. */
+function onlyOne(all: readonly Found[], kind: Found['kind']): string {
+  const addresses = new Set(all.filter((one) => one.kind === kind).map(({ href }) => href));
+  const [first] = addresses;
+  return addresses.size === 1 && first !== undefined ? first : '';
+}
+
+/** Reads the addresses of an advert; of several on Telegram the first person, else the one that is no channel. */
+export function readAdvertLinks(text: string): AdvertLinks {
+  const lines = text.split('\n');
+  const found = lines.flatMap((line, index) => foundIn(line, lines[index - 1] ?? ''));
+  const persons = found.filter(({ kind, isChannel }) => kind === 'telegram' && !isChannel);
+  const person = persons.find(({ isHandle }) => isHandle)?.href ?? onlyOne(persons, 'telegram');
+  return {
+    telegram: person || (persons.length > 0 ? '' : onlyOne(found, 'telegram')),
+    tiktok: onlyOne(found, 'tiktok'),
+    website: onlyOne(found, 'website'),
+  };
+}

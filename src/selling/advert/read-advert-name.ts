@@ -1,0 +1,59 @@
+import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
+import { startOfPrice } from './read-advert-price';
+
+/** A longer first line tells a story, of which nobody knows which words are the name. */
+const longest = 90;
+/** The name stands at the start, after a line or two of greeting or decoration. */
+const mostLines = 5;
+
+const otherLabels: readonly AdvertLabel[] = ['price', 'place', 'condition', 'contact'];
+const greeting =
+  /^(?:hello|hi|hey|dear|welcome|good (?:morning|afternoon|evening)|selam|ሰላም|እንኳን|ጤና ይስጥልኝ)(?!\p{L})/iu;
+/** A line of these alone calls, and names nothing. */
+const calling =
+  /^(?:(?:big|hot|super|mega|flash|sale|new|arrivals?|offers?|deals?|special|discount|available|now|for|today|urgent|promo|best|price|limited|stock|in|just|arrived|sold|out|ተሸጧል|ተሽጧል|ቅናሽ|ልዩ|አስቸኳይ|ሽያጭ|የሚሸጥ|ለሽያጭ|የቀረበ|ታላቅ|አዲስ|የገባ|ገባ)(?!\p{L})[^\p{L}\p{N}]*)+$/iu;
+/** A line that ends so, and has no number, is the name of the shop rather than of what it offers. */
+const shop =
+  /^\P{N}*\b(?:plc|p\.l\.c|trading|import|furniture|electronics|boutique|store|shop|market|mobile|fashion|cent(?:er|re))$/iu;
+const mostShopWords = 4;
+
+const sellBefore =
+  /^(?:(?:for|on) sale|sale|selling|(?:exchange|swap) (?:or|and) sell?|sell (?:or|and) (?:exchange|swap)|now available|available now|new arrivals?|ለሽያጭ(?: የቀረበ)?|የሚሸጥ|የሚሸጡ)(?!\p{L})[\s:፡፦!–—-]*/iu;
+const sellAfter = /[\s(–—-]*(?:(?:for|on) sale|ለሽያጭ(?: የቀረበ)?|የሚሸጥ)[)!.\s]*$/iu;
+
+const withoutHashtags = (line: string) => line.replace(/(?<!\S)#[\p{L}_][\p{L}\p{M}\p{N}_]*/gu, ' ');
+
+/** A first line without what belongs into other fields. */
+function cleanName(line: string): string {
+  const masked = maskContacts(line);
+  const ends = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
+  const isCut = ends.length > 0;
+  const words = masked
+    .slice(0, Math.min(masked.length, ...ends))
+    // What led to the price or the number.
+    .replace(isCut ? /(?:\s|^)(?:በ|for|only|at|call|tel|phone|ስልክ|contact)[\s:፡]*$/iu : /$^/, '');
+  const name = trimSigns(words).replace(sellBefore, '').replace(sellAfter, '');
+  return trimSigns(name)
+    .replace(/[.!?=]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** The name of what an advert offers, from its first line; '' where that is none. */
+export function readAdvertName(text: string): string {
+  const lines = text
+    .split('\n')
+    .map((line) => trimSigns(withoutHashtags(line)))
+    .filter((line) => line !== '')
+    .slice(0, mostLines);
+  for (const line of lines) {
+    const said = afterLabel(line, 'name', true);
+    if (said === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    if (said === null && (greeting.test(line) || calling.test(line)) && line.length <= longest) continue;
+    const name = cleanName(said ?? line);
+    if (!/\p{L}{2}/u.test(name)) continue;
+    const isShop = said === null && shop.test(name) && name.split(' ').length <= mostShopWords;
+    return isShop || name.length > longest ? '' : name;
+  }
+  return '';
+}

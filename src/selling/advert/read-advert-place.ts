@@ -1,0 +1,99 @@
+import { townIn } from '@/listings/search/place-names';
+import { wordsOf } from '@/listings/search/search-words';
+import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
+import { startOfPrice } from './read-advert-price';
+
+const longest = 120;
+const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
+
+/** The words of a place, without what else stands in its line; '' for none. */
+function cleanPlace(words: string): string {
+  const masked = maskContacts(words);
+  const end = [masked.indexOf(taken), startOfPrice(masked)].filter((index) => index >= 0);
+  const place = trimSigns(masked.slice(0, Math.min(masked.length, ...end)))
+    .replace(/[.!?=]+$/, '')
+    .trim();
+  return /\p{L}{2}/u.test(place) && place.length <= longest ? place : '';
+}
+
+function labelledPlace(lines: readonly string[]): string {
+  for (const [index, line] of lines.entries()) {
+    const said = afterLabel(line, 'place') ?? afterLabel(line, 'namedPlace', true);
+    if (said === null) continue;
+    // The place may stand in the line below its word.
+    const next = lines[index + 1] ?? '';
+    const isNextOther = otherLabels.some((label) => afterLabel(next, label) !== null);
+    const place = cleanPlace(said.trim() === '' && !isNextOther ? next : said);
+    if (place) return place;
+  }
+  return '';
+}
+
+/** The sign of a place on a map. */
+const pin = '\u{1F4CD}';
+
+/** Sellers begin any line with a pin; where only one does, it is that of the place. */
+function pinnedPlace(raw: readonly string[]): string {
+  const pinned = raw.filter((line) => line.includes(pin));
+  const [line = ''] = pinned;
+  if (pinned.length !== 1) return '';
+  const words = trimSigns(line.slice(line.indexOf(pin)));
+  return otherLabels.some((label) => afterLabel(words, label) !== null) ? '' : cleanPlace(words);
+}
+
+/** What stands after the name of a quarter where a place is meant, and no coffee of that town. */
+const ofPlace =
+  /(?:^|\s)(?:building|bldg|floor|mall|street|road|square|area|condominium|around|near|behind|in front|next to|atlas|medh?ani|medhanialem|mikael|michael|georg|giorgis|mariam|maryam|gabriel|abo|silassie|ህንፃ|ሕንፃ|ፎቅ|ፖስታ|ሞል|ኮንዶሚኒየም|አደባባይ|አካባቢ|ፊት|ጀርባ|መድኃኔዓለም|መድሃኒአለም|ሚካኤል|ጊዮርጊስ|ማርያም|ገብርኤል|አቦ|ሥላሴ|ስላሴ)/iu;
+const mostWords = 8;
+
+/** Whether a part of a line is a place and nothing else: it begins with a known one, and goes on as places do. */
+function isPlace(part: string): boolean {
+  const words = wordsOf(part);
+  const found = townIn(words);
+  if (!found || found.start !== 0 || words.length > mostWords) return false;
+  const rest = words.slice(found.length);
+  return rest.length === 0 || ofPlace.test(rest.join(' '));
+}
+
+/** A line that names a place alone, as _Merkato, Military Tera_; in the first line, what follows the name. */
+function placeLine(lines: readonly string[]): string {
+  for (const [index, line] of lines.entries()) {
+    if (/\d{3}/.test(line) || otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
+    const parts = line.split(/\s*[,፣]\s*/u);
+    const start = parts.findIndex((part, at) => (index > 0 ? at === 0 : at > 0) && isPlace(part));
+    if (start >= 0 && parts.length <= 5) return cleanPlace(parts.slice(start).join(', '));
+  }
+  return '';
+}
+
+/** Where something comes from or is brought to is not where it is. */
+const elsewhere =
+  /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}+ የመጣ/iu;
+const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
+
+/** A known place after a word such as _in_, as it is written. */
+function placeInSentence(text: string): string {
+  for (const sentence of text.split(/[\n.!?,;]/))
+    if (!elsewhere.test(sentence))
+      for (const [, words = ''] of sentence.matchAll(inPlace)) {
+        const found = townIn(wordsOf(words));
+        const written = words.trim().split(/\s+/);
+        if (found?.start === 0) return written.slice(0, found.length).join(' ');
+      }
+  return '';
+}
+
+/** ቦሌ መድኃኔዓለም እንገኛለን: where the seller is found. */
+function foundAt(lines: readonly string[]): string {
+  const line = lines.find((each) => /\p{L}\s+(?:ላይ\s+)?እንገኛለን/u.test(each));
+  return line ? cleanPlace(line.replace(/\s+(?:ላይ\s+)?እንገኛለን.*$/su, '')) : '';
+}
+
+/** The place that an advert names, in its own words; '' where it names none for certain. */
+export function readAdvertPlace(text: string): string {
+  const raw = text.split('\n');
+  const lines = raw.map(trimSigns).filter((line) => line !== '');
+  return (
+    labelledPlace(lines) || pinnedPlace(raw) || foundAt(lines) || placeLine(lines) || placeInSentence(text)
+  );
+}

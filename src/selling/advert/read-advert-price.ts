@@ -1,0 +1,88 @@
+import { priceLimits } from '@/selling/post/price-typing';
+import { labelWords, maskContacts, trimSigns } from './advert-text';
+
+/** An amount in a line, and how sure it is that it is one of money. */
+interface Amount {
+  birr: number;
+  /** Whether the word for a price stands before it. */
+  isLabelled: boolean;
+}
+
+const currency = String.raw`(?:birr|etb|br\b\.?|ብር)`;
+const number = String.raw`(?<digits>\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+)(?<decimals>\.\d{1,2}(?!\d))?`;
+const scales: readonly (readonly [RegExp, number])[] = [
+  [/^(?:k|ሺ|thousand)$/iu, 1000],
+  [/^(?:m|mil|million|ሚሊዮን|ሚሊየን)$/iu, 1_000_000],
+];
+const scale = String.raw`(?:\s?(?<scale>k|m|mil|million|thousand|ሺ|ሚሊዮን|ሚሊየን)(?!\p{L}|\d|²))?`;
+/** Ethiopic prepositions are written together with the number. */
+const amount = new RegExp(
+  String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currency}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${number}${scale}(?<after>\s*${currency}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
+  'giu',
+);
+
+const filler = String.raw`(?:is|now|only|just|total|fixed|final|of|በ|ብቻ)`;
+const labelBefore = new RegExp(
+  String.raw`(?:^|[^\p{L}])${labelWords('price')}[^\p{L}\d$€£${'+'}]*(?:${filler}[^\p{L}\d$€£+]*)*$`,
+  'iu',
+);
+
+/** What makes an amount another one than the price: what it was, what else is to be paid, a part of it. */
+const otherSumBefore =
+  /(?:\b(?:old|was|before|previous|regular|normal|from|starting|starts|start|to|up to|between|down ?payment|advance|deposit|delivery|shipping|transport|salary|save|usd|dollars?|eur)\b|[$€£]|ከ|ቅድመ|ክፍያ|ዴሊቨሪ|ደመወዝ|መነሻ|የነበረ|የድሮ|ቀብድ|\d\s?[-–—])[^\p{L}\d]*(?:price|ዋጋ|at|is|with|fee)?[^\p{L}\d]*$/iu;
+const otherSumAfter =
+  /^[^\p{L}\d\n]{0,3}(?:(?:per|\/|a|each|ለ|በ)?\s*(?:sq|square|m2|m²|care|ካሬ|በካሬ|ለካሬ)|(?:ጀምሮ|and above|and up|usd|dollars?|deposit|down|advance|salary|delivery|ቅድመ|\+|to \d|[-–—]\s?\d)|(?:off|discount)\b)/iu;
+
+/** A number of these is no price. */
+const unitAfter =
+  /^\s?(?:%|["″”]|(?:gb|tb|mb|kg|gm?|km|cm|mm|m2|m²|l|lit|ml|inch|mah|w|watt|v|hp|cc|mp|hz|pcs?|pieces|years?|months?|days?|hours?|ካሬ|ኪሎ|ዓመት)(?!\p{L}))/iu;
+
+const only = /^(?:[^\p{L}\d]|negotiable|fixed|only|slightly|ብቻ|ድርድር|አለው)*$/iu;
+
+/** Of less than this, in Birr, the word for a price alone makes no price: *Price 1.5* may mean millions. */
+const leastWithoutCurrency = 50;
+/** How many characters before an amount are looked at. */
+const contextLength = 60;
+
+function amountsIn(line: string): readonly Amount[] {
+  return [...line.matchAll(amount)].flatMap((match): readonly Amount[] => {
+    const { digits = '', decimals = '', scale: scaleWord = '', before, after, period } = match.groups ?? {};
+    const isFirst = line.slice(0, match.index).trim() === '';
+    const head = line.slice(Math.max(0, match.index - contextLength), match.index);
+    const tail = line.slice(match.index + match[0].length);
+    const isLabelled = labelBefore.test(head);
+    const isAlone = isFirst && only.test(tail) && (scaleWord !== '' || digits.includes(','));
+    const hasCurrency = [before, after, period].some((words) => words !== undefined);
+    if (!hasCurrency && (isLabelled ? unitAfter.test(tail) : !isAlone)) return [];
+    if (otherSumBefore.test(head) || otherSumAfter.test(tail)) return [];
+    // Of _iPhone 13 500 birr_ nobody can tell where the price begins.
+    if (digits.includes(' ') && !isLabelled && !isFirst) return [];
+    const factor = scales.find(([words]) => words.test(scaleWord))?.[1] ?? 1;
+    const birr = Math.round(Number(digits.replaceAll(/[ ,]/g, '') + decimals) * factor * 100) / 100;
+    // _3 br house_ has three bedrooms.
+    const isBedrooms = /^\s*br$/i.test(after ?? '') && birr < 10;
+    const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < leastWithoutCurrency);
+    return isTooSmall || birr > priceLimits.limit ? [] : [{ birr, isLabelled }];
+  });
+}
+
+/** The price in Birr that an advert names, as it stands in its field; '' where there is none, or several. */
+export function readAdvertPrice(text: string): string {
+  const amounts = text.split('\n').flatMap((line) => amountsIn(trimSigns(maskContacts(line))));
+  const labelled = amounts.filter(({ isLabelled }) => isLabelled);
+  const values = new Set((labelled.length > 0 ? labelled : amounts).map(({ birr }) => birr));
+  const [birr] = values;
+  return values.size === 1 && birr !== undefined ? String(birr) : '';
+}
+
+/** Where in a line the first price begins, its label included; -1 where the line has none. */
+export function startOfPrice(line: string): number {
+  for (const match of line.matchAll(amount)) {
+    const { before, after } = match.groups ?? {};
+    const head = line.slice(0, match.index);
+    const label = labelBefore.exec(head);
+    if (label) return label.index;
+    if (before !== undefined || after !== undefined) return match.index;
+  }
+  return -1;
+}

@@ -1,0 +1,35 @@
+import type { PostFields } from '@/selling/post/post-fields';
+import { phonesIn, plainAdvert } from './advert-text';
+import { readAdvertCondition } from './read-advert-condition';
+import { readAdvertLinks } from './read-advert-links';
+import { readAdvertName } from './read-advert-name';
+import { readAdvertPlace } from './read-advert-place';
+import { readAdvertPrice } from './read-advert-price';
+
+/** What of a post is read from an advert. */
+export type AdvertFields = Pick<
+  PostFields,
+  'productName' | 'price' | 'condition' | 'location' | 'phone' | 'telegram' | 'tiktok' | 'website'
+>;
+
+/** A field for one number holds two, as sellers write it. */
+const mostPhones = 2;
+
+/**
+ * Reads an advert as it stands on Telegram. What is not certain is '': a wrong price or number that nobody
+ * notices is worse than an empty field.
+ */
+export function readAdvert(typed: string): AdvertFields {
+  const text = plainAdvert(typed);
+  return {
+    productName: readAdvertName(text),
+    price: readAdvertPrice(text),
+    condition: readAdvertCondition(text),
+    location: readAdvertPlace(text),
+    phone: phonesIn(text)
+      .slice(0, mostPhones)
+      .map((phone) => phone.text)
+      .join(', '),
+    ...readAdvertLinks(text),
+  };
+}

@@ -1,0 +1,103 @@
+import fc from 'fast-check';
+import * as v from 'valibot';
+import { describe, expect, it } from 'vitest';
+import { longestAdvert } from '@/selling/advert/advert-text';
+import { readAdvert } from '@/selling/advert/read-advert';
+import { postSchema } from '@/selling/post/post-schema';
+import { emptyFields } from '@/selling/post/post-fields';
+import { adverts, laterAdverts } from './adverts';
+
+/** Each advert of a table with what is known of it, by the name of the field. */
+const casesOf = (table: string) =>
+  table.split('======').map((each) => {
+    const [text = '', known = ''] = each.split('\n---\n');
+    const fields = known
+      .trim()
+      .split('\n')
+      .map((line) => line.split(/: (.*)/s));
+    return { text: text.trim(), known: new Map(fields.map(([name = '', value = '']) => [name, value])) };
+  });
+
+const startLength = 24;
+const readAll = (table: string) =>
+  casesOf(table).flatMap(({ text, known }) =>
+    Object.entries(readAdvert(text)).map(([name, value]) => ({
+      what: `${text.slice(0, startLength).split('\n', 1)[0]}: ${name}`,
+      value,
+      wanted: known.get(name) ?? '',
+    })),
+  );
+
+/** What is known to be left empty: each takes a guess. */
+const leftEmpty = new Set([
+  'ያገለገለ ፍሪጅ በ15,000 ብር ስልክ: location',
+  'Hello everyone I am sell: productName',
+  'Perfume Dior Sauvage 100: price',
+  'Room for rent near Megen: price',
+  'አዲስ ሚኒባስ ጎማ: condition',
+]);
+const leastShare = 0.9;
+
+describe.each([
+  ['60 kinds of adverts', adverts, 60],
+  ['20 that were written after the reader', laterAdverts, 20],
+])('%s', (_name, table, count) => {
+  const read = readAll(table);
+  const said = read.filter(({ wanted }) => wanted !== '');
+
+  it('are as many, and each field that they tell is one that is read', () => {
+    expect(casesOf(table)).toHaveLength(count);
+    expect(said).toHaveLength(casesOf(table).reduce((sum, { known }) => sum + known.size, 0));
+  });
+
+  it('are read right, all but those listed', () => {
+    const missed = said.filter(({ value, wanted }) => value !== wanted);
+    expect(missed.filter(({ what }) => !leftEmpty.has(what))).toEqual([]);
+    expect(1 - missed.length / said.length).toBeGreaterThanOrEqual(leastShare);
+  });
+
+  it('are given nothing that they do not tell', () => {
+    expect(read.filter(({ value, wanted }) => value !== '' && value !== wanted)).toEqual([]);
+  });
+});
+
+describe('what is read of any text', () => {
+  const piece = fc.oneof(
+    fc.constantFrom(
+      'ዋጋ ',
+      'Price: ',
+      ' birr',
+      '18.5k',
+      '0911 234567',
+      '@name_here',
+      't.me/x',
+      '\n',
+      '📍',
+      'Bole',
+    ),
+    fc.string({ unit: 'grapheme' }),
+  );
+
+  it('is taken by the form, or empty', () => {
+    fc.assert(
+      fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+        const fields = {
+          ...emptyFields,
+          ...readAdvert(pieces.join('')),
+          productName: 'Sofa',
+          companyName: 'Shop',
+        };
+        expect(v.safeParse(postSchema, fields).issues).toBeUndefined();
+      }),
+    );
+  });
+
+  it.each(['1,', '1 ', '@a', 'www.', '0911 ', 'for sale ', '\n', 'a.', '#1', 'ከ', '1 birr '])(
+    'comes soon, however often %j is repeated',
+    (part) => {
+      const start = performance.now();
+      readAdvert(part.repeat(longestAdvert));
+      expect(performance.now() - start).toBeLessThan(3000);
+    },
+  );
+});
