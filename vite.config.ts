@@ -19,6 +19,7 @@ import { manifests } from './tools/vite/manifests.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { parseEnv } from './tools/vite/parse-env.ts';
+import { shareFallback } from './tools/vite/share-fallback.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 
 /** Pages, and what comes late on all of them: they ask for all of their files at once. */
@@ -86,6 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       serviceWorker(mocking),
       ...deployment,
       previewHeaders(),
+      shareFallback(),
     ],
     resolve: {
       alias: [

@@ -13,6 +13,7 @@ const platforms = {
   cloudflare: 'cloudflare',
   'netlify/preview': 'netlify',
   'netlify/media': 'netlify-media',
+  'netlify/share': 'netlify-share',
   deno: 'deno',
 };
 

@@ -1,10 +1,12 @@
 /**
  * Cloudflare Pages, as `_worker.js` of the build: previews of links, `/api` and `/media` from the server that
- * `API` names in the project's settings, and 404 for missing files, which Pages would answer with the app.
+ * `API` names in the project's settings, 404 for missing files, which Pages would answer with the app, and what
+ * is shared before the app has its worker.
  */
 import { answerPreview, listingIdOf } from './answer-preview';
 import { askApi } from './ask-api';
 import { guardAnswer } from './guard-answer';
+import { answerLostShare, isLostShare } from './answer-lost-share';
 import { createListingCatalogue } from './listing-catalogue';
 import { readSiteOrigin } from './site-origin';
 
@@ -26,6 +28,7 @@ export default {
     context: { waitUntil: (work: Promise<unknown>) => void },
   ): Promise<Response> {
     const { pathname, search } = new URL(request.url);
+    if (isLostShare(request)) return answerLostShare();
     const origin = readSiteOrigin(SITE_ORIGIN);
     if (/^\/(?:api|media)\//.test(pathname))
       return API === ''

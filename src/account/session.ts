@@ -1,5 +1,6 @@
 import { env } from '@/config/env';
 import { photoCache } from '@/config/photo-cache';
+import { shareCache } from '@/config/share-target';
 import { createGlobalStore } from '@/lib/create-store';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { whenStore } from '@/lib/when-store';
@@ -42,10 +43,12 @@ export const sessionStore = createGlobalStore<Session>(() => ({
 const accountKey = 'gulit:account';
 
 /**
- * Removes the photos that this device keeps: only its owner may see those of a post that waits for
- * verification.
+ * Removes the photos that this device keeps: only its owner may see those of a post that waits for verification, and
+ * what was shared with the form.
  */
-const forgetPhotos = async () => caches.delete(photoCache);
+const forgetPhotos = async () => {
+  for (const name of [photoCache, shareCache.name]) await caches.delete(name);
+};
 
 /**
  * Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its

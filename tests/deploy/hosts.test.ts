@@ -53,10 +53,11 @@ describe('Netlify', () => {
     expect(await readBuild('assets/404.html')).toContain('Not found');
   });
 
-  it('sends to the edge functions links to offers, and every address that could mean an upload', async () => {
+  it('sends to the edge functions links to offers, what is shared, and every address that could mean an upload', async () => {
     const configOf = async (name: string) =>
       (await import(path.join(inject('previews'), 'netlify', name))).config;
     expect(await configOf('preview.js')).toEqual({ path: '/nearby-detail' });
+    expect(await configOf('share.js')).toEqual({ path: '/share' });
     const { pattern } = await configOf('media.js');
     for (const [address, isMeant] of Object.entries({
       '/media/a.html': true,
@@ -68,7 +69,7 @@ describe('Netlify', () => {
       '/assets/app.js': false,
     }))
       expect(new RegExp(pattern).test(address), address).toBe(isMeant);
-    expect(await readdir(path.join(inject('previews'), 'netlify'))).toHaveLength(2);
+    expect(await readdir(path.join(inject('previews'), 'netlify'))).toHaveLength(3);
     expect(await readFile('netlify.toml', 'utf8')).toContain('edge_functions = "dist-preview/netlify"');
   });
 

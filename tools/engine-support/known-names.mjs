@@ -23,7 +23,7 @@ export const knownNames = new Map([
     lookedFor,
     `checkVisibility window.requestIdleCallback window.cancelIdleCallback requestIdleCallback cancelIdleCallback Intl.Segmenter
     navigator.share navigator.canShare navigator.connection effectiveType saveData createPolicy setImmediate startViewTransition
-    skipTransition canIntercept navigation currentEntry navigationType viewTransition fromElement`,
+    getType readText skipTransition canIntercept navigation currentEntry navigationType viewTransition fromElement`,
   ),
   ...all(touch, 'changedTouches TouchEvent sourceCapabilities firesTouchEvents'),
   ...all(extra, 'imageSmoothingQuality movementX movementY playsInline'),

@@ -66,7 +66,12 @@ addEventListener('activate', (event) =>
 `;
 
 /** What somebody posts with: on the device also where data costs money. */
-const formModules = ['pages/form-page', 'selling/preview/post-preview'];
+const formModules = [
+  'pages/form-page',
+  'selling/preview/post-preview',
+  'selling/advert/paste-panel',
+  'selling/share/share-panel',
+];
 
 interface ShellFile {
   url: string;

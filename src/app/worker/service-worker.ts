@@ -10,6 +10,8 @@ import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
 import { withTimeout } from '@/lib/with-timeout';
+import { dropOldShare } from '@/selling/share/keep-share';
+import { answerShare, isShare } from './answer-share';
 import { workerMessages } from './worker-messages';
 
 type RouteHandlerCallback = Extract<Parameters<typeof registerRoute>[1], (...options: never) => unknown>;
@@ -133,6 +135,13 @@ registerRoute(
   despiteCaches((options) => drawings.handle(options)),
 );
 
+// The one POST that the worker answers: of all others the page would not hear how far they are.
+registerRoute(
+  ({ request, sameOrigin, url }) => sameOrigin && isShare(request, url.origin),
+  ({ request }) => answerShare(request),
+  'POST',
+);
+
 /**
  * One after the other, so that they leave the line to what somebody waits for. Ends with the first that cannot
  * be had or kept: on a full device the strategy would throw away the photos that were seen, and the next visit
@@ -167,6 +176,7 @@ self.addEventListener('message', (event) => {
   // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
+  waitFor(dropOldShare(Date.now()));
   if (texts) waitFor(keepParts(event, texts));
   if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
   if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));

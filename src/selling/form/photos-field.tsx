@@ -1,7 +1,8 @@
 import { Camera, Plus } from 'lucide';
 import { useId } from 'react';
 import { t } from '@/language/translate';
-import { countPostPhotos, photoLimits, postPhotos } from '@/selling/post/media-rules';
+import { countPostPhotos, postPhotos } from '@/selling/post/media-rules';
+import { photoLimits } from '@/selling/post/photo-limits';
 import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';

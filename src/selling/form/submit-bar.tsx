@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { photoLimits } from '@/selling/post/media-rules';
+import { photoLimits } from '@/selling/post/photo-limits';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';

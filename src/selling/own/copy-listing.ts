@@ -3,7 +3,7 @@ import { fieldsOfListing } from '@/selling/post/post-fields';
 import { randomId } from '@/browser/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
-import { imageLimits } from '@/selling/post/media-rules';
+import { imageLimits } from '@/selling/post/photo-limits';
 import type { Photo, Post } from '@/selling/post/post';
 
 function nameOf(url: string): string {

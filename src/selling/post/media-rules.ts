@@ -1,4 +1,5 @@
 import { message, plural, t } from '@/language/translate';
+import { photoLimits } from './photo-limits';
 import type { PostMedia } from './post';
 
 /** The files of a post: their names in `POST /api/products/` and on the screen. */
@@ -8,11 +9,6 @@ export const mediaFields = {
   additional: { wireName: 'uploaded_images', label: message('Additional images') },
   video: { wireName: 'product_video', label: message('Video') },
 } as const satisfies Record<keyof PostMedia, { wireName: string; label: string }>;
-
-export const imageLimits = { fewest: 5, most: 10 } as const;
-
-/** How many photos of the product a post has: the main one and the additional ones, which are picked together. */
-export const photoLimits = { fewest: imageLimits.fewest + 1, most: imageLimits.most + 1 } as const;
 
 interface PostPhotos<Photo> {
   main: Photo | null;

@@ -13,6 +13,7 @@ const route = v.object({
   status: v.optional(v.number()),
   handle: v.optional(v.picklist(['filesystem', 'hit'])),
   continue: v.optional(v.boolean()),
+  methods: v.optional(v.array(v.string())),
   headers: v.optional(v.record(v.string(), v.string())),
   transforms: v.optional(
     v.array(
@@ -27,8 +28,10 @@ const route = v.object({
 });
 
 /** Vercel takes a route for the whole of a path, in any case. */
-const matchOf = ({ src }: v.InferOutput<typeof route>, pathname: string) =>
-  src === undefined ? null : new RegExp(`^(?:${src})$`, 'i').exec(pathname);
+const matchOf = ({ src, methods }: v.InferOutput<typeof route>, pathname: string, method: string) =>
+  src === undefined || methods?.includes(method) === false
+    ? null
+    : new RegExp(`^(?:${src})$`, 'i').exec(pathname);
 
 /**
  * Vercel with the output of `deploy/vercel`. What its documentation leaves open is taken for the worse: a
@@ -64,10 +67,10 @@ export async function startVercel({ dist, api }: Settings) {
     for (const each of routes.slice(0, hits)) {
       const file = each.handle && (await findFile(files, pathname));
       if (file) {
-        for (const hit of routes.slice(hits)) if (matchOf(hit, pathname)) take(hit);
+        for (const hit of routes.slice(hits)) if (matchOf(hit, pathname, request.method)) take(hit);
         return finish(await sendFile(file, {}));
       }
-      const match = matchOf(each, pathname);
+      const match = matchOf(each, pathname, request.method);
       if (!match) continue;
       take(each);
       if (each.continue) continue;
@@ -76,7 +79,7 @@ export async function startVercel({ dist, api }: Settings) {
         return finish(await forward(request, api + target.slice(publicApi.length) + search));
       return finish(
         target === ''
-          ? new Response('Not found', { status: each.status ?? 404 })
+          ? new Response(each.status === 303 ? null : 'Not found', { status: each.status ?? 404 })
           : await sendFile(path.join(files, target), {}),
       );
     }

@@ -1,3 +1,4 @@
+import { shareTarget } from '../../../src/config/share-target.ts';
 import { servedAt } from './content-policy.ts';
 import { askedAnew, type SiteHeaders } from './site-headers.ts';
 
@@ -74,6 +75,8 @@ const vercel = (headers: SiteHeaders, api: string) => ({
       continue: true,
     },
     ...(api === '' ? [] : [{ src: '/((?:api|media)/.*)', dest: `${api}/$1` }]),
+    // What another app shares before the app has its worker, which would have kept it.
+    { src: shareTarget.path, methods: ['POST'], status: 303, headers: { Location: shareTarget.lostPage } },
     { handle: 'filesystem' },
     // A cache must not remember that something was missing.
     { src: `/(?:${cached(headers)})/.*`, status: 404, headers: { 'Cache-Control': askedAnew } },
