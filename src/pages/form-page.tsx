@@ -4,6 +4,8 @@ import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
+import { LostShareNotice, WaitingShareNotice } from '@/selling/share/share-notices';
+import { useShare } from '@/selling/share/use-share';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
@@ -16,6 +18,7 @@ export default function FormPage() {
   const [now] = useState(() => Date.now());
   const lasts = useStore(isLasting);
   const { status } = useSession();
+  const { isWaiting, isLost, forgetLost } = useShare();
   const onSent = () => {
     startOver();
     focusMain();
@@ -38,6 +41,15 @@ export default function FormPage() {
           )}
         </p>
       )}
+      {isLost && (
+        <LostShareNotice
+          onClose={() => {
+            focusMain();
+            forgetLost();
+          }}
+        />
+      )}
+      {isWaiting && !editor && drafts && <WaitingShareNotice />}
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
       ) : drafts ? (

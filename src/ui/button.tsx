@@ -9,6 +9,7 @@ const variants = {
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
   variant?: keyof typeof variants;
+  ref?: Ref<HTMLButtonElement>;
 }
 
 /** The classes of a button, for links that look like one. */

@@ -59,6 +59,19 @@ test.describe('no violation', () => {
     await expect(formOf(page)).toBeVisible();
     await expectNoViolation(page, 'empty');
 
+    await page.getByRole('textbox', { name: 'Product name' }).fill('My phone');
+    await page.getByRole('button', { name: 'Paste from Telegram' }).click();
+    await page
+      .getByRole('textbox', { name: 'Text of your advert' })
+      .fill('Nokia 3310\nPrice: 1,200 birr\n0911 234567');
+    await expect(page.getByRole('checkbox', { name: /Replaces “My phone”/ })).toBeVisible();
+    await expectNoViolation(page, 'with an advert that was pasted');
+    await page.getByRole('button', { name: 'Fill in what is ticked' }).click();
+    await expect(page.getByText(/^Filled in: Price, Description, Phone\./)).toBeVisible();
+    await expectNoViolation(page, 'filled from an advert');
+    for (const name of ['Product name', 'Price', 'Description', 'Phone'])
+      await page.getByRole('textbox', { name }).fill('');
+
     await page.getByRole('combobox', { name: 'Category' }).click();
     await expect(page.getByRole('option')).toHaveCount(5);
     await expectNoViolation(page, 'choosing a category', whileChoosing);
@@ -158,7 +171,7 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') 
 
 // prettier-ignore
 const everyStop = [
-  'Photos', 'Video', 'Profile photo',
+  'Paste from Telegram', 'Photos', 'Video', 'Profile photo',
   'Product name', 'Write in Ethiopic letters', 'Company name', 'Category', 'Discount', 'Price', 'Condition', 'Description', 'Write in Ethiopic letters', 'Location', 'Use my location',
   'Latitude', 'Longitude', 'Phone', 'Telegram link', 'TikTok link', 'Website', 'Add a phone', 'Preview', 'Submit',
 ];
@@ -176,7 +189,7 @@ async function expectInOrder(page: Page): Promise<void> {
     Math.abs(one.top - other.top) > 20 ? one.top - other.top : one.left - other.left,
   );
   expect(fields.map(({ name }) => name)).toEqual(inOrder.map(({ name }) => name));
-  const back = await goTo(page, 'Photos', 'Shift+Tab');
+  const back = await goTo(page, 'Paste from Telegram', 'Shift+Tab');
   expect(back.map(({ name }) => name).toReversed()).toEqual(everyStop.slice(0, -1));
 }
 

@@ -11,6 +11,7 @@ import { postSchema } from '@/selling/post/post-schema';
 import { submissionStore, shownPostId } from '@/selling/submission/submission';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
 import { useStore } from '@/ui/use-store';
+import { AdvertEntry } from '@/selling/advert/advert-entry';
 import { ContactNotice } from './contact-notice';
 import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
@@ -90,34 +91,38 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key comes from its fields
-    <form
-      ref={element}
-      noValidate
-      aria-label={t('Promote Your Product')}
-      className="flex flex-col gap-4"
-      onKeyDown={goOnByEnter}
-      onSubmit={form.handleSubmit(() => {
-        checkPhotos();
-        if (!faults) submit();
-      }, checkPhotos)}
-    >
-      <MediaSection editor={editor} />
-      <WhatSection form={form} isAgain={editor.isAgain} />
-      <WhereSection form={form} />
-      <ContactSection form={form} />
-      <ContactNotice form={form} />
-      <PreviewButton editor={editor} />
-      {!lasts && (
-        <p role="alert" className="rounded-control border border-sale p-3 text-sm">
-          {t('This browser has no room to keep your draft. Leave this page open until your post is sent.')}
-        </p>
-      )}
-      <SubmitBar
-        postId={editor.id}
-        photos={countPostPhotos(media)}
-        wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
-      />
-    </form>
+    <div className="flex flex-col gap-4">
+      {/* Outside of the form, which leads from field to field by Enter. */}
+      <AdvertEntry form={form} editor={editor} />
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key comes from its fields */}
+      <form
+        ref={element}
+        noValidate
+        aria-label={t('Promote Your Product')}
+        className="flex flex-col gap-4"
+        onKeyDown={goOnByEnter}
+        onSubmit={form.handleSubmit(() => {
+          checkPhotos();
+          if (!faults) submit();
+        }, checkPhotos)}
+      >
+        <MediaSection editor={editor} />
+        <WhatSection form={form} isAgain={editor.isAgain} />
+        <WhereSection form={form} />
+        <ContactSection form={form} />
+        <ContactNotice form={form} />
+        <PreviewButton editor={editor} />
+        {!lasts && (
+          <p role="alert" className="rounded-control border border-sale p-3 text-sm">
+            {t('This browser has no room to keep your draft. Leave this page open until your post is sent.')}
+          </p>
+        )}
+        <SubmitBar
+          postId={editor.id}
+          photos={countPostPhotos(media)}
+          wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
+        />
+      </form>
+    </div>
   );
 }

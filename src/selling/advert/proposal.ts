@@ -1,0 +1,46 @@
+import { t } from '@/language/translate';
+import { limitLongText } from '@/lib/limit-text';
+import { type PostFieldName, type PostFields, choicesOf } from '@/selling/post/post-fields';
+import { showPrice } from '@/selling/post/price-typing';
+import { readAdvert } from './read-advert';
+
+/** A text that a field may be filled with. */
+export interface Proposal {
+  name: PostFieldName;
+  value: string;
+  /** What stands in the field now, '' for nothing. */
+  before: string;
+}
+
+/** In the order of the form. */
+const order = [
+  'productName',
+  'price',
+  'condition',
+  'description',
+  'location',
+  'phone',
+  'telegram',
+  'tiktok',
+  'website',
+] as const satisfies readonly PostFieldName[];
+
+/**
+ * What an advert has for the form, its whole text as the description; nothing for fields where the same stands
+ * already.
+ */
+export function proposalsOf(text: string, fields: PostFields): readonly Proposal[] {
+  const description = limitLongText(text);
+  if (description === '') return [];
+  const values = { ...readAdvert(text), description };
+  return order
+    .map((name) => ({ name, value: values[name], before: fields[name].trim() }))
+    .filter(({ value, before }) => value !== '' && value !== before);
+}
+
+/** A value as its field shows it; what somebody has written is not translated. */
+export function wordsFor(name: PostFieldName, value: string): string {
+  if (name === 'price') return showPrice(value);
+  const choice = choicesOf(name).find(([known]) => known === value);
+  return choice ? t(choice[1]) : value;
+}

@@ -1,0 +1,36 @@
+/** What the clipboard holds. */
+interface Copied {
+  text: string;
+  photos: readonly File[];
+}
+
+const isPhoto = ({ type }: { type: string }) => type.startsWith('image/');
+
+/** The photos of a paste. */
+export const photosOf = (data: DataTransfer): readonly File[] => [...data.files].filter(isPhoto);
+
+/** Whether this browser lets a page ask for the clipboard at all. */
+export const canReadClipboard = (): boolean =>
+  Boolean(navigator.clipboard) && ('read' in navigator.clipboard || 'readText' in navigator.clipboard);
+
+async function readItem(item: ClipboardItem): Promise<Copied> {
+  const type = item.types.find((each) => each.startsWith('image/'));
+  const text = item.types.includes('text/plain') ? await (await item.getType('text/plain')).text() : '';
+  const photo =
+    type && new File([await item.getType(type)], `photo.${type.slice('image/'.length)}`, { type });
+  return { text, photos: photo ? [photo] : [] };
+}
+
+/** Reads the clipboard after a tap; rejects where browser or person do not allow it. */
+export async function readClipboard(): Promise<Copied> {
+  if (!('read' in navigator.clipboard))
+    return { text: await Object(navigator.clipboard).readText(), photos: [] };
+  const copied = await Promise.all((await navigator.clipboard.read()).map(readItem));
+  return {
+    text: copied
+      .map(({ text }) => text)
+      .filter(Boolean)
+      .join('\n'),
+    photos: copied.flatMap(({ photos }) => photos),
+  };
+}

@@ -1,0 +1,206 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { shareCache } from '@/config/share-target';
+import { day } from '@/lib/time';
+import { createPostSaver } from '@/selling/drafts/post-saver';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import type { DraftStore } from '@/selling/drafts/draft-store';
+import { buildPost } from '#tests/build-post';
+import { createMemoryStore } from '#tests/memory-store';
+import { resumeDraft, textField } from '#tests/posting-form';
+import { servePosts } from '#tests/posts';
+import { openApp, openStrictApp } from '#tests/render';
+import { buildJpegFile, share, sharedForm, stubShareCaches } from '#tests/share-files';
+
+const advert = `Samsung Galaxy A54 128GB
+Slightly used
+ዋጋ 32,500 ብር
+☎️ 0911 234567
+📍 Bole, Edna Mall`;
+
+let browser: DraftStore;
+let api: ReturnType<typeof servePosts>;
+
+beforeEach(() => {
+  browser = createMemoryStore();
+  resetDraftStore(async () => browser);
+  api = servePosts();
+});
+
+const place = () => screen.getByRole('combobox', { name: 'Location' });
+const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
+const fillIn = () => screen.getByRole('button', { name: 'Fill in what is ticked' });
+
+async function openPaste(opened = openApp('/form')) {
+  await opened.user.click(await screen.findByRole('button', { name: 'Paste from Telegram' }));
+  const field = await screen.findByRole('textbox', { name: 'Text of your advert' });
+  expect(field).toHaveFocus();
+  return opened;
+}
+
+function expectAdvert(): void {
+  expect(textField('Product name')).toHaveValue('Samsung Galaxy A54 128GB');
+  expect(textField('Price')).toHaveValue('32,500');
+  expect(screen.getByRole('combobox', { name: 'Condition' })).toHaveValue('used');
+  expect(place()).toHaveValue('Bole, Edna Mall');
+  expect(textField('Phone')).toHaveValue('0911 234567');
+  expect(textField('Description')).toHaveValue(advert);
+}
+
+describe('an advert that is pasted', () => {
+  it('shows what was read of it, and fills the form by a tap', async () => {
+    const { user } = await openPaste();
+    await user.paste(advert);
+    const read = within(screen.getByRole('list', { name: 'What was read' }));
+    expect(read.getAllByRole('checkbox', { checked: true })).toHaveLength(6);
+    expect(read.getByRole('checkbox', { name: 'Price 32,500' })).toBeVisible();
+    expect(textField('Product name')).toHaveValue('');
+    await user.click(fillIn());
+    expectAdvert();
+    expect(
+      screen.getByText(/^Filled in: Product name, Price, Condition, Description, Location, Phone\./),
+    ).toHaveRole('status');
+    expect(screen.getByRole('button', { name: 'Paste from Telegram' })).toHaveFocus();
+    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '32500' } }]));
+    expect(api.posts).toHaveLength(0);
+  });
+
+  it('replaces nothing that is typed unless it is ticked, and nothing that is unticked comes', async () => {
+    const opened = openApp('/form');
+    await opened.user.type(await screen.findByRole('textbox', { name: 'Product name' }), 'My phone');
+    await opened.user.type(textField('Price'), '30000');
+    const { user } = await openPaste(opened);
+    await user.paste(advert);
+    expect(tick(/^Product name .*Replaces “My phone”$/)).not.toBeChecked();
+    expect(tick(/^Price .*Replaces “30,000”$/)).not.toBeChecked();
+    await user.click(tick(/^Price/));
+    await user.click(tick(/^Phone/));
+    await user.click(fillIn());
+    expect(textField('Product name')).toHaveValue('My phone');
+    expect(textField('Price')).toHaveValue('32,500');
+    expect(textField('Phone')).toHaveValue('');
+    expect(screen.getByText(/^Filled in: Price, Condition, Description, Location\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Paste from Telegram' }));
+    await screen.findByRole('textbox', { name: 'Text of your advert' });
+    await user.paste('Price: 32,500 birr');
+    expect(screen.queryByRole('checkbox', { name: /^Price/ })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('textbox', { name: 'Text of your advert' })).toBeNull();
+  });
+
+  it('may be one of which nothing is certain: its words become the description', async () => {
+    const { user } = await openPaste();
+    await user.paste('⚡️⚡️⚡️');
+    expect(screen.getAllByRole('checkbox')).toHaveLength(1);
+    await user.click(fillIn());
+    expect(textField('Description')).toHaveValue('⚡️⚡️⚡️');
+  });
+
+  it('brings the photos that are pasted with it', async () => {
+    await openPaste();
+    const files = [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20), new File(['x'], 'a.txt')];
+    fireEvent.paste(textField('Text of your advert'), { clipboardData: { files } });
+    expect(await screen.findByText('Added to your photos: 2 photos.')).toBeVisible();
+    expect(await screen.findByRole('img', { name: 'Main product image' })).toBeVisible();
+    expect(screen.getByText('2 of 6 to 11')).toBeVisible();
+  });
+
+  it('is read from the clipboard by a tap, which may be refused', async () => {
+    const { user } = await openPaste();
+    const read = vi
+      .spyOn(navigator.clipboard, 'read')
+      .mockRejectedValueOnce(new DOMException('No.', 'NotAllowedError'));
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText(/^The browser does not let us read the clipboard/)).toBeVisible();
+    expect(textField('Text of your advert')).toHaveFocus();
+    const photo = buildJpegFile('copied.jpg');
+    const item = (type: string, body: unknown) => ({ types: [type], getType: async () => body });
+    const copied: unknown[] = [item('text/plain', { text: async () => advert }), item('image/jpeg', photo)];
+    read.mockImplementationOnce(async () => Object(copied));
+    await user.click(screen.getByRole('button', { name: 'Paste' }));
+    expect(await screen.findByText('Added to your photos: 1 photo.')).toBeVisible();
+    expect(textField('Text of your advert')).toHaveValue(advert);
+    expect(textField('Product name')).toHaveValue('');
+  });
+});
+
+describe('what another app has shared', () => {
+  let stored: ReturnType<typeof stubShareCaches>;
+  beforeEach(() => {
+    stored = stubShareCaches();
+  });
+  const photos = () => [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20)];
+  const isGone = () => waitFor(() => expect(stored.has(shareCache.name)).toBe(false));
+
+  it('comes into an empty form at once, and says so; it is sent by nobody', async () => {
+    await share(sharedForm({ text: advert }, photos()));
+    openStrictApp('/form');
+    expect(await screen.findByText(/^Filled in: Product name, .*, Phone, 2 photos\./)).toHaveRole('status');
+    expectAdvert();
+    expect(await screen.findByText('2 of 6 to 11')).toBeVisible();
+    await isGone();
+    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '32500' } }]));
+    expect(screen.queryByRole('button', { name: 'Discard what was shared' })).toBeNull();
+    expect(api.posts).toHaveLength(0);
+  });
+
+  it('waits for a tap where something is typed, and may be discarded', async () => {
+    const { user, unmount } = await resumeDraft(buildPost({ fields: { productName: 'Sofa' } }));
+    await share(sharedForm({ text: advert }, photos()));
+    fireEvent(window, new Event('pageshow'));
+    expect(await screen.findByRole('heading', { name: 'Shared with you' })).toBeVisible();
+    expect(textField('Product name')).toHaveValue('Sofa');
+    expect(textField('Phone')).toHaveValue('');
+    expect(tick(/^Product name .*Replaces “Sofa”$/)).not.toBeChecked();
+    expect(tick(/^Photos 2 photos$/)).toBeChecked();
+    await user.click(tick(/^Photos/));
+    await user.click(fillIn());
+    expect(textField('Product name')).toHaveValue('Sofa');
+    expect(textField('Phone')).toHaveValue('0911 234567');
+    expect(screen.getByText('6 of 6 to 11')).toBeVisible();
+    await isGone();
+    await share(sharedForm({ text: advert }), Date.now() + 1);
+    fireEvent(window, new Event('pageshow'));
+    await user.click(await screen.findByRole('button', { name: 'Discard what was shared' }));
+    expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull();
+    await isGone();
+    unmount();
+  });
+
+  it('goes into no draft by itself, but into a new post', async () => {
+    const post = buildPost({ fields: { productName: 'Sofa' } });
+    await createPostSaver(post, null).save(post);
+    await share(sharedForm({ text: advert }));
+    const { user } = openApp('/form');
+    expect(await screen.findByText(/^What you shared waits here\./)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Start a new post' }));
+    await screen.findByText(/^Filled in:/);
+    expectAdvert();
+    const kept = await browser.posts();
+    expect(kept.find(({ id }) => id === post.id)?.fields.productName).toBe('Sofa');
+  });
+
+  it('says what was left out of it', async () => {
+    const many = Array.from({ length: 13 }, (_, index) => buildJpegFile(`${index}.jpg`, index));
+    await share(sharedForm({}, [...many, new File(['<b>'], 'page.html', { type: 'text/html' })]));
+    openApp('/form');
+    expect(await screen.findByText(/^3 files were left out/)).toBeVisible();
+    expect(await screen.findByText('11 of 6 to 11')).toBeVisible();
+  });
+
+  it('is gone after a day', async () => {
+    await share(sharedForm({ text: advert }), Date.now() - day - 1);
+    openApp('/form');
+    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
+    await isGone();
+    expect(screen.queryByText(/^Filled in/)).toBeNull();
+  });
+
+  it('is said to be lost where nothing could keep it', async () => {
+    const { user } = openApp('/form?share=lost');
+    expect(await screen.findByText(/^What you shared could not be taken over\./)).toHaveRole('alert');
+    await user.click(screen.getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('alert', { name: /shared/ })).toBeNull();
+    expect(window.location.search).toBe('');
+  });
+});
