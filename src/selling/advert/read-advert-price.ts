@@ -1,5 +1,5 @@
 import { priceLimits } from '@/selling/post/price-typing';
-import { labelWords, maskContacts, trimSigns } from './advert-text';
+import { afterLabel, labelWords, maskContacts, trimSigns } from './advert-text';
 
 /** An amount in a line, and how sure it is that it is one of money. */
 interface Amount {
@@ -29,7 +29,7 @@ const labelBefore = new RegExp(
 
 /** What makes an amount another one than the price: what it was, what else is to be paid, a part of it. */
 const otherSumBefore =
-  /(?:\b(?:old|was|before|previous|regular|normal|from|starting|starts|start|to|up to|between|down ?payment|advance|deposit|delivery|shipping|transport|salary|save|usd|dollars?|eur)\b|[$€£]|ከ|ቅድመ|ክፍያ|ዴሊቨሪ|ደመወዝ|መነሻ|የነበረ|የድሮ|ቀብድ|\d\s?[-–—])[^\p{L}\d]*(?:price|ዋጋ|at|is|with|fee)?[^\p{L}\d]*$/iu;
+  /(?:\b(?:old|was|before|previous|regular|normal|from|starting|starts|start|to|up to|between|down ?payment|advance|deposit|delivery|shipping|transport|insurance|salary|save|usd|dollars?|eur)\b|[$€£]|ከ|ቅድመ|ክፍያ|ዴሊቨሪ|ደመወዝ|መነሻ|የነበረ|የድሮ|ቀብድ|\d\s?[-–—])[^\p{L}\d]*(?:price|ዋጋ|at|is|with|fee)?[^\p{L}\d]*$/iu;
 const otherSumAfter =
   /^[^\p{L}\d\n]{0,3}(?:(?:per|\/|a|each|ለ|በ)?\s*(?:sq|square|m2|m²|care|ካሬ|በካሬ|ለካሬ)|(?:ጀምሮ|and above|and up|usd|dollars?|deposit|down|advance|salary|delivery|ቅድመ|\+|to \d|[-–—]\s?\d)|(?:off|discount)\b)/iu;
 
@@ -66,11 +66,16 @@ function amountsIn(line: string): readonly Amount[] {
   });
 }
 
+/** _Price: contact us_: whatever other sums stand there, none of them is the price. */
+const withholdsPrice = (line: string): boolean => /^\D*\p{L}\D*$/u.test(afterLabel(line, 'price') ?? '');
+
 /** The price in Birr that an advert names, as it stands in its field; '' where there is none, or several. */
 export function readAdvertPrice(text: string): string {
-  const amounts = text.split('\n').flatMap((line) => amountsIn(trimSigns(maskContacts(line))));
+  const lines = text.split('\n').map((line) => trimSigns(maskContacts(line)));
+  const amounts = lines.flatMap(amountsIn);
   const labelled = amounts.filter(({ isLabelled }) => isLabelled);
-  const values = new Set((labelled.length > 0 ? labelled : amounts).map(({ birr }) => birr));
+  const isWithheld = lines.some(withholdsPrice);
+  const values = new Set((labelled.length > 0 || isWithheld ? labelled : amounts).map(({ birr }) => birr));
   const [birr] = values;
   return values.size === 1 && birr !== undefined ? String(birr) : '';
 }

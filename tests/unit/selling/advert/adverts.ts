@@ -743,6 +743,14 @@ phone: 0222 11 33 55
 location: አዳማ ፖስታ ቤት ፊት ለፊት
 condition: new
 ======
+Toyota Yaris 2010
+Full cover 15,000 birr paid
+Price call
+0911 223 355
+---
+productName: Toyota Yaris 2010
+phone: 0911 223 355
+======
 Call 0911 00 22 44
 ---
 phone: 0911 00 22 44
