@@ -36,11 +36,11 @@ function openPage(address: string): HTMLElement {
   document.body.innerHTML = '<div id="root"><div id="first-screen"><span>Gulit</span></div></div>';
   return document.getElementById('root') ?? document.body;
 }
-const drawn = async () => (await drawFirstScreen()).drawn;
+const firstDrawing = async () => (await drawFirstScreen()).drawn;
 
 /** Draws until the first offers stand there: a busy machine takes longer than the app would wait for them. */
 async function drawUntilThere(): Promise<void> {
-  drawn().catch(() => {});
+  firstDrawing().catch(() => {});
   await vi.waitFor(() => expect(isFirstScreenDrawn()).toBe(true), { timeout: 30_000 });
 }
 const names = (level: number) =>
@@ -104,14 +104,14 @@ describe('the first screen', () => {
   it('leaves what narrows cards to the app', async () => {
     serveProducts(rows);
     openPage('/new-products?sort=price');
-    await drawn();
+    await firstDrawing();
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
   it('has what narrows a list on a phone, and leaves it to the app on a wide screen', async () => {
     serveProducts(rows);
     openPage('/homes?min=50&max=80');
-    await drawn();
+    await firstDrawing();
     expect(isFirstScreenDrawn()).toBe(false);
     holdingMedia.delete('(min-width: 64rem)');
     await drawUntilThere();
@@ -145,7 +145,7 @@ describe('the first screen', () => {
       serveProducts([row(1, north(0))]);
       failNearby();
       const root = openPage('/nearby-shops');
-      drawn().catch(() => {});
+      firstDrawing().catch(() => {});
       await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
       expect(isFirstScreenDrawn()).toBe(false);
       root.remove();
@@ -164,7 +164,7 @@ describe('the first screen', () => {
         row(2, { category: 'marine', price: '80', ...north(0.5) }),
       ]);
       openPage(address);
-      await drawn();
+      await firstDrawing();
       expect(isFirstScreenDrawn() ? names(2) : null).toEqual(listings);
     });
   });
@@ -221,7 +221,7 @@ describe('the first screen', () => {
   it('has no offer that waits to be verified', async () => {
     serveProducts(rows);
     openPage('/nearby-detail?id=2');
-    await drawn().catch(() => {});
+    await firstDrawing().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
@@ -236,7 +236,7 @@ describe('the first screen', () => {
     serveProducts(rows);
     openPage(address);
     vi.useFakeTimers();
-    await drawn();
+    await firstDrawing();
     expect(isFirstScreenDrawn()).toBe(false);
     expect(screen.getByText('Gulit')).toBeVisible();
   });
@@ -246,7 +246,7 @@ describe('the first screen', () => {
     openPage('/');
     vi.useFakeTimers();
     const end = vi.fn<() => void>();
-    drawn().catch(end);
+    firstDrawing().catch(end);
     await vi.advanceTimersByTimeAsync(499);
     expect(end).not.toHaveBeenCalled();
     await vi.advanceTimersByTimeAsync(1);
@@ -257,14 +257,14 @@ describe('the first screen', () => {
   it('shows nothing where the catalogue cannot be had, which the app says', async () => {
     failProducts();
     openPage('/');
-    await drawn().catch(() => {});
+    await firstDrawing().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
   it.each(['/', '/homes'])('leaves %s to the app where there is no offer', async (address) => {
     serveProducts([row(2, { verified: false })]);
     openPage(address);
-    await drawn().catch(() => {});
+    await firstDrawing().catch(() => {});
     expect(isFirstScreenDrawn()).toBe(false);
   });
 
