@@ -5,6 +5,7 @@ import { useListing } from '@/listings/detail/use-listing';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { saved } from '@/listings/saved/saved';
 import { ImageComments } from '@/requests/comments/image-comments';
+import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,6 +13,8 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-notice')).WaitingNotice);
+
+const UsualPrice = latePart(async () => (await import('@/requests/prices/usual-price-line')).UsualPriceLine);
 
 const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
@@ -46,6 +49,8 @@ export default function DetailPage() {
           key={listing.id}
           listing={listing}
           now={now}
+          // Without a price of its own nothing is read for it.
+          prices={!isWaiting && listing.price !== null && <UsualPrice listing={listing} />}
           // Only pictures of verified listings can be commented on.
           comments={!isWaiting && <ImageComments listing={listing} />}
         />

@@ -22,6 +22,8 @@ interface ListingArticleProps {
   companyCount: number;
   /** What can be done with it besides reaching its seller. */
   actions: ReactNode;
+  /** What is usual for its price; another room finds it, late. */
+  prices?: ReactNode;
   /** The ways to the seller on a phone, at the end of the screen. */
   PhoneContacts: ComponentType<{ ways: readonly ContactWay[] }>;
   /** Below all the rest. */
@@ -34,6 +36,7 @@ export function ListingArticle({
   now,
   companyCount,
   actions,
+  prices,
   PhoneContacts,
   comments,
 }: ListingArticleProps) {
@@ -58,11 +61,14 @@ export function ListingArticle({
         {ways.length === 0 && <NoContact />}
         {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
         {actions}
+        {isDesktop && prices}
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
         {listing.description && <Description text={listing.description} />}
         <CompanyBox listing={listing} otherListings={companyCount} />
         <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
+        {/* It comes late: beside the price it would push down what is being read on a phone. */}
+        {!isDesktop && prices}
       </div>
       {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
       {hasTime ? (

@@ -24,12 +24,14 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
+  /** What is usual for its price; another room finds it. */
+  prices: ReactNode;
   /** The comments on its pictures; another room has them. */
   comments: ReactNode;
 }
 
 /** The whole of a listing, with the ways to reach its seller. */
-export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
+export function ListingDetail({ listing, now, prices, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
@@ -53,6 +55,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
             </LabelledActions>
           )
         }
+        prices={prices}
         PhoneContacts={ContactBar}
         comments={comments}
       />

@@ -1,7 +1,8 @@
 import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { fromCompany, inCategory, isVerified } from '@/listings/catalogue/selectors';
+import { inCategory, isVerified } from '@/listings/catalogue/selectors';
+import { fromShopOf } from '@/listings/shops/seller-identity';
 
 const shown = 4;
 
@@ -17,7 +18,7 @@ const none: RelatedListingsResult = { companyCount: 0, company: [], category: []
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
   const select = useMemo(() => {
-    const ofCompany = fromCompany(listing.company);
+    const ofCompany = fromShopOf(listing);
     const ofCategory = inCategory(listing.category);
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];

@@ -1,0 +1,31 @@
+import { fromCompany, type ListingPredicate } from '@/listings/catalogue/selectors';
+import type { Listing } from '@/listings/catalogue/listing';
+import { contactNumbers } from '@/listings/detail/contact-ways';
+import { foldText } from '@/lib/fold-text';
+
+/**
+ * What tells that two listings are one seller's: the numbers that are called, and the owner by address and full
+ * name. A server may keep the address to itself; a first name alone is many people's.
+ */
+export function sellerTokens({ phone, ownerEmail, seller }: Listing): readonly string[] {
+  const numbers = phone ? contactNumbers(phone).map(({ href }) => href) : [];
+  const name = foldText(seller);
+  return [...numbers, ownerEmail, name.includes(' ') ? name : ''].filter((token) => token !== '');
+}
+
+/** Whether a listing has a number or the owner of another one. */
+export function sharesSeller(listing: Listing): ListingPredicate {
+  const own = new Set(sellerTokens(listing));
+  return (other) => sellerTokens(other).some((token) => own.has(token));
+}
+
+/**
+ * The listings of the shop that has a listing, as far as they write its name in the same letters: another
+ * spelling needs the same seller. The page of the shop also knows other spaces and scripts (`group-shops.ts`),
+ * for which an offer that opens has no time.
+ */
+export function fromShopOf(listing: Listing): ListingPredicate {
+  const ofName = fromCompany(listing.company);
+  const ofSeller = sharesSeller(listing);
+  return (other) => ofName(other) && (other.company === listing.company || ofSeller(other));
+}

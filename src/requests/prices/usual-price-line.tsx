@@ -1,0 +1,62 @@
+import { Tag } from 'lucide';
+import { useEffect, useState } from 'react';
+import { formatAmount, formatMoney } from '@/language/format';
+import { plural } from '@/language/translate';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { Icon } from '@/ui/icon';
+import { loadCode } from '@/ui/new-version';
+import { fewestPrices, pricedLike } from './priced-like';
+import type { UsualPrice } from './usual-price';
+
+function wordsOf({ lower, upper, count }: UsualPrice): string {
+  if (lower === upper)
+    return plural(
+      count,
+      { one: 'Most ask {price} ({count} offer)', other: 'Most ask {price} ({count} offers)' },
+      { price: formatMoney(lower) },
+    );
+  return plural(
+    count,
+    {
+      one: 'Most ask {lower} to {upper} ({count} offer)',
+      other: 'Most ask {lower} to {upper} ({count} offers)',
+    },
+    { lower: formatAmount(lower), upper: formatMoney(upper) },
+  );
+}
+
+/** The code of the search, which reads the names, comes only where there may be something to say. */
+async function findUsual(offer: Listing, listings: readonly Listing[]): Promise<UsualPrice | null> {
+  if (pricedLike(offer, listings).length < fewestPrices) return null;
+  const { usualPrice } = await loadCode(() => import('./usual-price'));
+  return usualPrice(offer, listings);
+}
+
+const everything = (listings: readonly Listing[]) => listings;
+
+/** What others ask for the thing that an offer is; nothing until that is known, and where nobody knows. */
+export function UsualPriceLine({ listing }: { listing: Listing }) {
+  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const [usual, setUsual] = useState<UsualPrice | null>(null);
+  useEffect(() => {
+    if (!data) return;
+    let isActive = true;
+    const find = async () => {
+      // A line less, where its code cannot be had.
+      const found = await findUsual(listing, data).catch(() => null);
+      if (isActive) setUsual(found);
+    };
+    void find();
+    return () => {
+      isActive = false;
+    };
+  }, [listing, data]);
+  if (!usual) return null;
+  return (
+    <p className="flex items-center gap-1.5 text-sm text-muted">
+      <Icon of={Tag} className="size-4 shrink-0" />
+      {wordsOf(usual)}
+    </p>
+  );
+}
