@@ -20,6 +20,7 @@ export const paths = {
   compare: '/compare',
   seller: '/seller',
   door: '/door',
+  shopsDirectory: '/shops-directory',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',
   weeklyDiscounts: '/weekly%20discounts',

@@ -1,5 +1,7 @@
+import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
 import { useMemo, useState } from 'react';
+import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -14,6 +16,7 @@ import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
 import { useSteadyListings } from '@/listings/results/use-steady-listings';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { viewed } from '@/listings/viewed/viewed';
+import { Icon } from '@/ui/icon';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
 import { useNow } from '@/ui/use-now';
@@ -124,6 +127,20 @@ function UnfinishedPost() {
   );
 }
 
+/** The way to all companies: *Shops* in the bar leads to this page itself. */
+const ShopsLink = () => (
+  <Link
+    to={paths.shopsDirectory}
+    className="mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-edge"
+  >
+    <Icon of={Store} className="size-6 shrink-0 text-brand" />
+    <span>
+      <span className="block font-semibold">{t('All shops')}</span>
+      <span className="block text-sm text-muted">{t('Every company with a verified offer.')}</span>
+    </span>
+  </Link>
+);
+
 /** The newest listings, categories, the discounts of the day and what people ask for. */
 export default function HomePage() {
   useLanguage();
@@ -140,6 +157,7 @@ export default function HomePage() {
         </div>
         <CategoryGrid tiles={exploreTiles} filterLabel={message('Filter categories')} eagerCount={0} />
       </section>
+      <ShopsLink />
       <DailyDiscounts />
       <ViewedSection />
       <div className="flow-root min-h-150 lg:min-h-96">

@@ -1,19 +1,25 @@
-import { Printer } from 'lucide';
-import { useMemo } from 'react';
+import { useCallback } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { pageTitle } from '@/config/brand';
-import { doorPath, sellerPath } from '@/config/link-builders';
+import { sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
 import { foldText } from '@/lib/fold-text';
-import { fromCompany, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
+import { isDesktopQuery } from '@/listings/detail/listing-head';
 import { FilterableList } from '@/listings/results/filterable-list';
-import { Icon } from '@/ui/icon';
+import { ListingPhoto } from '@/listings/results/listing-photo';
+import { findShop } from '@/listings/shops/find-shop';
+import type { Shop } from '@/listings/shops/group-shops';
+import { ShopBar } from '@/listings/shops/shop-bar';
+import { ShopContacts } from '@/listings/shops/shop-contacts';
+import { shopPhoto } from '@/listings/shops/shop-facts';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
@@ -21,36 +27,62 @@ export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
 const linkClass = 'font-semibold text-brand underline';
 
-/** The verified listings of a company that the address names. */
+const none: readonly Listing[] = [];
+
+interface SellerHeadProps {
+  name: string;
+  /** undefined until it is known, null where there is none of the name. */
+  shop: Shop | null | undefined;
+}
+
+/** The shop: its picture and name, how to reach it, and where it is. */
+function SellerHead({ name, shop }: SellerHeadProps) {
+  const isDesktop = useMediaQuery(isDesktopQuery);
+  return (
+    <div className="flex gap-4 max-lg:contents">
+      {isDesktop && shop && (
+        <ListingPhoto
+          url={shopPhoto(shop)}
+          seed={shop.id}
+          sizes="7rem"
+          className="size-28 shrink-0 rounded-card"
+        />
+      )}
+      <div className="min-w-0 flex-1">
+        <div className="-mb-2 lg:-mb-1">
+          <PageHeading {...(isDesktop && { lead: t('All verified offers of this seller.') })}>
+            <bdi className="line-clamp-3">{name}</bdi>
+          </PageHeading>
+        </div>
+        {/* Its height is reserved, or the list would jump. */}
+        {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
+      </div>
+      {shop && (
+        <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
+          <ShopContacts shop={shop} isDesktop={isDesktop} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The verified listings of the shop that the address names. */
 function SellerListings({ company }: { company: string }) {
   const now = useNow();
-  const select = useMemo(() => selectWhere(isVerified, fromCompany(company)), [company]);
+  const select = useCallback((listings: readonly Listing[]) => findShop(listings, company), [company]);
   const query = useCatalogue(select);
+  // Of a part of the catalogue nobody knows yet that there is no such shop.
+  const shop = query.data ?? (query.isWhole ? null : undefined);
   // The company's own spelling, where the address has another.
-  const name = query.data?.[0]?.company ?? company;
+  const name = shop?.id ?? company;
   usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
   return (
-    <>
-      <PageHeading
-        lead={
-          <>
-            {t('All verified offers of this seller.')}{' '}
-            <Link
-              to={doorPath(name)}
-              className="tap -my-3 inline-flex items-center justify-center gap-1 align-middle text-brand underline print:hidden"
-            >
-              <Icon of={Printer} className="size-5 shrink-0" />
-              {/* A phone has no room for a second line above the first offer. */}
-              <span className="max-lg:sr-only">{t('Print for the door')}</span>
-            </Link>
-          </>
-        }
-      >
-        <bdi className="line-clamp-3">{name}</bdi>
-      </PageHeading>
+    // The ways to the shop come before its offers, and stand at the end of a phone's screen.
+    <div className="flex flex-col lg:block">
+      <SellerHead name={name} shop={shop} />
       <FilterableList
         shape="rows"
-        query={query}
+        query={{ ...query, data: query.data === undefined ? undefined : (query.data?.listings ?? none) }}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No offers of this seller.')}
         emptyAdvice={
@@ -67,7 +99,7 @@ function SellerListings({ company }: { company: string }) {
         }
         now={now}
       />
-    </>
+    </div>
   );
 }
 

@@ -50,4 +50,86 @@ describe('/seller', () => {
     await user.click(await screen.findByRole('link', { name: 'See all offers of Sheger & Wood' }));
     expect(await screen.findByRole('heading', { level: 1, name: /^sheger & wood$/i })).toBeVisible();
   });
+
+  it('is two pages for two sellers whose names differ in case alone', async () => {
+    const other = { contact_phone: '+251922000000', email: 'b@example.com', first_name: 'Dawit' };
+    serveProducts([
+      buildRow({ product_name: 'Sofa', company_name: 'Abay' }),
+      buildRow({ product_name: 'Boat', company_name: 'ABAY', ...other }),
+    ]);
+    openApp(sellerPath('ABAY'));
+    expect(await names()).toEqual(['Boat']);
+  });
+
+  it('is one page for a shop that writes its name in two scripts', async () => {
+    serveProducts([
+      buildRow({ product_name: 'Tea', company_name: 'Selam Suk' }),
+      buildRow({ product_name: 'Coffee', company_name: 'ሰላም ሱቅ' }),
+    ]);
+    openApp(sellerPath('ሰላም ሱቅ'));
+    expect(await names()).toEqual(['Tea', 'Coffee']);
+    expect(screen.getByRole('heading', { level: 1, name: 'Selam Suk' })).toBeVisible();
+  });
+});
+
+describe('the page of a shop', () => {
+  const shop = [
+    buildRow({ company_name: 'Abay', category: 'homes', contact_phone: null, contact_telegram: 't.me/abay' }),
+    buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa' }),
+    buildRow({ company_name: 'Abay', category: 'design', location: 'Piassa', web_site: 'abay.example' }),
+  ];
+  const bar = async () => within(await screen.findByRole('toolbar', { name: 'This shop' }));
+
+  it('leads to its categories, those of most offers first', async () => {
+    serveProducts(shop);
+    openApp(sellerPath('Abay'));
+    const links = (await bar()).getAllByRole('link');
+    expect(links.map((link) => link.getAttribute('href'))).toEqual([
+      '/Furniture_And_Interior_design',
+      '/homes',
+    ]);
+  });
+
+  it('says how to reach it, by what any of its offers names', async () => {
+    serveProducts(shop);
+    openApp(sellerPath('Abay'));
+    const ways = within(await screen.findByRole('list', { name: 'Contact the seller' }));
+    expect(ways.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', 'tel:+251900000000');
+    expect(ways.getByRole('link', { name: 'Website' })).toHaveAttribute('href', 'https://abay.example/');
+    const telegram = new URL(ways.getByRole('link', { name: 'Telegram' }).getAttribute('href') ?? '');
+    expect(telegram.searchParams.get('text')).toMatch(
+      /question about your offers.*“Abay” .*\/seller\?company=Abay/,
+    );
+  });
+
+  it('says where it gave no contact', async () => {
+    serveProducts([buildRow({ company_name: 'Abay', contact_phone: null })]);
+    openApp(sellerPath('Abay'));
+    expect(await screen.findByText(/^This shop gave no contact\./)).toBeVisible();
+    expect(screen.queryByRole('list', { name: 'Contact the seller' })).not.toBeInTheDocument();
+  });
+
+  it('shows its place on a map by a tap, and hides it', async () => {
+    serveProducts(shop);
+    const { user } = openApp(sellerPath('Abay'));
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+    await user.click((await bar()).getByRole('button', { name: 'Piassa, show on a map' }));
+    expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
+    await user.click((await bar()).getByRole('button', { name: 'Piassa, hide the map' }));
+    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
+  });
+
+  it('has no map where none of its offers has coordinates', async () => {
+    serveProducts([buildRow({ company_name: 'Abay', latitude: null })]);
+    openApp(sellerPath('Abay'));
+    expect((await bar()).queryByRole('button', { name: /map$/ })).not.toBeInTheDocument();
+  });
+
+  it('is shared without an account, by its own address', async () => {
+    serveProducts(shop);
+    const { user } = openApp(sellerPath('abay'));
+    await user.click((await bar()).getByRole('button', { name: 'Share this shop' }));
+    expect(await screen.findByText('Link copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/seller?company=Abay`);
+  });
 });

@@ -8,7 +8,7 @@ const firstScreen =
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-listing)|saved\/(saved|save-listing))|ui\/(announcement|tap-origin|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-(address|listing))|saved\/(saved|save-listing))|ui\/(announcement|tap-origin|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =
@@ -24,6 +24,9 @@ const late =
 /** What a tap opens, or a wide screen has room for. */
 const filters =
   /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts)|saved-searches\/save-search)/;
+
+/** How words are folded and how they sound, by which shops are told apart. */
+const sounds = /src\/(lib\/ethiopic-sounds|listings\/search\/(fold-words|sound-key))/;
 
 /** What a search needs beyond its exact hits. */
 const search = /src\/listings\/search\/(word-meanings|read-query|use-search-index|refined-search|find-c)/;
@@ -60,6 +63,8 @@ export const chunkGroups = [
   { name: 'late', test: late },
   // Else shops nearby load 24 kB of the search.
   { name: 'towns', test: /src\/listings\/place\/town/ },
+  // Else the page of shops loads 30 kB of the search.
+  { name: 'sounds', test: sounds },
   // Else a search asks for more than 30 files until it is quiet.
   { name: 'search', test: search },
   // Else a desktop's list asks for nine files more.

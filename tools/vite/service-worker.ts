@@ -39,6 +39,7 @@ const shellModules = [
   'pages/search-page',
   'pages/seller-page',
   'pages/services-page',
+  'pages/shops-directory-page',
   'requests/comments/commented-pictures',
   'requests/list/home-requests',
   'requests/request-box',

@@ -229,6 +229,12 @@ export const laterRoutes: readonly PageSpec[] = [
     ...page(() => import('@/pages/door-page')),
   },
   {
+    paths: ['/shops-directory'],
+    title: message('All shops'),
+    description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),
+    ...page(() => import('@/pages/shops-directory-page')),
+  },
+  {
     paths: ['/notifications'],
     title: message('Requests'),
     description: message('What people on {brand} want to buy or sell, the newest first.'),

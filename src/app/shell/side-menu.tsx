@@ -20,6 +20,7 @@ import { topLinks } from './top-navigation';
 
 const market = [
   ...topLinks,
+  { label: message('All shops'), path: paths.shopsDirectory },
   { label: message('Saved Offers'), path: paths.saved },
   { label: message('Requests'), path: paths.notifications },
 ];

@@ -10,5 +10,5 @@ async function share({ id, name }: Listing): Promise<void> {
   if (user) await shareAddress(detailPath(id), name);
 }
 
-/** Shares the address of a listing by the device's share sheet, or copies it. */
+/** Shares the address of a listing. */
 export const shareListing = (listing: Listing) => oneAtATime(`share ${listing.id}`, () => share(listing));

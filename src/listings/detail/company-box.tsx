@@ -1,6 +1,7 @@
 import { plural, t } from '@/language/translate';
 import { Link } from 'react-router-dom';
 import { sellerPath } from '@/config/link-builders';
+import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 
@@ -11,34 +12,41 @@ interface CompanyBoxProps {
 }
 
 export function CompanyBox({ listing, otherListings }: CompanyBoxProps) {
-  if (!listing.company) return null;
+  const { company } = listing;
+  if (!company) return null;
+  const hasOthers = otherListings > 0;
   return (
-    <div className="flex items-center gap-3 rounded-card border border-line bg-surface p-4">
-      <ListingPhoto
-        url={listing.profilePhoto}
-        seed={listing.company}
-        sizes="3rem"
-        className="size-12 shrink-0 rounded-full"
-      />
-      <p className="min-w-0 flex-1">
-        <span dir="auto" className="line-clamp-2 text-left font-semibold">
-          {listing.company}
-        </span>
-        {otherListings > 0 && (
-          <span className="block text-sm text-muted">
-            {plural(otherListings, { one: '{count} other offer', other: '{count} other offers' })}
+    <div className="rounded-card border border-line bg-surface p-4 pb-1">
+      <div className="flex items-center gap-3">
+        <ListingPhoto
+          url={listing.profilePhoto}
+          seed={company}
+          sizes="3rem"
+          className="size-12 shrink-0 rounded-full"
+        />
+        <p className="min-w-0 flex-1">
+          <span dir="auto" className="line-clamp-2 text-left font-semibold">
+            {company}
           </span>
-        )}
-      </p>
-      {otherListings > 0 && (
+          {hasOthers && (
+            <span className="block text-sm text-muted">
+              {plural(otherListings, { one: '{count} other offer', other: '{count} other offers' })}
+            </span>
+          )}
+        </p>
         <Link
-          to={sellerPath(listing.company)}
-          aria-label={t('See all offers of {company}', { company: listing.company })}
+          to={sellerPath(company)}
+          aria-label={
+            hasOthers ? t('See all offers of {company}', { company }) : t('See shop {company}', { company })
+          }
           className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand"
         >
-          {t('See all')}
+          {hasOthers ? t('See all') : t('See shop')}
         </Link>
-      )}
+      </div>
+      <Link to={paths.shopsDirectory} className="tap inline-flex items-center text-sm text-muted underline">
+        {t('All shops')}
+      </Link>
     </div>
   );
 }

@@ -1,21 +1,26 @@
 import { Copy, Phone } from 'lucide';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import type { Listing } from '@/listings/catalogue/listing';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
-import { contactNumbers, contactWays } from './contact-ways';
+import { type ContactWay, contactNumbers } from './contact-ways';
+
+interface ContactPanelProps {
+  /** As it is written; it may hold several numbers. */
+  phone: string | null;
+  ways: readonly ContactWay[];
+}
 
 /** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
-export function ContactPanel({ listing }: { listing: Listing }) {
-  const links = contactWays(listing).filter(({ href }) => !href.startsWith('tel:'));
+export function ContactPanel({ phone, ways }: ContactPanelProps) {
+  const links = ways.filter(({ href }) => !href.startsWith('tel:'));
   // Without a number the first of them is the main button, as on phones.
-  const isMain = (index: number) => !listing.phone && index === 0;
+  const isMain = (index: number) => !phone && index === 0;
   return (
     <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
-      {listing.phone &&
-        contactNumbers(listing.phone).map(({ text, href }) => (
+      {phone &&
+        contactNumbers(phone).map(({ text, href }) => (
           <li key={text} className="col-span-2 flex gap-2">
             <a href={href} className={buttonClass('primary', 'min-w-0 flex-1')}>
               <Icon of={Phone} className="size-4 shrink-0" />

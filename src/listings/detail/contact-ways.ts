@@ -37,19 +37,31 @@ export const telegramOf = (listing: Listing): string | null =>
 const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
 
 /** What dials the seller; null without a number. */
-export const callOf = ({ phone }: Listing): string | null => phone && `tel:${firstNumber(phone)}`;
+export const callOf = ({ phone }: Pick<Listing, 'phone'>): string | null =>
+  phone && `tel:${firstNumber(phone)}`;
 
-/** The ways to reach the seller that the listing names, the most direct first. */
-export function contactWays(listing: Listing): readonly ContactWay[] {
-  const { tiktok, website } = listing;
+/** Where a seller can be reached; null for what is not given. */
+interface ContactAddresses {
+  call: string | null;
+  telegram: string | null;
+  tiktok: string | null;
+  website: string | null;
+}
+
+/** The ways to reach a seller, the most direct first. */
+export function waysTo({ call, telegram, tiktok, website }: ContactAddresses): readonly ContactWay[] {
   const ways: readonly [string, string | null, IconNode][] = [
-    [message('Call'), callOf(listing), Phone],
-    ['Telegram', telegramOf(listing), Send],
+    [message('Call'), call, Phone],
+    ['Telegram', telegram, Send],
     ['TikTok', tiktok, Music2],
     [message('Website'), website, Globe],
   ];
   return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
 }
+
+/** The ways to reach the seller that the listing names. */
+export const contactWays = (listing: Listing): readonly ContactWay[] =>
+  waysTo({ ...listing, call: callOf(listing), telegram: telegramOf(listing) });
 
 /** The numbers in the field for one, as they are written; a field that holds none that is known is taken as one. */
 export function contactNumbers(phone: string): readonly { text: string; href: string }[] {

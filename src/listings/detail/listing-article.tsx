@@ -59,7 +59,7 @@ export function ListingArticle({
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <ListingPrice listing={listing} />}
         {ways.length === 0 && <NoContact />}
-        {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
+        {isDesktop && ways.length > 0 && <ContactPanel phone={listing.phone} ways={ways} />}
         {actions}
         {isDesktop && prices}
       </div>

@@ -1,28 +1,21 @@
 import { Map } from 'lucide';
 import { useCallback, useContext, useId, useMemo } from 'react';
 import { createPortal } from 'react-dom';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
+import { LazyShopMap, mapFrameClass } from './lazy-shop-map';
 
 /** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;
-const frameClass = 'h-[45vh] min-h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-[70vh]';
-
-const ShopMap = lazyPart(async () => (await import('./shop-map')).ShopMap, {
-  fallback: <div className={frameClass} />,
-  failure: <PartFailure>{message('The map could not be loaded. The list has the same offers.')}</PartFailure>,
-});
-
 interface MapPanelProps {
   listings: readonly Listing[];
   here: Coordinates;
@@ -51,7 +44,9 @@ function MapPanel({ listings, here }: MapPanelProps) {
           />,
           line,
         )}
-      <div id={frame}>{isOpen && <ShopMap listings={mapped} here={here} className={frameClass} />}</div>
+      <div id={frame}>
+        {isOpen && <LazyShopMap listings={mapped} here={here} className={mapFrameClass} />}
+      </div>
       {isOpen && listings.length > mapLimit && (
         <p className="mt-1 text-xs text-muted">
           {t('The map shows the first {count} offers of the list.', { count: mapLimit })}

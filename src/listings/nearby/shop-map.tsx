@@ -12,7 +12,8 @@ import { useMapView, useTileMap } from './use-tile-map';
 
 interface ShopMapProps {
   listings: readonly Listing[];
-  here: Coordinates;
+  /** null for a map that shows only the listings. */
+  here: Coordinates | null;
   className: string;
 }
 

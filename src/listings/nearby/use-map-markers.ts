@@ -20,7 +20,7 @@ function createPin(kind: PinKind, count = 1): L.DivIcon {
 
 interface Markers {
   clusters: readonly ListingCluster[];
-  here: Coordinates;
+  here: Coordinates | null;
   selectedKey: string | null;
   onSelect: (key: string) => void;
 }
@@ -38,7 +38,8 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selectedKey, 
   useEffect(() => {
     if (!map) return;
     const layer = L.layerGroup().addTo(map);
-    L.marker(toLatLng(here), { icon: createPin('here'), interactive: false, keyboard: false }).addTo(layer);
+    if (here)
+      L.marker(toLatLng(here), { icon: createPin('here'), interactive: false, keyboard: false }).addTo(layer);
     for (const cluster of clusters) {
       const isSelected = cluster.key === selectedKey;
       L.marker(toLatLng(cluster.coordinates), {

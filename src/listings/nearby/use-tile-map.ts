@@ -60,12 +60,12 @@ const closestView = 16;
 /** Between the outermost listings and the edge, in px. */
 const margin = 32;
 
-/** Moves a map so that the visitor and all listings show. */
-export function useMapView(map: L.Map | null, here: Coordinates, listings: readonly Listing[]): void {
+/** Moves a map so that all listings show, and the visitor on a map of what is near. */
+export function useMapView(map: L.Map | null, here: Coordinates | null, listings: readonly Listing[]): void {
   useEffect(() => {
     if (!map) return;
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
-    const bounds = L.latLngBounds([here, ...places].map(toLatLng));
+    const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
     map.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
   }, [map, here, listings]);
 }

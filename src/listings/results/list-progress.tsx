@@ -12,16 +12,24 @@ const wordsOf = ({ listings, cachedAt }: Catalogue) =>
       })
     : asOfWords(cachedAt);
 
+const newerWords = {
+  offers: (newer: number) =>
+    plural(newer, { one: '{count} more offer above', other: '{count} more offers above' }),
+  shops: (newer: number) =>
+    plural(newer, { one: '{count} more shop above', other: '{count} more shops above' }),
+};
+
 interface ListProgressProps {
   /** What has come of the catalogue; null when none is on its way any more. */
   growing: Catalogue | null;
-  /** How many listings belong above what is shown. */
+  /** How many belong above what is shown, and of what. */
   newer: number;
+  what: keyof typeof newerWords;
   onShowNewer: () => void;
 }
 
 /** Over the top of a list: what it has not got yet, or holds back until its reader asks. */
-export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps) {
+export function ListProgress({ growing, newer, what, onShowNewer }: ListProgressProps) {
   const show = () => {
     onShowNewer();
     window.scrollTo({ top: 0 });
@@ -32,7 +40,7 @@ export function ListProgress({ growing, newer, onShowNewer }: ListProgressProps)
     <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
       {newer > 0 ? (
         <Button variant="primary" className="pointer-events-auto shadow-floating" onClick={show}>
-          {plural(newer, { one: '{count} more offer above', other: '{count} more offers above' })}
+          {newerWords[what](newer)}
         </Button>
       ) : (
         <p

@@ -1,12 +1,16 @@
 import { type ReactNode, useState } from 'react';
 import { type Catalogue, isGrowing } from '@/listings/catalogue/catalogue';
-import type { Listing } from '@/listings/catalogue/listing';
 import { lazyPart } from '@/ui/lazy-part';
 
 const ListProgress = lazyPart(async () => (await import('./list-progress')).ListProgress);
 
-interface Steady {
-  listings: readonly Listing[];
+/** What a list has: listings, or the shops behind them. */
+interface Listed {
+  id: string;
+}
+
+interface Steady<Item> {
+  listings: readonly Item[];
   /** How many belong above or between those that are shown. */
   newer: number;
 }
@@ -15,7 +19,10 @@ interface Steady {
  * What may be shown of `next` without moving what is shown: the same listings in their order, and after them
  * what follows.
  */
-export function extendSteadily(shown: readonly Listing[], next: readonly Listing[]): Steady {
+export function extendSteadily<Item extends Listed>(
+  shown: readonly Item[],
+  next: readonly Item[],
+): Steady<Item> {
   const current = new Map(next.map((listing, index) => [listing.id, { listing, index }]));
   const kept = shown.flatMap(({ id }) => current.get(id) ?? []);
   const last = kept.reduce((furthest, { index }) => Math.max(furthest, index), -1);
@@ -32,11 +39,12 @@ const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.active
  * `progress`, which stands before the list. Another `question`, such as other filters, is answered anew.
  * `catalogue` is what `next` was selected from; of one that `isFailed` the line of its error tells.
  */
-export function useSteadyListings(
-  next: readonly Listing[],
+export function useSteadyListings<Item extends Listed>(
+  next: readonly Item[],
   question: unknown,
   catalogue?: Catalogue,
   isFailed = false,
+  what: 'offers' | 'shops' = 'offers',
 ) {
   const growing = catalogue && isGrowing(catalogue) ? catalogue : null;
   const [held, hold] = useState({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
@@ -53,7 +61,7 @@ export function useSteadyListings(
   const showNewer = () => hold({ question, next, listings: next, newer: 0, wasGrowing: growing !== null });
   const told = isFailed ? null : growing;
   const progress: ReactNode = (told || newer > 0) && (
-    <ListProgress growing={told} newer={newer} onShowNewer={showNewer} />
+    <ListProgress growing={told} newer={newer} what={what} onShowNewer={showNewer} />
   );
   return { listings, isGrowing: growing !== null, progress };
 }

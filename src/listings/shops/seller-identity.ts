@@ -1,14 +1,18 @@
 import { fromCompany, type ListingPredicate } from '@/listings/catalogue/selectors';
 import type { Listing } from '@/listings/catalogue/listing';
-import { contactNumbers } from '@/listings/detail/contact-ways';
 import { foldText } from '@/lib/fold-text';
+
+/** One field may hold several numbers. */
+const numberPattern = /\d[\d\s().-]{5,}\d/g;
+/** The same number is written with and without its country: what follows is nine digits long in Ethiopia. */
+const endOfNumber = (number: string) => number.replace(/\D/g, '').slice(-9);
 
 /**
  * What tells that two listings are one seller's: the numbers that are called, and the owner by address and full
  * name. A server may keep the address to itself; a first name alone is many people's.
  */
 export function sellerTokens({ phone, ownerEmail, seller }: Listing): readonly string[] {
-  const numbers = phone ? contactNumbers(phone).map(({ href }) => href) : [];
+  const numbers = phone?.match(numberPattern)?.map(endOfNumber) ?? [];
   const name = foldText(seller);
   return [...numbers, ownerEmail, name.includes(' ') ? name : ''].filter((token) => token !== '');
 }

@@ -56,7 +56,7 @@ export function UsualPriceLine({ listing }: { listing: Listing }) {
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">
       <Icon of={Tag} className="size-4 shrink-0" />
-      {wordsOf(usual)}
+      <span className="text-balance">{wordsOf(usual)}</span>
     </p>
   );
 }

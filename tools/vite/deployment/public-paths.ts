@@ -9,6 +9,7 @@ const publicPages = [
   '/search',
   '/services',
   '/nearby-shops',
+  '/shops-directory',
   '/forsale',
   '/form',
   '/notifications',

@@ -1,0 +1,14 @@
+import { t } from '@/language/translate';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { shopsOf } from '@/listings/shops/group-shops';
+import { ShopDirectory } from '@/listings/shops/shop-directory';
+import { PageHeading } from '@/ui/page-heading';
+
+export default function ShopsDirectoryPage() {
+  return (
+    <>
+      <PageHeading lead={t('Every company with a verified offer.')}>{t('All shops')}</PageHeading>
+      <ShopDirectory query={useCatalogue(shopsOf)} />
+    </>
+  );
+}
