@@ -12,6 +12,10 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([
     import('@/selling/submission/unsent-posts-data').then((room) => room.unsentPostsData(queryClient)),
     import('@/requests/unsent/unsent-texts-data').then((room) => room.unsentTextsData(queryClient)),
+    // A file of a friend belongs to no account either; its code is on the device wherever one may be kept.
+    import('@/friend/open/opened-file').then(({ forgetFriendFile }) => [
+      { clear: () => void forgetFriendFile().catch(() => {}) },
+    ]),
   ]);
   return [
     ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),

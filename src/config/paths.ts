@@ -18,6 +18,8 @@ export const paths = {
   recents: '/recents',
   saved: '/saved',
   compare: '/compare',
+  toAFriend: '/to-a-friend',
+  fromAFriend: '/from-a-friend',
   seller: '/seller',
   door: '/door',
   shopsDirectory: '/shops-directory',

@@ -7,6 +7,7 @@ import { selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { FriendLinks } from '@/listings/results/friend-links';
 import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
@@ -52,6 +53,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
         usualSort: spec.usualSort,
         now,
       })}
+      <FriendLinks offers={list.paths[0]} className="mt-6" />
     </>
   );
 }

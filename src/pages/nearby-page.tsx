@@ -7,6 +7,7 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { CardSection } from '@/listings/detail/related-listings';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
+import { FriendLinks } from '@/listings/results/friend-links';
 import { useNow } from '@/ui/use-now';
 import { NearbyHeading } from './nearby-heading';
 
@@ -41,14 +42,17 @@ export default function NearbyPage() {
       <NearbyHeading />
       <PlaceGate meanwhile={<NewestOffers now={now} />}>
         {(here) => (
-          <ShopsNearby
-            here={here}
-            loadError={t('No internet connection')}
-            emptyMessage={t('No nearby shops found.')}
-            emptyAdvice={<EmptyAdvice />}
-            usualSort="nearest"
-            now={now}
-          />
+          <>
+            <ShopsNearby
+              here={here}
+              loadError={t('No internet connection')}
+              emptyMessage={t('No nearby shops found.')}
+              emptyAdvice={<EmptyAdvice />}
+              usualSort="nearest"
+              now={now}
+            />
+            <FriendLinks offers="near" className="mt-6" />
+          </>
         )}
       </PlaceGate>
     </>

@@ -15,6 +15,8 @@ const nobodyElses = new Set([
   '/myposts',
   '/saved',
   '/compare',
+  '/to-a-friend',
+  '/from-a-friend',
   '/seller',
   '/door',
   '/comments',

@@ -13,6 +13,7 @@ import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
+import { OpenFileLink } from './friend-links';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
@@ -133,7 +134,12 @@ export function FilterableList(props: FilterableListProps) {
   return (
     <QueryStates
       query={query}
-      failure={<QueryFailure query={query} message={loadError} />}
+      failure={
+        <>
+          <QueryFailure query={query} message={loadError} />
+          {!query.data && <OpenFileLink />}
+        </>
+      }
       empty={empty}
       skeleton={
         <ListFrame

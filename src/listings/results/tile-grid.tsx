@@ -2,6 +2,7 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { appSlots } from './app-slots';
+import { OpenFileLink } from './friend-links';
 import { tileClasses, tileGridClass } from './tile-layout';
 import { Tiles } from './tiles';
 import { ListSkeleton } from './list-skeleton';
@@ -35,7 +36,12 @@ export function TileGrid(props: TileGridProps) {
   return (
     <QueryStates
       query={query}
-      failure={<QueryFailure query={query} message={loadError} />}
+      failure={
+        <>
+          <QueryFailure query={query} message={loadError} />
+          {!query.data && <OpenFileLink />}
+        </>
+      }
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
         <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { FriendLinks, OpenFileLink } from '@/listings/results/friend-links';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
 import { eagerPhotos } from '@/listings/results/listing-slots';
@@ -32,6 +33,9 @@ function NothingSaved() {
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
         {t('Look at the offers')}
       </Link>
+      <p className="mt-2">
+        <OpenFileLink />
+      </p>
     </EmptyNotice>
   );
 }
@@ -84,6 +88,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           </Button>
         )}
       </div>
+      {listings.length > 0 && <FriendLinks offers="saved" className="-mt-3 mb-1" />}
       <ul className={savedGridClass}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">

@@ -3,12 +3,9 @@ import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withStorageClaim } from '@/browser/storage-claim';
 import { fixedNow } from '#tests/clock';
+import { stubIndexedDb } from '#tests/indexed-db';
 
-beforeEach(() => {
-  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
-  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
-  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
-});
+beforeEach(stubIndexedDb);
 afterEach(() => void vi.unstubAllGlobals());
 
 /** Work that takes a while; `most` is how much of it was done at the same time. */

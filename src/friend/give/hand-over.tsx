@@ -1,0 +1,35 @@
+import { Share2 } from 'lucide';
+import { t } from '@/language/translate';
+import { formatBytes } from '@/selling/media/format-bytes';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { type MadeFile, contentWords } from './make-file';
+import { SaveLink } from './save-link';
+import { canShareFile, shareFile } from './share-file';
+
+/** What a file holds, how large it is, and the ways to hand it over. */
+export function HandOver({ made }: { made: MadeFile }) {
+  const { file } = made;
+  const isShared = canShareFile(file);
+  return (
+    <section aria-label={t('The file')} className="rounded-card border border-line bg-surface p-4">
+      <p role="status" className="font-semibold">
+        {t('{content}: {size}', { content: contentWords(made), size: formatBytes(file.size) })}
+      </p>
+      <p className="mt-1 text-sm [overflow-wrap:anywhere] text-muted">
+        {t('{file}, for Bluetooth, Telegram or a memory card. It holds no email addresses.', {
+          file: file.name,
+        })}
+      </p>
+      <div className="mt-3 flex flex-wrap gap-2">
+        {isShared && (
+          <Button variant="primary" onClick={() => void shareFile(file)}>
+            <Icon of={Share2} className="size-4" />
+            {t('Share the file')}
+          </Button>
+        )}
+        <SaveLink file={file} isMain={!isShared} />
+      </div>
+    </section>
+  );
+}
