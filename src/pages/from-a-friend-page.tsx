@@ -9,10 +9,7 @@ import { useStore } from '@/ui/use-store';
 export default function FromAFriendPage() {
   const { status, offers, fault, isKept } = useStore(openedFile);
   useEffect(() => void openKeptFile(), []);
-  return (
-    <>
-      {fault && <RefusedFile fault={fault} />}
-      {offers ? <OpenedOffers offers={offers} isKept={isKept} /> : <NoFile isReading={status !== 'ready'} />}
-    </>
-  );
+  const notice = fault && <RefusedFile fault={fault} />;
+  if (offers) return <OpenedOffers offers={offers} isKept={isKept} notice={notice} />;
+  return <NoFile isReading={status !== 'ready'} notice={notice} />;
 }

@@ -53,7 +53,7 @@ export function ListingsView({ list, children }: ListingsViewProps) {
         usualSort: spec.usualSort,
         now,
       })}
-      <FriendLinks offers={list.paths[0]} className="mt-6" />
+      <FriendLinks offers={list.paths[0]} />
     </>
   );
 }

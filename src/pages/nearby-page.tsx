@@ -51,7 +51,7 @@ export default function NearbyPage() {
               usualSort="nearest"
               now={now}
             />
-            <FriendLinks offers="near" className="mt-6" />
+            <FriendLinks offers="near" />
           </>
         )}
       </PlaceGate>

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test';
 
 /** Pages that there are thousands of: as many of each kind are opened as this says. */
 const samples = 2;
-const kinds = [/^\/nearby-detail\b/, /^\/comments\b/, /^\/search\?/];
+const kinds = [/^\/nearby-detail\b/, /^\/comments\b/, /^\/search\?/, /^\/to-a-friend\?/];
 
 /** Opens an address as a link of the app does, without loading the page anew. */
 async function follow(page: Page, address: string): Promise<void> {

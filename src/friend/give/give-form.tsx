@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { plural, t } from '@/language/translate';
+import { groupThousands, plural, t } from '@/language/translate';
 import { mayBeMetered } from '@/browser/connection';
 import type { Listing } from '@/listings/catalogue/listing';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
@@ -21,8 +21,11 @@ interface GiveFormProps {
   now: number;
 }
 
+const grouped = (count: number) => groupThousands(String(count));
+
 function countWords(count: number): string {
-  if (count > mostOffers) return t('The first {most} of {count} offers', { most: mostOffers, count });
+  if (count > mostOffers)
+    return t('The first {most} of {count} offers', { most: grouped(mostOffers), count: grouped(count) });
   return plural(count, { one: '{count} offer', other: '{count} offers' });
 }
 

@@ -7,19 +7,25 @@ import { type MadeFile, contentWords } from './make-file';
 import { SaveLink } from './save-link';
 import { canShareFile, shareFile } from './share-file';
 
+/** The button that made the file is gone, and the ways to hand it over may be below the screen. */
+const focus = (element: HTMLElement | null) => element?.focus();
+
 /** What a file holds, how large it is, and the ways to hand it over. */
 export function HandOver({ made }: { made: MadeFile }) {
   const { file } = made;
   const isShared = canShareFile(file);
   return (
-    <section aria-label={t('The file')} className="rounded-card border border-line bg-surface p-4">
+    <section
+      ref={focus}
+      tabIndex={-1}
+      aria-label={t('The file')}
+      className="rounded-card border border-line bg-surface p-4"
+    >
       <p role="status" className="font-semibold">
         {t('{content}: {size}', { content: contentWords(made), size: formatBytes(file.size) })}
       </p>
       <p className="mt-1 text-sm [overflow-wrap:anywhere] text-muted">
-        {t('{file}, for Bluetooth, Telegram or a memory card. It holds no email addresses.', {
-          file: file.name,
-        })}
+        {t('{file}, for Bluetooth, Telegram or a memory card.', { file: file.name })}
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isShared && (

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
-import { plural, t } from '@/language/translate';
+import { groupThousands, plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { newestFirst } from '@/listings/catalogue/parse-listings';
 import { mostOffers } from '@/friend/format/limits';
@@ -47,5 +47,6 @@ export async function makeFile(wish: Wish): Promise<MadeFile | null> {
 /** '24 offers' or '24 offers, 20 with a picture'. */
 export function contentWords({ offerCount, pictureCount }: MadeFile): string {
   const offers = plural(offerCount, { one: '{count} offer', other: '{count} offers' });
-  return pictureCount === 0 ? offers : t('{offers}, {count} with a picture', { offers, count: pictureCount });
+  if (pictureCount === 0) return offers;
+  return t('{offers}, {count} with a picture', { offers, count: groupThousands(String(pictureCount)) });
 }

@@ -33,7 +33,7 @@ async function fetchPicture(url: string, signal: AbortSignal): Promise<Blob> {
   return answer.blob();
 }
 
-/** A picture of a listing, small, in base64; null for one that has too many pixels or bytes. Rejects as `fetch` does. */
+/** A picture of a listing, small, in base64; null where it has too many pixels. Rejects as `fetch` does. */
 export async function readSmallPicture(url: string, signal: AbortSignal): Promise<string | null> {
   const file = await fetchPicture(url, signal);
   const head = new Uint8Array(await file.arrayBuffer());

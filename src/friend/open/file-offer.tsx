@@ -3,14 +3,17 @@ import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
+import { ContactBar } from '@/listings/detail/contact-bar';
 import { ContactPanel, NoContact } from '@/listings/detail/contact-panel';
 import { contactWays } from '@/listings/detail/contact-ways';
 import { ListingFacts } from '@/listings/detail/listing-facts';
+import { isDesktopQuery } from '@/listings/detail/listing-head';
 import { SafetyTips } from '@/listings/detail/safety-tips';
 import { Description } from '@/listings/results/description';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { useMediaQuery } from '@/ui/use-media-query';
 
 interface FileOfferProps {
   listing: Listing;
@@ -22,6 +25,8 @@ interface FileOfferProps {
 
 /** What a file says of one offer, and how to reach its seller. */
 export function FileOffer({ listing, age, now }: FileOfferProps) {
+  const ways = contactWays(listing);
+  const isDesktop = useMediaQuery(isDesktopQuery);
   return (
     <article className="flex max-w-prose flex-col gap-4">
       <p className="rounded-control bg-sunken px-4 py-2 text-sm font-semibold">{age}</p>
@@ -33,7 +38,8 @@ export function FileOffer({ listing, age, now }: FileOfferProps) {
         className="size-40 rounded-card"
       />
       <ListingFacts listing={listing} now={now} />
-      {contactWays(listing).length > 0 ? <ContactPanel listing={listing} /> : <NoContact />}
+      {ways.length === 0 && <NoContact />}
+      {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
       {listing.description && <Description text={listing.description} />}
       {listing.company && (
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
@@ -45,6 +51,7 @@ export function FileOffer({ listing, age, now }: FileOfferProps) {
         <Icon of={ArrowLeft} className="size-4" />
         {t('All offers of the file')}
       </Link>
+      {!isDesktop && ways.length > 0 && <ContactBar ways={ways} />}
     </article>
   );
 }

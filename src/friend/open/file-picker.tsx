@@ -8,9 +8,13 @@ import { ErrorNotice } from '@/ui/load-states';
 import { openFriendFile } from './opened-file';
 
 /** Picks a file to open. */
-export function FilePicker({ children }: { children: string }) {
+export function FilePicker({ variant, children }: { variant: 'primary' | 'quiet'; children: string }) {
   return (
-    <FileButton accept=".txt,text/plain" onPick={([file]) => file && void openFriendFile(file)}>
+    <FileButton
+      variant={variant}
+      accept=".txt,text/plain"
+      onPick={([file]) => file && void openFriendFile(file)}
+    >
       <Icon of={FolderOpen} className="size-4" />
       {children}
     </FileButton>

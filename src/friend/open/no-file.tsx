@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RichText } from '@/language/rich-text';
@@ -5,13 +6,20 @@ import { t } from '@/language/translate';
 import { PageHeading } from '@/ui/page-heading';
 import { FilePicker } from './file-picker';
 
+interface NoFileProps {
+  isReading: boolean;
+  /** What is said of a file that was refused. */
+  notice: ReactNode;
+}
+
 /** How to open a file, where none is open. */
-export function NoFile({ isReading }: { isReading: boolean }) {
+export function NoFile({ isReading, notice }: NoFileProps) {
   return (
     <>
       <PageHeading lead={t('Offers that somebody gave you as a file. You need no connection to read them.')}>
         {t('From a friend')}
       </PageHeading>
+      {notice}
       {isReading ? (
         <p role="status">{t('Reading the file…')}</p>
       ) : (
@@ -21,7 +29,7 @@ export function NoFile({ isReading }: { isReading: boolean }) {
             <li>{t('Save it on this phone.')}</li>
             <li>{t('Open it here.')}</li>
           </ol>
-          <FilePicker>{t('Open a file')}</FilePicker>
+          <FilePicker variant="primary">{t('Open a file')}</FilePicker>
         </div>
       )}
       <p className="mt-6 text-muted">

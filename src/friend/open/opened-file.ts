@@ -42,8 +42,11 @@ export async function openFriendFile(file: Blob): Promise<boolean> {
   openedFile.write({ ...openedFile.read(), status: 'reading', fault: null });
   try {
     const offers = await readFriendFile(file, serverNow());
+    if (!isTurn()) return false;
+    // Shown before it is kept, which takes a slow phone seconds.
+    openedFile.write({ status: 'ready', offers, fault: null, isKept: true });
     const isKept = await keepFile(file, isTurn);
-    if (isTurn()) openedFile.write({ status: 'ready', offers, fault: null, isKept });
+    if (isTurn() && !isKept) openedFile.write({ ...openedFile.read(), isKept });
     return isTurn();
   } catch (error) {
     if (isTurn()) openedFile.write({ ...openedFile.read(), status: 'ready', fault: faultOf(error) });

@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import type { FriendOffers } from '@/friend/format/friend-offers';
@@ -42,7 +42,7 @@ function FileActions() {
         <Icon of={Trash2} className="size-4" />
         {t('Remove them')}
       </Button>
-      <FilePicker>{t('Open another file')}</FilePicker>
+      <FilePicker variant="quiet">{t('Open another file')}</FilePicker>
     </div>
   );
 }
@@ -50,10 +50,12 @@ function FileActions() {
 interface OpenedOffersProps {
   offers: FriendOffers;
   isKept: boolean;
+  /** What is said of another file that was refused. */
+  notice: ReactNode;
 }
 
 /** The offers of the opened file, or the one that the address names. */
-export function OpenedOffers({ offers: { madeAt, listings }, isKept }: OpenedOffersProps) {
+export function OpenedOffers({ offers: { madeAt, listings }, isKept, notice }: OpenedOffersProps) {
   const now = useNow();
   const [search] = useSearchParams();
   const { data: verified = none, isWhole } = useCatalogue(selectVerified);
@@ -71,6 +73,7 @@ export function OpenedOffers({ offers: { madeAt, listings }, isKept }: OpenedOff
       >
         {age}
       </PageHeading>
+      {notice}
       <FileActions />
       <FileOffers listings={listings} known={known} isCurrent={isWhole} now={now} />
     </>

@@ -1,6 +1,7 @@
 import { paths } from '@/config/paths';
 import { message } from '@/language/translate';
 import { type HelpTopic, waysToReachUs } from '@/information/article';
+import { payingHelp } from './help-paying';
 
 export const helpTopics: readonly HelpTopic[] = [
   {
@@ -237,38 +238,7 @@ export const helpTopics: readonly HelpTopic[] = [
       },
     ],
   },
-  {
-    id: 'paying',
-    heading: message('Orders and paying'),
-    questions: [
-      {
-        id: 'pay-a-seller',
-        question: message('How do I pay for an offer?'),
-        blocks: [
-          message(
-            'You pay the seller, in the way you agree on. Look at the goods first. Nothing is paid through this app.',
-          ),
-        ],
-        links: [{ label: message('Payment methods'), to: paths.paymentMethods }],
-      },
-      {
-        id: 'demonstration-shop',
-        question: message('What is the shop under Order Now?'),
-        blocks: [
-          message(
-            'A demonstration with 17 sample products. You can fill a cart, and checkout leads to the page of the card payment provider. Nothing is delivered from it.',
-          ),
-        ],
-        links: [{ label: message('Go to the shop'), to: paths.forSale }],
-      },
-      {
-        id: 'order-status',
-        question: message('Where do I see orders and refunds?'),
-        blocks: [message('The menu lists them under Payments. Customer Service has them on one page.')],
-        links: [{ label: message('Customer Service'), to: paths.customerServices }],
-      },
-    ],
-  },
+  payingHelp,
   {
     id: 'app',
     heading: message('The app'),

@@ -2,7 +2,6 @@ import { Link } from 'react-router-dom';
 import { giveOffersPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand';
 
@@ -13,18 +12,22 @@ export const OpenFileLink = () => (
   </Link>
 );
 
-interface FriendLinksProps {
+interface GiveLinkProps {
   /** Which offers are to be given. */
   offers: Parameters<typeof giveOffersPath>[0];
-  className?: string;
 }
 
-/** The market without data: the offers of a list as a file, and such a file of a friend. */
-export const FriendLinks = ({ offers, className }: FriendLinksProps) => (
-  <p className={classNames('flex flex-wrap gap-x-6 text-sm', className)}>
-    <Link to={giveOffersPath(offers)} className={linkClass}>
-      {t('Give these offers to a friend')}
-    </Link>
+/** To the page that makes a file of the offers of a list. */
+export const GiveLink = ({ offers }: GiveLinkProps) => (
+  <Link to={giveOffersPath(offers)} className={linkClass}>
+    {t('Give these offers to a friend')}
+  </Link>
+);
+
+/** The market without data, at the end of a list: its offers as a file, and such a file of a friend. */
+export const FriendLinks = ({ offers }: GiveLinkProps) => (
+  <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
+    <GiveLink offers={offers} />
     <OpenFileLink />
   </p>
 );
