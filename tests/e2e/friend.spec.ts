@@ -9,12 +9,12 @@ import { startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { expect, serveCatalogue, test } from './gulit';
 
-const names = ['Blue sofa', 'Oak table', 'Red lamp'];
+const offered = ['Blue sofa', 'Oak table', 'Red lamp'];
 const pictures = ['homes', 'office', 'decor'];
-const rows = names.map((product_name, index) =>
+const rows = offered.map((product_name, index) =>
   buildRow({ id: index + 1, product_name, product_photo: `/art/${pictures[index]}.webp` }),
 );
-const saved = JSON.stringify(names.map((name, index) => ({ id: String(index + 1), name })));
+const saved = JSON.stringify(offered.map((name, index) => ({ id: String(index + 1), name })));
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
 const listing = (page: Page, name: string) => page.getByRole('main').getByRole('heading', { name });

@@ -39,7 +39,7 @@ export function FileOffer({ listing, age, now }: FileOfferProps) {
       />
       <ListingFacts listing={listing} now={now} />
       {ways.length === 0 && <NoContact />}
-      {isDesktop && ways.length > 0 && <ContactPanel listing={listing} />}
+      {isDesktop && ways.length > 0 && <ContactPanel phone={listing.phone} ways={ways} />}
       {listing.description && <Description text={listing.description} />}
       {listing.company && (
         <p dir="auto" className="font-semibold [overflow-wrap:anywhere]">
