@@ -5,18 +5,15 @@ import { detailPath } from '@/config/paths';
 import { pageTitle } from '@/config/brand';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
-import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { ContactBar } from './contact-bar';
+import { ListingActions } from './listing-actions';
 import { ListingArticle } from './listing-article';
 import { useProductData } from './use-product-data';
 import { useRelatedListings } from './use-related-listings';
-import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
-
-const ShareMenu = latePart(async () => (await import('@/listings/sharing/share-menu')).ShareMenu);
 
 const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
 
@@ -45,16 +42,7 @@ export function ListingDetail({ listing, now, prices, comments }: ListingDetailP
         now={now}
         companyCount={related.companyCount}
         // A device keeps the names of saved offers, for whoever uses it next.
-        actions={
-          listing.verified && (
-            <LabelledActions listing={listing}>
-              {/* It has its place, so nothing moves when its code comes. */}
-              <span className="-ml-px size-[44px] shrink-0">
-                <ShareMenu listing={listing} />
-              </span>
-            </LabelledActions>
-          )
-        }
+        actions={listing.verified && <ListingActions listing={listing} />}
         prices={prices}
         PhoneContacts={ContactBar}
         comments={comments}

@@ -1,7 +1,7 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
-import { LabelledActions } from '@/listings/actions/labelled-actions';
+import { ListingActions } from '@/listings/detail/listing-actions';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ContactLinks } from '@/listings/detail/contact-bar';
 import { ListingArticle } from '@/listings/detail/listing-article';
@@ -64,7 +64,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                 companyCount={0}
                 actions={
                   <div inert>
-                    <LabelledActions listing={listing} />
+                    <ListingActions listing={listing} />
                   </div>
                 }
                 PhoneContacts={ContactLinks}

@@ -1,0 +1,15 @@
+import { LabelledActions } from '@/listings/actions/labelled-actions';
+import type { Listing } from '@/listings/catalogue/listing';
+import { latePart } from '@/ui/late-part';
+
+const ShareMenu = latePart(async () => (await import('@/listings/sharing/share-menu')).ShareMenu);
+
+/** What can be done with a listing on its own page besides reaching its seller. */
+export const ListingActions = ({ listing }: { listing: Listing }) => (
+  <LabelledActions listing={listing}>
+    {/* It has its place, so nothing moves when its code comes. */}
+    <span className="-ml-px size-[44px] shrink-0">
+      <ShareMenu listing={listing} />
+    </span>
+  </LabelledActions>
+);
