@@ -1,19 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { makePoster } from '@/listings/sharing/make-poster';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
 import { serveEntries } from '#tests/entries';
+import { installFakeCanvas } from '#tests/fake-canvas';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
 
-// Here is no canvas to draw on.
-vi.mock('@/listings/sharing/make-poster');
+installFakeCanvas();
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: hana.email, ...fields });
 const sofa = (verified: boolean) => own({ id: 7, product_name: 'Sofa', company_name: 'Mesfin', verified });
@@ -23,10 +22,6 @@ const waited = () => keepInBrowser(key, '{"user_hana":{"waiting":["7"],"live":[]
 beforeEach(() => {
   resetDraftStore(async () => createMemoryStore());
   serveEntries([]);
-  const file = new File(['picture'], 'offer-7.jpg', { type: 'image/jpeg' });
-  vi.mocked(makePoster).mockResolvedValue({ file, photo: 'drawn' });
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:poster');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
 });
 
 const bell = (name: string) => screen.findByRole('link', { name, hidden: true });

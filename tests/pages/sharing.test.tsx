@@ -1,18 +1,22 @@
 import { screen, within } from '@testing-library/react';
+import { http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { type Poster, makePoster } from '@/listings/sharing/make-poster';
 import { buildRow } from '#tests/build-row';
+import { installFakeCanvas } from '#tests/fake-canvas';
 import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { server, serveProducts } from '#tests/server';
 import { signIn } from '#tests/sign-in';
 
-// Here is no canvas to draw on: the browser's own tests look at the picture.
-vi.mock('@/listings/sharing/make-poster');
+const canvas = installFakeCanvas();
 
-const file = new File(['picture'], 'offer-7.jpg', { type: 'image/jpeg' });
-const poster = (photo: Poster['photo'] = 'drawn') => vi.mocked(makePoster).mockResolvedValue({ file, photo });
-
-const sofa = buildRow({ id: 7, product_name: 'Sofa', location: 'Bole', price: '18500.00', discount: '10' });
+const sofa = buildRow({
+  id: 7,
+  product_photo: '/media/sofa.jpg',
+  product_name: 'Sofa',
+  location: 'Bole',
+  price: '18500.00',
+  discount: '10',
+});
 const text = 'Sofa\n18,500 Birr · 10% off\nPlace: Bole\nhttp://localhost:3000/nearby-detail?id=7';
 
 async function openMenu() {
@@ -36,9 +40,7 @@ function installShareSheet(share: (data: ShareData) => Promise<void>) {
 
 beforeEach(() => {
   serveProducts([sofa]);
-  poster();
-  vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:poster');
-  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue();
+  server.use(http.get('*/media/sofa.jpg', () => HttpResponse.text('picture')));
 });
 
 afterEach(() => {
@@ -79,6 +81,8 @@ describe('the poster of an offer', () => {
         name: 'Poster: Sofa, 18,500 Birr, 10% off, Bole, and a code that leads to the offer',
       }),
     ).toBeVisible();
+    expect(canvas.hasPhoto).toBe(true);
+    expect(canvas.texts).toEqual(expect.arrayContaining(['Sofa', '18,500 Birr', '10% off', 'Bole', 'Gulit']));
     expect(sheet.queryByText(/without the photo/)).toBeNull();
     await user.click(sheet.getByRole('button', { name: 'Copy text' }));
     expect(await sheet.findByText('Text copied.')).toBeVisible();
@@ -112,7 +116,7 @@ describe('the poster of an offer', () => {
     expect(sheet.queryByRole('button', { name: 'Share picture' })).toBeNull();
     signIn();
     await user.click(await sheet.findByRole('button', { name: 'Share picture' }));
-    expect(shared).toHaveBeenCalledWith({ files: [file], title: 'Sofa' });
+    expect(shared).toHaveBeenCalledWith({ files: [expect.any(File)], title: 'Sofa' });
     expect(sheet.queryByText(/It could not be shared/)).toBeNull();
   });
 
@@ -129,18 +133,18 @@ describe('the poster of an offer', () => {
   });
 
   it('says where it is without the photo, and is there all the same', async () => {
-    poster('unreadable');
+    server.use(http.get('*/media/sofa.jpg', () => HttpResponse.error()));
     const { sheet } = await openPoster();
     expect(await sheet.findByText(/^The poster is without the photo/)).toBeVisible();
     expect(sheet.getByRole('button', { name: 'Save picture' })).toBeVisible();
   });
 
   it('can be tried again where it could not be made', async () => {
-    vi.mocked(makePoster).mockRejectedValue(new Error('No canvas.'));
+    canvas.isThere = false;
     const { sheet, user } = await openPoster();
     expect(await sheet.findByRole('alert')).toHaveTextContent('The poster could not be made.');
     expect(sheet.getByText(/^Sofa/)).toBeVisible();
-    poster();
+    canvas.isThere = true;
     await user.click(sheet.getByRole('button', { name: 'Try again' }));
     expect(await sheet.findByRole('img', { name: /^Poster: Sofa/ })).toBeVisible();
   });
