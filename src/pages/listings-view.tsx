@@ -7,10 +7,12 @@ import { selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
-import { FriendLinks } from '@/listings/results/friend-links';
 import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
+import { latePart } from '@/ui/late-part';
 import { useNow } from '@/ui/use-now';
+
+const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
 
 const EmptyAdvice = () => (
   <RichText

@@ -7,11 +7,13 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { CardSection } from '@/listings/detail/related-listings';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
-import { FriendLinks } from '@/listings/results/friend-links';
+import { latePart } from '@/ui/late-part';
 import { useNow } from '@/ui/use-now';
 import { NearbyHeading } from './nearby-heading';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+
+const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
 
 const EmptyAdvice = () => (
   <RichText

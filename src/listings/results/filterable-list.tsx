@@ -12,8 +12,8 @@ import { useSavedIds } from '@/listings/saved/saved';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
+import { latePart } from '@/ui/late-part';
 import { QueryStates } from '@/ui/query-states';
-import { OpenFileLink } from './friend-links';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
@@ -22,6 +22,8 @@ import { NothingPasses } from './nothing-passes';
 import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
+
+const OpenFileLink = latePart(async () => (await import('./friend-links')).OpenFileLink);
 
 /** What is left of a list, and whether more may come. */
 interface Shown {
