@@ -68,8 +68,8 @@ test('what is saved is given as a file, by the share sheet or as a download, and
     Object.assign(window, { shared });
   });
   await (await giveSaved(page)).getByRole('button', { name: 'Share the file' }).click();
-  const names = () => page.evaluate(() => Reflect.get(window, 'shared').map(({ name }: File) => name));
-  await expect.poll(names).toEqual([expect.stringMatching(/^gulit-[\d-]+-3\.txt$/)]);
+  const sharedNames = () => page.evaluate(() => Reflect.get(window, 'shared').map(({ name }: File) => name));
+  await expect.poll(sharedNames).toEqual([expect.stringMatching(/^gulit-[\d-]+-3\.txt$/)]);
 
   // The friend has no such offers on the market, and sees what the file says, with its pictures.
   await serveCatalogue(page, [buildRow({ id: 99 })]);

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { loadAccountData } from '@/app/load-account-data';
 import { writeFriendFile } from '@/friend/format/write-file';
 import { openedFile } from '@/friend/open/opened-file';
 import type { ProductRow } from '@/listings/catalogue/product-row';
@@ -100,6 +101,14 @@ describe('/from-a-friend', () => {
     expect(await picker()).toBeVisible();
     await waitFor(() => expect(openedFile.read().status).toBe('ready'));
     expect(screen.queryByText('Sofa')).not.toBeInTheDocument();
+  });
+
+  it('is gone with a logout', async () => {
+    cutProducts();
+    const { queryClient } = await openWith([sofa]);
+    await heading(age);
+    for (const { clear } of await loadAccountData(queryClient)) clear?.('user_hana');
+    expect(await heading('From a friend')).toBeVisible();
   });
 
   it('is there again at the next visit', async () => {

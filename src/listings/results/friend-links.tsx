@@ -12,22 +12,17 @@ export const OpenFileLink = () => (
   </Link>
 );
 
-interface GiveLinkProps {
+interface FriendLinksProps {
   /** Which offers are to be given. */
   offers: Parameters<typeof giveOffersPath>[0];
 }
 
-/** To the page that makes a file of the offers of a list. */
-export const GiveLink = ({ offers }: GiveLinkProps) => (
-  <Link to={giveOffersPath(offers)} className={linkClass}>
-    {t('Give these offers to a friend')}
-  </Link>
-);
-
 /** The market without data, at the end of a list: its offers as a file, and such a file of a friend. */
-export const FriendLinks = ({ offers }: GiveLinkProps) => (
+export const FriendLinks = ({ offers }: FriendLinksProps) => (
   <p className="mt-6 flex flex-wrap gap-x-6 text-sm">
-    <GiveLink offers={offers} />
+    <Link to={giveOffersPath(offers)} className={linkClass}>
+      {t('Give these offers to a friend')}
+    </Link>
     <OpenFileLink />
   </p>
 );

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { GiveLink, OpenFileLink } from '@/listings/results/friend-links';
+import { FriendLinks, OpenFileLink } from '@/listings/results/friend-links';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
 import { eagerPhotos } from '@/listings/results/listing-slots';
@@ -88,11 +88,6 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           </Button>
         )}
       </div>
-      {listings.length > 0 && (
-        <p className="-mt-3 text-sm">
-          <GiveLink offers="saved" />
-        </p>
-      )}
       <ul className={savedGridClass}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="min-w-0">
@@ -109,9 +104,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
         ))}
       </ul>
       {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
-      <p className="mt-6 text-sm">
-        <OpenFileLink />
-      </p>
+      <FriendLinks offers="saved" />
     </>
   );
 }
