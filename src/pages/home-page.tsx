@@ -2,7 +2,7 @@ import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { message, t } from '@/language/translate';
+import { message, plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -11,6 +11,8 @@ import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
+import { hidden, isNotHidden } from '@/listings/hidden/hidden';
+import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
 import { TileGrid } from '@/listings/results/tile-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
 import { useSteadyListings } from '@/listings/results/use-steady-listings';
@@ -34,13 +36,15 @@ const none: readonly Listing[] = [];
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
+  const all = fresh.data ?? none;
   const now = useNow();
   const { listings, progress } = useSteadyListings(
-    fresh.data ?? none,
+    useWithoutHidden(all),
     null,
     fresh.catalogue,
     fresh.error !== null,
   );
+  const isAllHidden = all.length > 0 && listings.length === 0;
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
@@ -53,8 +57,20 @@ function FreshListings() {
       <TileGrid
         query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
         loadError={t(defaultLoadError)}
-        emptyMessage={t('No products found.')}
-        emptyAdvice={t('The first verified offers will stand here.')}
+        emptyMessage={
+          isAllHidden
+            ? plural(all.length, { one: '{count} hidden', other: '{count} hidden' })
+            : t('No products found.')
+        }
+        emptyAdvice={
+          isAllHidden ? (
+            <Link to={paths.saved} className="font-semibold text-brand underline">
+              {t('See what is hidden')}
+            </Link>
+          ) : (
+            t('The first verified offers will stand here.')
+          )
+        }
         now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
       />
@@ -68,16 +84,19 @@ function FreshListings() {
  */
 function DailyDiscounts() {
   const now = useNow();
+  const hides = useStore(hidden);
   const selectDaily = useMemo(() => {
+    const isShown = isNotHidden(hides);
     // So many that enough are left, wherever the others stand already.
-    const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
+    const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now), isShown);
+    const fresh = selectFirst(freshCount, isVerified, isShown);
     return (listings: readonly Listing[]) => {
-      const shown = new Set(selectVerified(listings).slice(0, freshCount));
+      const shown = new Set(fresh(listings));
       const all = daily(listings);
       const others = all.filter((listing) => !shown.has(listing));
       return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
     };
-  }, [now]);
+  }, [now, hides]);
   const { data, ...query } = useCatalogue(selectDaily);
   // Both sections read one query: the section above already shows its failure.
   if ((query.error && !data) || (data?.areAllShown && !query.isReading)) return null;

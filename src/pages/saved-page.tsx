@@ -4,6 +4,7 @@ import { pageTitle } from '@/config/brand';
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { HiddenList } from '@/listings/hidden/hidden-list';
 import { SavedListings } from '@/listings/saved/saved-listings';
 import { readSharedIds } from '@/listings/saved/shared-list';
 import { SharedListings } from '@/listings/saved/shared-listings';
@@ -37,6 +38,7 @@ export default function SavedPage() {
         <SavedSearchList />
       </div>
       <SavedListings query={query} now={now} />
+      <HiddenList />
     </>
   );
 }

@@ -37,13 +37,15 @@ const search = /src\/listings\/search\/(word-meanings|read-query|use-search-inde
  */
 export const chunkGroups = [
   // What shows the first offers has to come ahead of everything else.
-  { name: 'index', test: firstScreen, priority: 2 },
+  { name: 'index', test: firstScreen, priority: 3 },
   // Libraries change rarely: in a file of their own they stay cached when our code changes.
   { name: 'vendor', test: firstVisitLibraries, priority: 1 },
   // Else ten small files, which compress worse.
   { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
   // Else it stands in the app, and every list waits for that before its first offers.
   { name: 'categories', test: /src\/listings\/categories\/(categories|collections)\.ts/, priority: 2 },
+  // Else it stands in the script of the app, which a first screen without what is hidden would have to run first.
+  { name: 'hidden', test: /src\/listings\/hidden\/hidden\.ts$/, priority: 2 },
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
   {
     name: 'first-list',

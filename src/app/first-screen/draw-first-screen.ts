@@ -2,6 +2,8 @@ import { withTimeout } from '@/lib/with-timeout';
 import { nextPaint } from '@/browser/next-paint';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { beginReading } from '@/listings/catalogue/catalogue-reading';
+import { readPersisted } from '@/browser/persisted-json';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
@@ -50,6 +52,7 @@ export async function drawFirstScreen(): Promise<FirstScreen> {
   const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
   let drawPage: Draw | null = null;
+  let withoutHidden = (catalogue: Catalogue) => catalogue;
   let tellDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve;
@@ -62,7 +65,7 @@ export async function drawFirstScreen(): Promise<FirstScreen> {
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
-    drawElements(drawPage(catalogue, shown), screen);
+    drawElements(drawPage(withoutHidden(catalogue), shown), screen);
     if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
     // Photos that show already must not go when the rows of the server take the place of the cached ones.
     photos = shown;
@@ -79,6 +82,11 @@ export async function drawFirstScreen(): Promise<FirstScreen> {
   const stop = source.subscribe(draw);
   const start = async () => {
     drawPage = await page.load().catch(() => null);
+    // An offer shows on its own page even where it is hidden from lists.
+    if (page.wanted === undefined && readPersisted('gulit:hidden') !== null) {
+      const { withoutHidden: leaveOut } = await import('@/listings/hidden/hidden');
+      withoutHidden = (all) => ({ ...all, listings: leaveOut(all.listings) });
+    }
     if (drawPage) draw();
     else tellDrawn();
   };

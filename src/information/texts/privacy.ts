@@ -37,6 +37,7 @@ export const privacy: Article = {
             message(
               'up to 100 offers you save, each with its name, seller, price, discount and date; the offers and requests you like, and the last 12 offers you opened',
             ),
+            message('up to 200 offers and 50 sellers that you hide from lists, by their names'),
             message('your last 8 searches, and the town you picked by hand'),
             message(
               'up to 20 searches you save, each with its filters, its town, and the ids of up to 100 offers it had when you last looked',

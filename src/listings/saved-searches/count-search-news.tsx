@@ -3,6 +3,7 @@ import { whenIdle } from '@/browser/when-idle';
 import { serverNow } from '@/lib/server-clock';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { countNews } from './count-news';
@@ -15,13 +16,19 @@ const everything = (listings: readonly Listing[]) => listings;
 export function CountSearchNews() {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);
+  const hides = useStore(hidden);
   const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
   useEffect(() => {
     if (!data) return;
     const stop = new AbortController();
     const here = place.status === 'known' ? place.coordinates : null;
     const count = async () => {
-      const news = await countNews(data, searches, { here, now: serverNow() }, stop.signal);
+      const news = await countNews(
+        withoutHidden(data, hides),
+        searches,
+        { here, now: serverNow() },
+        stop.signal,
+      );
       if (news) searchNews.write(news);
     };
     const callOff = whenIdle(() => void count());
@@ -29,7 +36,7 @@ export function CountSearchNews() {
       stop.abort();
       callOff();
     };
-  }, [data, searches, place]);
+  }, [data, searches, place, hides]);
   // Mounted only while something is saved.
   useEffect(() => () => searchNews.write(new Map()), []);
   return null;

@@ -4,6 +4,7 @@ import { plural } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { isNewTo, matcherOf, noteKnown } from './find-new';
@@ -25,7 +26,7 @@ export function LookedAt({ search }: { search: SavedSearch }) {
     const here = place.status === 'known' ? place.coordinates : null;
     const isMatch = matcherOf(search, { here, now: serverNow() });
     if (!isMatch) return;
-    const matches = data.filter(isMatch);
+    const matches = withoutHidden(data.filter(isMatch));
     markNew(
       entry,
       matches.filter(isNewTo(before)).map(({ id }) => id),

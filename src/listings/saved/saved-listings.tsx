@@ -63,12 +63,12 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
   const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
   return (
     <>
-      <div className="mb-3 flex items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="shrink-0 text-sm text-muted">
           {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
         </p>
         {savedIds.size > 0 ? (
-          <span className="flex flex-wrap justify-end">
+          <span className="-mr-2 ml-auto flex flex-wrap justify-end *:px-2! *:text-sm">
             {offered.length > 0 && (
               <Button
                 variant="plain"

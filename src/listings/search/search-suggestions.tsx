@@ -4,6 +4,7 @@ import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
 import { FidelKey } from '@/ui/fidel-key';
+import { hidden, isNotHidden } from '@/listings/hidden/hidden';
 import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
@@ -42,7 +43,11 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const { text, isOpen, setOpen } = useFieldText(form, {
     onKeyDown: (event) => keyDown(event),
   });
-  const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
+  const hides = useStore(hidden);
+  const groups = useMemo(
+    () => suggest(text, recent, index, isNotHidden(hides)),
+    [text, recent, index, hides],
+  );
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;
   const active = shown ? all.find(({ path }) => path === marked) : undefined;

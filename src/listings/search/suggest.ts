@@ -2,6 +2,7 @@ import { type Path, detailPath, searchPath } from '@/config/paths';
 import { message } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import type { Listing } from '@/listings/catalogue/listing';
+import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import { findCategories } from './find-categories';
 import { findClose } from './find-close';
 import { type MarkedPiece, createMarking } from './find-marks';
@@ -25,12 +26,14 @@ const most = { allRecent: 6, recent: 2, categories: 2, listings: 5 };
 
 /**
  * What a search field offers for the text typed so far (docs/product.md, Search and filters): without any, what
- * was searched before. `index` is null while the catalogue is not there.
+ * was searched before. `index` is null while the catalogue is not there; an offer that `isShown` is not true of is
+ * left out.
  */
 export function suggest(
   typed: string,
   recent: readonly string[],
   index: SearchIndex<Listing> | null,
+  isShown: ListingPredicate = () => true,
 ): readonly SuggestionGroup[] {
   const text = foldLetters(typed);
   const query = readQuery(text);
@@ -39,8 +42,8 @@ export function suggest(
     .filter((words) => foldLetters(words) !== text && foldLetters(words).includes(text))
     .slice(0, text === '' ? most.allRecent : most.recent);
   const isUnfinished = !/\s$/.test(typed);
-  const listings =
-    index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
+  const close = index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
+  const listings = close.filter(isShown);
   const mark = index && listings.length > 0 ? createMarking(query, index, isUnfinished) : null;
   const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [

@@ -7,20 +7,23 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
 import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { viewed } from './viewed';
 
 /** The listings that this browser opened last, without those no longer in the catalogue. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
+  const hides = useStore(hidden);
   const select = useCallback(
     (listings: readonly Listing[]) => {
       const byId = new Map(listings.map((listing) => [listing.id, listing]));
-      return ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified);
+      return withoutHidden(ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified), hides);
     },
-    [ids],
+    [ids, hides],
   );
   const { data } = useCatalogue(select, { needsAll: true, isLate: true });
   const visitor = useVisitorPlace();
