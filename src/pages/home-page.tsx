@@ -148,16 +148,15 @@ function UnfinishedPost() {
 
 /** The way to all companies: *Shops* in the bar leads to this page itself. */
 const ShopsLink = () => (
-  <Link
-    to={paths.shopsDirectory}
-    className="mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-3 hover:border-edge"
-  >
+  <p className="relative mt-4 flex items-center gap-3 rounded-card border border-line bg-surface px-4 py-2 hover:border-edge">
     <Icon of={Store} className="size-6 shrink-0 text-brand" />
     <span>
-      <span className="block font-semibold">{t('All shops')}</span>
+      <Link to={paths.shopsDirectory} className="stretched block font-semibold">
+        {t('All shops')}
+      </Link>
       <span className="block text-sm text-muted">{t('Every company with a verified offer.')}</span>
     </span>
-  </Link>
+  </p>
 );
 
 /** The newest listings, categories, the discounts of the day and what people ask for. */

@@ -40,15 +40,7 @@ function SellerHead({ name, shop }: SellerHeadProps) {
   const isDesktop = useMediaQuery(isDesktopQuery);
   return (
     <div className="flex gap-4 max-lg:contents">
-      {isDesktop && shop && (
-        <ListingPhoto
-          url={shopPhoto(shop)}
-          seed={shop.id}
-          sizes="7rem"
-          className="size-28 shrink-0 rounded-card"
-        />
-      )}
-      <div className="min-w-0 flex-1">
+      <div className="min-w-0 lg:flex-1">
         <div className="-mb-2 lg:-mb-1">
           <PageHeading {...(isDesktop && { lead: t('All verified offers of this seller.') })}>
             <bdi className="line-clamp-3">{name}</bdi>
@@ -57,6 +49,14 @@ function SellerHead({ name, shop }: SellerHeadProps) {
         {/* Its height is reserved, or the list would jump. */}
         {shop !== null && <div className="mb-2 min-h-11 lg:mb-4">{shop && <ShopBar shop={shop} />}</div>}
       </div>
+      {isDesktop && shop && (
+        <ListingPhoto
+          url={shopPhoto(shop)}
+          seed={shop.id}
+          sizes="7rem"
+          className="size-28 shrink-0 rounded-card"
+        />
+      )}
       {shop && (
         <div className="max-lg:contents lg:mb-4 lg:w-92 lg:shrink-0">
           <ShopContacts shop={shop} isDesktop={isDesktop} />
@@ -78,27 +78,30 @@ function SellerListings({ company }: { company: string }) {
   usePageHead({ title: pageTitle(t('Offers of {name}', { name })), canonicalPath: sellerPath(name) });
   return (
     // The ways to the shop come before its offers, and stand at the end of a phone's screen.
-    <div className="flex flex-col lg:block">
+    <div className="flex flex-col max-lg:min-h-dvh lg:block">
       <SellerHead name={name} shop={shop} />
-      <FilterableList
-        shape="rows"
-        query={{ ...query, data: query.data === undefined ? undefined : (query.data?.listings ?? none) }}
-        loadError={t(defaultLoadError)}
-        emptyMessage={t('No offers of this seller.')}
-        emptyAdvice={
-          <RichText
-            of="It has nothing on the market now, or is written in another way. <search>Search for its name</search>."
-            values={{
-              search: (words) => (
-                <Link to={searchPath(company)} className={linkClass}>
-                  {words}
-                </Link>
-              ),
-            }}
-          />
-        }
-        now={now}
-      />
+      {/* Grows below a few offers, or the ways would stand in the middle of the screen. */}
+      <div className="grow">
+        <FilterableList
+          shape="rows"
+          query={{ ...query, data: query.data === undefined ? undefined : (query.data?.listings ?? none) }}
+          loadError={t(defaultLoadError)}
+          emptyMessage={t('No offers of this seller.')}
+          emptyAdvice={
+            <RichText
+              of="It has nothing on the market now, or is written in another way. <search>Search for its name</search>."
+              values={{
+                search: (words) => (
+                  <Link to={searchPath(company)} className={linkClass}>
+                    {words}
+                  </Link>
+                ),
+              }}
+            />
+          }
+          now={now}
+        />
+      </div>
     </div>
   );
 }

@@ -30,6 +30,7 @@ const pages = [
   '/seller?company=Azmari+Nights',
   '/seller',
   '/door?company=Azmari+Nights',
+  '/shops-directory?sort=nearest',
   '/comments?product=480&image=48000',
   '/comments',
   '/forsale',

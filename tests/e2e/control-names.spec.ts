@@ -49,6 +49,7 @@ const more = [
   '/from-a-friend',
   '/seller?company=Azmari%20Nights',
   '/door?company=Azmari%20Nights',
+  '/shops-directory?sort=nearest',
   '/no-such-page',
 ];
 

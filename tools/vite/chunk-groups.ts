@@ -19,7 +19,7 @@ const lists = /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-r
 
 /** What every visit loads soon after the listings. */
 const late =
-  /src\/(account\/sign-in-prompt|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|search-(memory|news|here)|saved-searches))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
+  /src\/(account\/sign-in-prompt|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|search-news|saved-searches))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
 
 /** What a tap opens, or a wide screen has room for. */
 const filters =
@@ -69,6 +69,8 @@ export const chunkGroups = [
   { name: 'sounds', test: sounds },
   // Else a search asks for more than 30 files until it is quiet.
   { name: 'search', test: search },
+  // Else a desktop's filters wait for what every visit loads late.
+  { name: 'save-search', test: /src\/listings\/saved-searches\/(search-memory|save-search|search-here)/ },
   // Else a desktop's list asks for nine files more.
   { name: 'filters', test: filters },
 ];

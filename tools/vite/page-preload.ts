@@ -16,7 +16,7 @@ interface StartPage {
 }
 
 /** What draws the first rows and grids. */
-const firstList = ['app/first-screen/find-list', 'app/first-screen/first-list'];
+const firstList = ['listings/categories/find-list', 'app/first-screen/first-list'];
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
 async function startPages(): Promise<readonly StartPage[]> {
@@ -35,7 +35,7 @@ async function startPages(): Promise<readonly StartPage[]> {
     {
       modules: ['pages/cards-page'],
       paths: pathsOf('cards'),
-      first: ['app/first-screen/find-list', 'app/first-screen/first-cards'],
+      first: ['listings/categories/find-list', 'app/first-screen/first-cards'],
     },
     {
       modules: ['pages/nearest-page'],

@@ -49,7 +49,7 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
     const { beginNearby, drawNearby } = await loadLists();
     return { begin: () => beginNearby(place.coordinates), load: async () => drawNearby(parameters) };
   }
-  const list = (await import('./find-list')).findList(path);
+  const list = (await import('@/listings/categories/find-list')).findList(path);
   if (list?.layout === 'nearby' && place.status !== 'known') return null;
   // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;

@@ -14,6 +14,7 @@ import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '.
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { latePart, whenIdleToFetch } from '@/ui/late-part';
+import { SaveSearchButton } from '@/listings/saved-searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -35,9 +36,6 @@ const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, 
 const ListPlace = lazyPart(async () => (await import('./list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
-const SaveSearchButton = lazyPart(
-  async () => (await import('@/listings/saved-searches/save-search-button')).SaveSearchButton,
-);
 const SearchMemory = latePart(
   async () => (await import('@/listings/saved-searches/search-memory')).SearchMemory,
 );

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { plural, t } from '@/language/translate';
-import { SaveSearchButton } from '@/listings/saved-searches/save-search-button';
+import { SaveSearchButton } from '@/listings/saved-searches/lazy-save-search';
 import { BottomSheet } from '@/ui/bottom-sheet';
 import { Button } from '@/ui/button';
 import { FilterPanel, type FilterPanelProps } from './filter-panel';

@@ -13,7 +13,7 @@ import { passesFilters } from '@/listings/filters/apply-filters';
 import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { nearbyRadius } from '@/listings/nearby/nearby-call';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
-import { findList } from './search-here';
+import { findList } from '@/listings/categories/find-list';
 
 /** What a search needs to know besides the offers. */
 export interface SearchContext {

@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { filterChips } from '@/listings/filters/filter-chips';
 import { readFilters } from '@/listings/filters/listing-filters';
 import type { Search } from './saved-searches';
-import { findList } from './search-here';
+import { findList } from '@/listings/categories/find-list';
 
 /** The list that its filters narrow. */
 function nameList(path: string, parameters: URLSearchParams): string {

@@ -2,9 +2,7 @@ import { useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Path, paths } from '@/config/paths';
 import { pathKey } from '@/lib/path-key';
-import { categories } from '@/listings/categories/categories';
-import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { collections } from '@/listings/categories/collections';
+import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/filters/listing-filters';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
@@ -13,14 +11,6 @@ import type { Search } from './saved-searches';
 
 /** The parameter that says what these pages list. */
 const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
-
-/** The category or collection of a path; undefined for other pages. */
-export function findList(path: string): CategorySpec | CollectionSpec | undefined {
-  const key = pathKey(path);
-  return [...categories, ...Object.values(collections)].find((list) =>
-    list.paths.some((spelling) => pathKey(spelling) === key),
-  );
-}
 
 const townOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;

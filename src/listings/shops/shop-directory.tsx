@@ -38,10 +38,11 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A letter must not wait for thousands of rows.
   const asked = useDeferredValue(text);
-  const found = useFoundShops(query.data ?? none, asked);
-  const ordered = useMemo(() => orderShops(found, order, { here, language }), [found, order, here, language]);
+  const shops = query.data ?? none;
+  const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
+  const found = useFoundShops(ordered, asked);
   const question = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
-  const steady = useSteadyListings(ordered, question, query.catalogue, Boolean(query.error), 'shops');
+  const steady = useSteadyListings(found, question, query.catalogue, Boolean(query.error), 'shops');
   const shown = steady.listings;
   return (
     <>
@@ -50,7 +51,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
         onText={setText}
         order={order}
         onOrder={chooseOrder}
-        count={query.isWhole ? ordered.length : null}
+        count={query.isWhole ? found.length : null}
       />
       <QueryStates
         query={query}

@@ -12,10 +12,10 @@ import type { PlacedShop } from './order-shops';
 import { shopCategories, shopPhoto } from './shop-facts';
 
 const rowClass =
-  'relative flex h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';
+  'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';
 const photoClass = 'size-19 shrink-0 rounded-control';
-/** More would not fit its line. */
-const mostCategories = 3;
+/** More would take a third line of a phone. */
+const mostCategories = 2;
 
 export function ShopRowSkeleton() {
   return (
@@ -55,13 +55,13 @@ export const ShopRow = memo(function ShopRow({ shop, isCounted, eager }: ShopRow
             <span className="line-clamp-1 break-all">{name}</span>
           </Link>
         </h2>
-        <p className="flex min-w-0 gap-1.5">
+        <p className="leading-tight">
           {isCounted && (
-            <span className="shrink-0 font-semibold text-brand">
+            <span className="mr-1.5 font-semibold text-brand">
               {plural(listings.length, { one: '{count} offer', other: '{count} offers' })}
             </span>
           )}
-          <span className="truncate">{categories.map(({ label }) => t(label)).join(', ')}</span>
+          <span>{categories.map(({ label }) => t(label)).join(', ')}</span>
         </p>
         {(place || distance !== null) && (
           <p className="flex min-w-0 items-center gap-1">

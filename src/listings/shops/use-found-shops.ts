@@ -5,7 +5,7 @@ import type { createShopSearch } from './find-shops';
 import type { Shop } from './group-shops';
 
 /** The shops that a text finds: by a part of a spelling, and by sound once the code of the search has come. */
-export function useFoundShops(shops: readonly Shop[], text: string): readonly Shop[] {
+export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
   const [create, setCreate] = useState<typeof createShopSearch | null>(null);
   const isAsked = text.trim() !== '';
   useEffect(() => {

@@ -25,7 +25,7 @@ const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
 const offered = new WeakMap<Listing, ReadonlySet<string>>();
 
 /** What a listing is, by its name. */
-function offeredIn(listing: Listing): ReadonlySet<string> {
+export function offeredIn(listing: Listing): ReadonlySet<string> {
   const things =
     offered.get(listing) ?? new Set(listedThings(listing.name).map(({ phrase }) => keyOf(phrase)));
   offered.set(listing, things);

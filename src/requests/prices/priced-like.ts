@@ -4,7 +4,7 @@ import { findCategory } from '@/listings/categories/categories';
 /** Fewer prices say nothing of what is usual. */
 export const fewestPrices = 8;
 /** How many of the newest are looked at: prices of long ago are not usual any more, and a phone has to read them. */
-const mostRead = 2000;
+const mostRead = 1000;
 
 /**
  * Whether its price is what is asked for it day by day. With a percentage off it is not: a price for a while,

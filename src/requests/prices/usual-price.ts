@@ -1,7 +1,9 @@
+import { takeBreaks } from '@/browser/take-breaks';
 import type { Listing } from '@/listings/catalogue/listing';
 import { readCondition } from '@/listings/search/condition-words';
 import { createSearchIndex } from '@/listings/search/search-index';
 import { fromShopOf, sellerTokens, sharesSeller } from '@/listings/shops/seller-identity';
+import { offeredIn } from '@/requests/matching/find-matches';
 import { findSame, withSameName } from '@/requests/matching/find-same';
 import { priceBasis } from './price-basis';
 import { fewestPrices, pricedLike } from './priced-like';
@@ -20,12 +22,18 @@ const widest = 5;
 const conditionOf = ({ attributes, name }: Listing) =>
   attributes.get('condition') ?? readCondition(name).condition ?? '';
 
-function comparable(offer: Listing, listings: readonly Listing[]): readonly Listing[] {
+/** The offers that are some thing in the same condition, paid for in the same way. */
+async function comparable(offer: Listing, listings: readonly Listing[]): Promise<readonly Listing[]> {
   const condition = conditionOf(offer);
   const basis = priceBasis(offer);
-  return pricedLike(offer, listings).filter(
-    (other) => conditionOf(other) === condition && priceBasis(other) === basis,
-  );
+  const breakInTime = takeBreaks();
+  const found: Listing[] = [];
+  for (const other of pricedLike(offer, listings)) {
+    await breakInTime();
+    if (conditionOf(other) === condition && priceBasis(other) === basis && offeredIn(other).size > 0)
+      found.push(other);
+  }
+  return found;
 }
 
 /**
@@ -64,7 +72,7 @@ export function middleHalf(prices: readonly number[]): UsualPrice | null {
  * say it, or they differ too much (docs/product.md, Detail).
  */
 export async function usualPrice(offer: Listing, listings: readonly Listing[]): Promise<UsualPrice | null> {
-  const others = comparable(offer, listings);
+  const others = await comparable(offer, listings);
   if (others.length < fewestPrices) return null;
   // The offer is read as well, since a word is known by its index.
   const same = findSame(await createSearchIndex([offer, ...others]), offer);

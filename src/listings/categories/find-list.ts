@@ -1,0 +1,12 @@
+import { pathKey } from '@/lib/path-key';
+import { categories } from './categories';
+import type { CategorySpec, CollectionSpec } from './category-spec';
+import { collections } from './collections';
+
+const lists = [...categories, ...Object.values(collections)];
+
+/** The category or collection at a path; undefined for other pages. */
+export function findList(path: string): CategorySpec | CollectionSpec | undefined {
+  const key = pathKey(path);
+  return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { edges, expectNoContactCovered, isPhone } from './layout';
+import { expect, serveCatalogue, serveTiles, test } from './gulit';
+
+/** `count` companies with an offer each, going away from Bole to the north; the last is written in Ethiopic. */
+const market = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    product_name: `Mountain bicycle number ${index + 1}`,
+    company_name: index === count - 1 ? 'ሸገር ብስክሌት' : `Shop ${String(index + 1).padStart(4, '0')}`,
+    category: 'homes',
+    location: 'Bole, Addis Ababa',
+    latitude: (8.9953 + (count - 1 - index) * 0.0004).toFixed(6),
+    longitude: '38.788500',
+    product_photo: '/art/homes.webp',
+    contact_phone: `09112${String(10_000 + index)}`,
+    contact_telegram: 'https://t.me/sheger',
+    date_posted: new Date(Date.now() - index * 60_000).toISOString(),
+    verified: true,
+  }));
+
+const articles = (page: Page) => page.getByRole('main').getByRole('article');
+
+for (const count of [10, 2000]) {
+  test(`the directory of ${count} companies goes by name, distance and search`, async ({ page }) => {
+    await serveCatalogue(page, market(count));
+    await page.goto('/');
+    await page.getByRole('link', { name: 'All shops' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'All shops' })).toBeFocused();
+    await expect(page.getByText(`${count.toLocaleString('en')} shops`)).toBeVisible();
+    await expect(articles(page).first()).toContainText('Shop 0001');
+    // Only what is near the screen is in the document.
+    expect(await articles(page).count()).toBeLessThan(80);
+    await page.getByRole('combobox', { name: 'Sort by' }).selectOption('Nearest');
+    const place = page.getByRole('combobox', { name: 'Pick a place by hand' }).filter({ visible: true });
+    await place.selectOption('Bole, Addis Ababa');
+    await expect(articles(page).first()).toContainText('ሸገር ብስክሌት');
+    await expect(articles(page).first()).toContainText('under 100 m');
+    await page.getByRole('searchbox', { name: 'Find a shop' }).fill('sheger');
+    await expect(page.getByText('1 shop', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'ሸገር ብስክሌት' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ሸገር ብስክሌት' })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('searchbox', { name: 'Find a shop' })).toHaveValue('sheger');
+    await expect(articles(page)).toHaveCount(1);
+    await page.getByRole('searchbox', { name: 'Find a shop' }).fill('');
+    await expect(page.getByText(`${count.toLocaleString('en')} shops`)).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  });
+}
+
+test('the page of a shop has its map, its contacts and an address to share', async ({ page, viewport }) => {
+  await serveTiles(page);
+  await serveCatalogue(page, market(10));
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'share'));
+  await page.goto('/seller?company=Shop%200003');
+  const bar = page.getByRole('toolbar', { name: 'This shop' });
+  const ways = page.getByRole('list', { name: 'Contact the seller' });
+  await expect(ways.getByRole('link', { name: /^Call/ })).toHaveAttribute('href', /^tel:/);
+  if (isPhone(viewport)) {
+    expect((await edges(articles(page).first())).top).toBeLessThanOrEqual(250);
+    expect((await edges(ways)).bottom).toBeGreaterThan(700);
+  }
+  const map = page.getByRole('region', { name: 'Map of these offers' });
+  await expect(map).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Bole, Addis Ababa, show on a map' }).click();
+  await expect(map.getByTitle('Mountain bicycle number 3')).toBeVisible();
+  await map.getByTitle('Mountain bicycle number 3').click();
+  await expect(map.getByRole('link', { name: /Mountain bicycle number 3/ })).toBeVisible();
+  await bar.getByRole('button', { name: 'Bole, Addis Ababa, hide the map' }).click();
+  await expect(map).toHaveCount(0);
+  await bar.getByRole('button', { name: 'Share this shop' }).click();
+  const notice = page.getByText('Link copied.');
+  await expectNoContactCovered(page, notice);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/seller\?company=Shop\+0003$/);
+});
