@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { brand } from '@/config/brand';
-import { hour } from '@/lib/time';
+import { day, hour } from '@/lib/time';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { keepSaved } from '@/listings/saved/saved';
 import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
@@ -38,6 +38,16 @@ const sofa = buildRow({
 afterEach(() => usualMedia.forEach((query) => holdingMedia.add(query)));
 
 describe('detail', () => {
+  it.each([
+    [60, ['Posted 60 days ago: ask first whether it is still there']],
+    [59, []],
+  ])('of an offer of %i days says whether to ask first', async (age, words) => {
+    serveProducts([buildRow({ id: 5, product_name: 'Old sofa', date_posted: dateBefore(age * day) })]);
+    openStrictApp('/nearby-detail?id=5');
+    await screen.findByRole('heading', { level: 1, name: 'Old sofa' });
+    expect(screen.queryAllByText(/ask first/).map(({ textContent }) => textContent)).toEqual(words);
+  });
+
   it('opens from a cold link with all that helps to decide', async () => {
     serveProducts([sofa]);
     openStrictApp('/nearby-detail?id=70');

@@ -80,13 +80,15 @@ export async function drawFirstScreen(): Promise<FirstScreen> {
     tellDrawn(nextPaint());
   };
   const stop = source.subscribe(draw);
+  // An offer shows on its own page even where it is hidden from lists.
+  const hides = page.wanted === undefined && readPersisted('gulit:hidden') !== null;
+  const loadHidden = async () => {
+    if (!hides) return;
+    const { withoutHidden: leaveOut } = await import('@/listings/hidden/hidden');
+    withoutHidden = (all) => ({ ...all, listings: leaveOut(all.listings) });
+  };
   const start = async () => {
-    drawPage = await page.load().catch(() => null);
-    // An offer shows on its own page even where it is hidden from lists.
-    if (page.wanted === undefined && readPersisted('gulit:hidden') !== null) {
-      const { withoutHidden: leaveOut } = await import('@/listings/hidden/hidden');
-      withoutHidden = (all) => ({ ...all, listings: leaveOut(all.listings) });
-    }
+    [drawPage] = await Promise.all([page.load(), loadHidden()]).catch(() => [null]);
     if (drawPage) draw();
     else tellDrawn();
   };

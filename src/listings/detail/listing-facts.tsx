@@ -1,10 +1,11 @@
 import { RichText } from '@/language/rich-text';
-import { t } from '@/language/translate';
+import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
+import { day } from '@/lib/time';
 import type { Path } from '@/config/paths';
 import { formatDate, formatRelativeTime } from '@/language/format';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
@@ -31,6 +32,15 @@ function VerifiedBadge() {
   );
 }
 
+/** From so many days on an offer may well be gone. */
+const oldFrom = 60;
+
+/** How many days ago an offer was posted that is old; null for others. */
+export function daysOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
+  const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
+  return days >= oldFrom ? days : null;
+}
+
 /** A drawing before the words of a fact. */
 const factClass = 'flex min-w-0 items-center gap-1.5';
 
@@ -49,6 +59,7 @@ interface ListingFactsProps {
 export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) {
   const visitor = useVisitorPlace();
   const map = mapAddress(listing);
+  const days = daysOld(listing, now);
   return (
     <div>
       <ListingHead listing={listing} isPriceApart={isPriceApart} />
@@ -68,7 +79,7 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
             </span>
           </li>
         ))}
-        {listing.postedAt !== null && (
+        {listing.postedAt !== null && days === null && (
           <li className={factClass}>
             <Icon of={Clock} className="size-4 shrink-0" />
             {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now, formatDate) })}
@@ -89,6 +100,15 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
           )}
         </li>
       </ul>
+      {days !== null && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-accent lg:text-base">
+          <Icon of={Clock} className="size-4 shrink-0" />
+          {plural(days, {
+            one: 'Posted {count} day ago: ask first whether it is still there',
+            other: 'Posted {count} days ago: ask first whether it is still there',
+          })}
+        </p>
+      )}
     </div>
   );
 }

@@ -21,14 +21,16 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const select = useCallback(
     (listings: readonly Listing[]) => {
       const byId = new Map(listings.map((listing) => [listing.id, listing]));
-      return withoutHidden(ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified), hides);
+      const offered = ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified);
+      const shown = withoutHidden(offered, hides);
+      return { shown, isAllHidden: shown.length < offered.length && shown.length === 0 };
     },
     [ids, hides],
   );
   const { data } = useCatalogue(select, { needsAll: true, isLate: true });
   const visitor = useVisitorPlace();
   const now = useNow();
-  if (!data) return null;
+  if (!data || data.isAllHidden) return null;
   const clear = () => {
     viewed.write([]);
     // The focused button is removed with the list.
@@ -43,11 +45,11 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
         </Button>
       }
     >
-      {data.length === 0 ? (
+      {data.shown.length === 0 ? (
         <p className="text-muted">{t('What you opened before is no longer offered.')}</p>
       ) : (
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
-          {data.map((listing) => (
+          {data.shown.map((listing) => (
             <li key={listing.id} className="w-36 shrink-0 lg:w-44">
               <TileLayout listing={listing} visitor={visitor} now={now} slots={appSlots} />
             </li>

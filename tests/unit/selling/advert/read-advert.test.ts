@@ -95,9 +95,11 @@ describe('what is read of any text', () => {
   it.each(['1,', '1 ', '@a', 'www.', '0911 ', 'for sale ', '\n', 'a.', '#1', 'ከ', '1 birr '])(
     'comes soon, however often %j is repeated',
     (part) => {
-      const start = performance.now();
+      // The processor's own time: by the clock a busy machine would take longer.
+      const start = process.cpuUsage();
       readAdvert(part.repeat(longestAdvert));
-      expect(performance.now() - start).toBeLessThan(3000);
+      const { user } = process.cpuUsage(start);
+      expect(user / 1000).toBeLessThan(3000);
     },
   );
 });

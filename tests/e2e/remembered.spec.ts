@@ -1,0 +1,92 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import { expect, serveCatalogue, test } from './gulit';
+
+const names = ['Quiet fridge', 'Tall fridge', 'Small fridge', 'Used fridge'];
+const rows = names.map((product_name, index) =>
+  buildRow({
+    id: index + 1,
+    product_name,
+    company_name: `Seller ${index}`,
+    category: 'homes',
+    product_photo: '/art/appliances.webp',
+    price: `${index + 9}000`,
+    date_posted: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
+  }),
+);
+
+async function expectNoViolation(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+}
+
+test('a search is saved, and what comes to it is counted and marked at the next visit', async ({
+  page,
+  isMobile,
+}) => {
+  await page.emulateMedia({ colorScheme: isMobile ? 'light' : 'dark', reducedMotion: 'reduce' });
+  await serveCatalogue(page, rows.slice(1));
+  await page.goto('/search?query=fridge');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText(/^Search saved/)).toBeVisible();
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('gulit:saved-searches')))
+    .toContain('"known":["2","3","4"]');
+  await serveCatalogue(page, rows);
+  await page.goto('/saved');
+  await page.getByRole('link', { name: '“fridge” 1 new' }).click();
+  const row = page.getByRole('article').filter({ hasText: 'Quiet fridge' });
+  await expect(row.getByText('New offer', { exact: true })).toBeVisible();
+  await expect(page.getByText('New offer', { exact: true })).toHaveCount(1);
+  await expectNoViolation(page);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  await page.goBack();
+  await expect(page.getByRole('link', { name: '“fridge”', exact: true })).toBeVisible();
+  await expectNoViolation(page);
+});
+
+test('a list is shared by its address, and says what has changed once it is saved', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await serveCatalogue(page, rows);
+  await page.goto('/saved?ids=1,77,2');
+  await expect(page.getByText(/^1 offer of this list is gone/)).toBeVisible();
+  await expectNoViolation(page);
+  await page.getByRole('button', { name: 'Save all' }).click();
+  await serveCatalogue(page, [{ ...rows[0], price: '8500.00' }, rows[2] ?? {}]);
+  await page.goto('/saved');
+  await expect(page.getByText('Was 9,000, now 8,500 Birr')).toBeVisible();
+  await page.getByRole('link', { name: 'Find something like it: Tall fridge' }).click();
+  await expect(page.getByRole('link', { name: 'Small fridge' })).toBeVisible();
+});
+
+test('what is hidden is on no screen from the first one on, until it is shown again', async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await serveCatalogue(page, rows);
+  await page.goto('/nearby-detail?id=2');
+  await page.getByRole('button', { name: 'Hide Tall fridge from lists' }).click();
+  await page.getByRole('button', { name: 'Hide all offers of Seller 1' }).click();
+  await expect(page.getByText(/^All offers of Seller 1 are hidden/)).toBeVisible();
+  await expectNoViolation(page);
+  // Every text that any drawing of the page has ever had.
+  await page.addInitScript(() => {
+    const seen: string[] = [];
+    Object.assign(window, { seen });
+    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  for (const place of ['/', '/homes']) {
+    await page.goto(place);
+    await expect(page.getByRole('button', { name: 'Save Small fridge' }).first()).toBeVisible();
+    const found = await page.evaluate(
+      () => /.{0,100}Tall fridge.{0,100}/.exec(String(Reflect.get(window, 'seen')))?.[0],
+    );
+    expect(found).toBeUndefined();
+  }
+  await page.goto('/saved');
+  await page.getByRole('button', { name: 'Show again: Seller 1' }).click();
+  await page.goto('/homes');
+  await expect(page.getByRole('link', { name: 'Tall fridge' })).toBeVisible();
+});
