@@ -68,7 +68,7 @@ function placeLine(lines: readonly string[]): string {
 
 /** Where something comes from or is brought to is not where it is. */
 const elsewhere =
-  /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}+ የመጣ/iu;
+  /\b(?:deliver\w*|ship\w*|made|imported|bought|from|brought|free)\b|ዴሊቨሪ|እናደርሳለን|እንልካለን|ከ\p{L}{1,40} የመጣ/iu;
 const inPlace = /(?<!\p{L})(?:in|at|around|near)\s+((?:\p{Lu}[\p{L}'’]*\s?){1,3})/gu;
 
 /** A known place after a word such as _in_, as it is written. */
