@@ -8,14 +8,19 @@ import { type Hidden, type HiddenOffer, hidden, hiddenLimits } from './hidden';
 const timeToUndo = 8000;
 const longest = 200;
 
-/** Changes what is hidden, and says so with the way back to how it was. */
-function change(next: (all: Hidden) => Hidden, words: string): void {
+const hiddenUntilLeft = () => t('Hidden until you leave: this browser keeps nothing.');
+
+/**
+ * Changes what is hidden, and says so with the way back to how it was; `wordsUntilLeft` where the browser keeps
+ * nothing.
+ */
+function change(next: (all: Hidden) => Hidden, words: string, wordsUntilLeft = words): void {
   const before = hidden.read();
   const lasts = hidden.update(next);
   // A list drops what is hidden, and the focused button with it.
   keepFocus();
   announce({
-    text: lasts ? words : t('Hidden until you leave: this browser keeps nothing.'),
+    text: lasts ? words : wordsUntilLeft,
     tone: 'ok',
     duration: timeToUndo,
     action: { label: t('Undo'), run: () => void hidden.write(before) },
@@ -33,6 +38,7 @@ export function hideListing({ id, name }: HiddenOffer): void {
       sellers,
     }),
     t('Hidden from your lists.'),
+    hiddenUntilLeft(),
   );
 }
 
@@ -47,6 +53,7 @@ export function hideSeller(name: string): void {
       sellers: [company, ...sellers.filter((each) => !isSame(company)(each))].slice(0, hiddenLimits.sellers),
     }),
     t('All offers of {name} are hidden from your lists.', { name: company }),
+    hiddenUntilLeft(),
   );
 }
 
