@@ -45,7 +45,9 @@ export const taken = '\u2298';
 /** A line without its phone numbers and addresses, which have digits and words of their own. */
 export function maskContacts(line: string): string {
   if (bareMobile.test(trimSigns(line))) return taken;
-  return splitAtPhoneNumbers(line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, taken))
+  return splitAtPhoneNumbers(
+    line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, taken),
+  )
     .map(({ text, href }) => (href ? taken : text))
     .join('');
 }
