@@ -134,6 +134,7 @@ test('three apartments: found, saved and compared', async ({ page, context }) =>
   for (const count of [1, 2, 3]) {
     await page
       .getByRole('main')
+      .getByRole('article')
       .getByRole('button', { name: /^Save /, pressed: false })
       .first()
       .tap();

@@ -239,7 +239,10 @@ for (const width of [1024, 1280, 1440])
     await page.setViewportSize({ width, height: 900 });
     await serveCatalogue(page, rows);
     await page.goto('/homes');
-    const saves = page.getByRole('main').getByRole('button', { name: /^Save / });
+    const saves = page
+      .getByRole('main')
+      .getByRole('article')
+      .getByRole('button', { name: /^Save / });
     for (let index = 0; index < 8; index += 1) await saves.nth(index).click();
     for (const address of ['/', '/homes', '/services', '/nearby-detail?id=3', '/saved']) {
       await page.goto(address);

@@ -18,7 +18,7 @@ const keep = (offers: string[], sellers: string[] = []) =>
   );
 const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
-const hide = (name: string) => screen.findByRole('button', { name: `Hide ${name} from lists` });
+const hide = (name: string) => screen.findByRole('button', { name: `Leave ${name} out of lists` });
 
 describe('an offer', () => {
   it('is hidden and shown again on its own page, which stays, and taken back at once', async () => {

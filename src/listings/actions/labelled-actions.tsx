@@ -64,8 +64,8 @@ export function LabelledActions({ listing, className, children }: LabelledAction
         {children}
       </span>
       <Button
-        aria-label={t('Hide {name} from lists', { name: listing.name })}
-        title={t('Hide from lists')}
+        aria-label={t('Leave {name} out of lists', { name: listing.name })}
+        title={t('Leave out of lists')}
         aria-expanded={isHiding}
         className="flex-none! px-3! max-[26rem]:px-2!"
         onClick={() => setHiding(!isHiding)}
