@@ -64,7 +64,8 @@ test('what is hidden is on no screen from the first one on, until it is shown ag
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await serveCatalogue(page, rows);
   await page.goto('/nearby-detail?id=2');
-  await page.getByRole('button', { name: 'Leave Tall fridge out of lists' }).click();
+  await page.getByRole('button', { name: 'More actions for Tall fridge' }).click();
+  await page.getByRole('button', { name: 'Leave out of lists' }).click();
   await page.getByRole('button', { name: 'Hide all offers of Seller 1' }).click();
   await expect(page.getByText(/^All offers of Seller 1 are hidden/)).toBeVisible();
   await expectNoViolation(page);

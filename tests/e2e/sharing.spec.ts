@@ -27,7 +27,7 @@ async function drawPhoto(page: Page): Promise<Buffer> {
 
 async function openPoster(page: Page): Promise<Locator> {
   await page.goto('/nearby-detail?id=7');
-  await page.getByRole('button', { name: 'More ways to share Three-seat sofa' }).click();
+  await page.getByRole('button', { name: 'More actions for Three-seat sofa' }).click();
   await page.getByRole('button', { name: 'Make a poster' }).click();
   const sheet = page.getByRole('dialog', { name: 'Poster of Three-seat sofa' });
   await expect(

@@ -18,13 +18,18 @@ const keep = (offers: string[], sellers: string[] = []) =>
   );
 const names = async () =>
   (await screen.findAllByRole('article')).map((row) => within(row).getByRole('heading').textContent);
+/** On an offer's own page, in the menu of further actions. */
+async function hideOnPage(user: ReturnType<typeof openApp>['user'], name: string): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: `More actions for ${name}` }));
+  await user.click(screen.getByRole('button', { name: 'Leave out of lists' }));
+}
 const hide = (name: string) => screen.findByRole('button', { name: `Leave ${name} out of lists` });
 
 describe('an offer', () => {
   it('is hidden and shown again on its own page, which stays, and taken back at once', async () => {
     serveProducts([sofa, table, lamp]);
     const { user } = openApp('/nearby-detail?id=71');
-    await user.click(await hide('Sofa'));
+    await hideOnPage(user, 'Sofa');
     await user.click(await screen.findByRole('button', { name: 'Hide this offer' }));
     expect(await screen.findByText('Hidden from your lists.')).toBeVisible();
     expect(hidden.read()).toEqual({ offers: [{ id: '71', name: 'Sofa' }], sellers: [] });
@@ -58,7 +63,7 @@ describe('an offer', () => {
     });
     serveProducts([sofa]);
     const { user } = openApp('/nearby-detail?id=71');
-    await user.click(await hide('Sofa'));
+    await hideOnPage(user, 'Sofa');
     await user.click(await screen.findByRole('button', { name: 'Hide this offer' }));
     expect(await screen.findByText('Hidden until you leave: this browser keeps nothing.')).toBeVisible();
   });

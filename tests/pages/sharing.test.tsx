@@ -21,7 +21,7 @@ const text = 'Sofa\n18,500 Birr · 10% off\nPlace: Bole\nhttp://localhost:3000/n
 
 async function openMenu() {
   const app = openApp('/nearby-detail?id=7');
-  await app.user.click(await screen.findByRole('button', { name: 'More ways to share Sofa' }));
+  await app.user.click(await screen.findByRole('button', { name: 'More actions for Sofa' }));
   return app;
 }
 
@@ -54,7 +54,7 @@ describe('the ways to share an offer', () => {
     await user.click(screen.getByRole('button', { name: 'Copy text for Telegram' }));
     expect(await screen.findByText('Text copied.')).toBeVisible();
     expect(await navigator.clipboard.readText()).toBe(text);
-    expect(screen.getByRole('button', { name: 'More ways to share Sofa' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'More actions for Sofa' })).toHaveFocus();
   });
 
   it('open it in Telegram', async () => {
@@ -69,7 +69,7 @@ describe('the ways to share an offer', () => {
     const { user } = await openMenu();
     await user.keyboard('{Escape}');
     expect(screen.queryByRole('button', { name: 'Make a poster' })).toBeNull();
-    expect(screen.getByRole('button', { name: 'More ways to share Sofa' })).toHaveFocus();
+    expect(screen.getByRole('button', { name: 'More actions for Sofa' })).toHaveFocus();
   });
 });
 

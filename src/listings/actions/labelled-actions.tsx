@@ -17,23 +17,23 @@ const HideChoice = lazyPart(async () => (await import('@/listings/hidden/hide-ch
 interface LabelledActionsProps {
   listing: Listing;
   className?: string;
-  /** More ways to share, at the end of *Share*. */
-  children?: ReactNode;
+  /** A menu at the end of *Share* with more actions, one of which is to hide the listing: `hide` asks how. */
+  more?: (hide: () => void) => ReactNode;
 }
 
-/** All of them, and more ways to share, stand on one line of a phone. */
-const buttonPadding = 'px-3! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
+/** All of them stand on one line of a phone. */
+const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
 /**
  * Save, like and share with their words, and hide; what screen readers say tells which listing they are about. By
  * `aria-label`: a hidden text of each button would be a layer of its own in the page.
  */
-export function LabelledActions({ listing, className, children }: LabelledActionsProps) {
+export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const [isHiding, setHiding] = useState(false);
   const liked = useLikes().has(listing.id);
   return (
-    <span className={classNames('flex flex-wrap gap-2 max-[26rem]:gap-1', className)}>
+    <span className={classNames('flex flex-wrap gap-1.5 max-[26rem]:gap-1', className)}>
       <Button
         className={buttonPadding}
         aria-label={t('Save {name}', { name: listing.name })}
@@ -54,24 +54,26 @@ export function LabelledActions({ listing, className, children }: LabelledAction
       </Button>
       <span className="flex">
         <Button
-          className={classNames(buttonPadding, children !== undefined && 'rounded-r-none')}
+          className={classNames(buttonPadding, more && 'rounded-r-none')}
           aria-label={t('Share {name}', { name: listing.name })}
           onClick={() => void shareListing(listing)}
         >
           <Icon of={Share2} className="size-4 shrink-0" />
           <span>{t('Share')}</span>
         </Button>
-        {children}
+        {more?.(() => setHiding(!isHiding))}
       </span>
-      <Button
-        aria-label={t('Leave {name} out of lists', { name: listing.name })}
-        title={t('Leave out of lists')}
-        aria-expanded={isHiding}
-        className="flex-none! px-3! max-[26rem]:px-2!"
-        onClick={() => setHiding(!isHiding)}
-      >
-        <Icon of={EyeOff} className="size-4 shrink-0" />
-      </Button>
+      {!more && (
+        <Button
+          aria-label={t('Leave {name} out of lists', { name: listing.name })}
+          title={t('Leave out of lists')}
+          aria-expanded={isHiding}
+          className="flex-none! px-2.5! max-[26rem]:px-1.5!"
+          onClick={() => setHiding(!isHiding)}
+        >
+          <Icon of={EyeOff} className="size-4 shrink-0" />
+        </Button>
+      )}
       {isHiding && <HideChoice listing={listing} />}
     </span>
   );

@@ -2,14 +2,17 @@ import { LabelledActions } from '@/listings/actions/labelled-actions';
 import type { Listing } from '@/listings/catalogue/listing';
 import { latePart } from '@/ui/late-part';
 
-const ShareMenu = latePart(async () => (await import('@/listings/sharing/share-menu')).ShareMenu);
+const ActionMenu = latePart(async () => (await import('@/listings/sharing/action-menu')).ActionMenu);
 
 /** What can be done with a listing on its own page besides reaching its seller. */
 export const ListingActions = ({ listing }: { listing: Listing }) => (
-  <LabelledActions listing={listing}>
-    {/* It has its place, so nothing moves when its code comes. */}
-    <span className="-ml-px size-[44px] shrink-0">
-      <ShareMenu listing={listing} />
-    </span>
-  </LabelledActions>
+  <LabelledActions
+    listing={listing}
+    more={(hide) => (
+      // It has its place, so nothing moves when its code comes.
+      <span className="-ml-px size-[44px] shrink-0">
+        <ActionMenu listing={listing} onHide={hide} />
+      </span>
+    )}
+  />
 );

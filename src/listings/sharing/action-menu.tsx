@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Image, type IconNode, Send } from 'lucide';
+import { ChevronDown, Copy, EyeOff, Image, type IconNode, Send } from 'lucide';
 import { useEffect, useRef, useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
@@ -22,11 +22,17 @@ const words = (icon: IconNode, text: string) => (
   </>
 );
 
-/** More ways to share a verified listing, behind one button. */
-export function ShareMenu({ listing }: { listing: Listing }) {
+interface ActionMenuProps {
+  listing: Listing;
+  /** Asks what to leave out of the lists. */
+  onHide: () => void;
+}
+
+/** More that can be done with a verified listing, behind one button. */
+export function ActionMenu({ listing, onHide }: ActionMenuProps) {
   const { open, setOpen, close, frame, button, id } = useDropDown();
   const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
-  const last = useRef<HTMLAnchorElement>(null);
+  const last = useRef<HTMLButtonElement>(null);
   // Else the bar at the end of a phone's screen covers it.
   useEffect(() => {
     if (open) last.current?.scrollIntoView({ block: 'nearest' });
@@ -43,7 +49,7 @@ export function ShareMenu({ listing }: { listing: Listing }) {
     <div ref={frame} className={classNames('relative', open && 'z-20')}>
       <IconButton
         ref={button}
-        label={t('More ways to share {name}', { name: listing.name })}
+        label={t('More actions for {name}', { name: listing.name })}
         aria-expanded={open}
         aria-controls={id}
         icon={<Icon of={ChevronDown} className="size-4" />}
@@ -77,7 +83,6 @@ export function ShareMenu({ listing }: { listing: Listing }) {
         </li>
         <li>
           <a
-            ref={last}
             href={telegramShareLink(listing)}
             target="_blank"
             rel="noopener noreferrer"
@@ -86,6 +91,11 @@ export function ShareMenu({ listing }: { listing: Listing }) {
           >
             {words(Send, t('Open in Telegram'))}
           </a>
+        </li>
+        <li>
+          <button ref={last} type="button" className={itemClass} onClick={run(onHide)}>
+            {words(EyeOff, t('Leave out of lists'))}
+          </button>
         </li>
       </ul>
       {posterSheet}
