@@ -107,7 +107,7 @@ for (const scheme of ['light', 'dark'] as const) {
       0,
     );
     await page
-      .getByRole('button', { name: /^Save / })
+      .getByRole('button', { name: /^Save (?!this search)/ })
       .first()
       .click();
     await expect(page.getByText('Saved on this device.')).toBeVisible();

@@ -26,12 +26,12 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
   const save = page
     .getByRole('article')
     .first()
-    .getByRole('button', { name: /^Save / });
+    .getByRole('button', { name: /^Save (?!this search)/ });
   await expect(save).toBeVisible();
   const label = (await save.getAttribute('aria-label')) ?? '';
   const name = label.replace('Save ', '');
   await page.getByRole('heading', { level: 1 }).focus();
-  const stops = await tabTo(page, /^Save /);
+  const stops = await tabTo(page, /^Save (?!this search)/);
   expect(stops.slice(-2)).toEqual([name, label]);
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
