@@ -66,7 +66,8 @@ interface ErrorLineProps extends ErrorNoticeProps {
 /** An error in one line above what is there from before. */
 export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
   return (
-    <div className="flex items-center gap-2 text-sm max-lg:text-xs">
+    // Over what the filters of a list have in the line above them.
+    <div className="relative z-10 flex items-center gap-2 bg-canvas text-sm max-lg:text-xs">
       <p role="alert" className="flex min-w-0 flex-1 flex-wrap gap-x-2">
         <span className="font-semibold text-sale">{message}</span>
         {age && <span className="text-muted">{age}</span>}

@@ -168,16 +168,16 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
               data-scrolls
               className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
             >
-              {!isWide && (priceSteps || active > 0) && <SaveSearchButton />}
               {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
               {chips}
+              {!isWide && (priceSteps || active > 0) && <SaveSearchButton />}
             </div>
           </Toolbar>
         )}
       </div>
       {isWide &&
-        (controlsLine ? (
-          createPortal(<SaveSearchButton />, controlsLine)
+        (line ? (
+          createPortal(<SaveSearchButton />, line)
         ) : (
           // The row has no room left; the line above it has.
           <div className="absolute right-0 bottom-full">

@@ -12,7 +12,7 @@ import { useEntryText } from '@/ui/use-entry-text';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
-import { LazyShopMap, mapFrameClass } from './lazy-shop-map';
+import { LazyShopMap, mapFrameClass } from './lazy-map';
 
 /** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;

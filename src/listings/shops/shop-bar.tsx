@@ -5,7 +5,7 @@ import { doorPath, sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
 
-import { LazyShopMap } from '@/listings/nearby/lazy-shop-map';
+import { LazyShopMap } from '@/listings/nearby/lazy-map';
 import { Button, buttonClass } from '@/ui/button';
 import { shareAddress } from '@/ui/share-address';
 import { Icon } from '@/ui/icon';
