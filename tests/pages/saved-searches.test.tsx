@@ -1,8 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { savedSearches, searchLimit } from '@/listings/saved-searches/saved-searches';
+import { day } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { requestRows, serveEntries } from '#tests/entries';
+import { fixedNow } from '#tests/clock';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
@@ -12,7 +14,7 @@ const fridge = buildRow({ id: 1, product_name: 'Fridge', category: 'appliances' 
 const freezer = buildRow({ id: 2, product_name: 'Fridge with a freezer', category: 'appliances' });
 const sofa = buildRow({ id: 3, product_name: 'Sofa', category: 'homes' });
 const keep = (...searches: object[]) => keepInBrowser('gulit:saved-searches', JSON.stringify(searches));
-const fridges = { address: '/search?query=fridge', town: null, known: ['1'], since: null };
+const fridges = { address: '/search?query=fridge', town: null, known: ['1'], since: 0 };
 
 const saveButton = () => screen.findByRole('button', { name: 'Save this search' });
 const bell = (name: RegExp | string) => screen.findByRole('link', { name, hidden: true });
@@ -63,7 +65,9 @@ describe('a search', () => {
     serveProducts([fridge, freezer, sofa]);
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
-    await waitFor(() => expect(savedSearches.read()[0]).toMatchObject({ known: ['1', '2'], since: null }));
+    await waitFor(() =>
+      expect(savedSearches.read()[0]).toMatchObject({ known: ['1', '2'], since: fixedNow - 7 * day }),
+    );
     expect(await marked()).toEqual([]);
   });
 
@@ -77,7 +81,7 @@ describe('a search', () => {
     serveProducts([fridge]);
     const { user } = openApp('/search?query=fridge');
     await user.click(await saveButton());
-    expect(await screen.findByText(/^This device keeps 20 saved searches at most/)).toBeVisible();
+    expect(await screen.findByText(/^This device keeps 10 saved searches at most/)).toBeVisible();
     expect(addresses()).toHaveLength(searchLimit);
   });
 

@@ -40,7 +40,7 @@ export const privacy: Article = {
             message('up to 200 offers and 50 sellers that you hide from lists, by their names'),
             message('your last 8 searches, and the town you picked by hand'),
             message(
-              'up to 20 searches you save, each with its filters, its town, and the ids of up to 100 offers it had when you last looked',
+              'up to 10 searches you save, each with its filters, its town, and the ids of up to 100 offers it had when you last looked',
             ),
             message('unfinished posts with their photos, for 7 days, and posts that wait for you to sign in'),
             message(

@@ -1,5 +1,6 @@
 import { paths } from '@/config/paths';
 import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import { day } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import {
   type ListingPredicate,
@@ -60,17 +61,27 @@ export function matcherOf({ address, town }: Search, { here, now }: SearchContex
   ]);
 }
 
-/** Whether an offer that a search finds was not there when it was last looked at. */
+/**
+ * Whether an offer that a search finds was not there when it was last looked at. One without a date never is.
+ */
 export function isNewTo({ known, since }: Pick<SavedSearch, 'known' | 'since'>): ListingPredicate {
   const ids = new Set(known);
-  return ({ id, postedAt }) => !ids.has(id) && (since === null || (postedAt !== null && postedAt > since));
+  return ({ id, postedAt }) => postedAt !== null && postedAt > since && !ids.has(id);
 }
 
-/** What to keep of a search that is looked at now. An undated one is last, and behind all that have a date. */
-export function noteKnown(matches: readonly Listing[]): Pick<SavedSearch, 'known' | 'since'> {
-  const newest = matches.slice(0, knownLimit);
+/** How long after it was posted an offer may be verified and still count as new, in ms. */
+export const latestVerification = 7 * day;
+
+/**
+ * What to keep of a search that is looked at now: what it has of the last days, since an offer appears only once it
+ * is verified. Older ones need no look at the next count, which a cheap phone would feel.
+ */
+export function noteKnown(matches: readonly Listing[], now: number): Pick<SavedSearch, 'known' | 'since'> {
+  const since = now - latestVerification;
+  const recent = matches.filter(({ postedAt }) => postedAt !== null && postedAt > since);
+  const newest = recent.slice(0, knownLimit);
   return {
     known: newest.map(({ id }) => id),
-    since: matches.length > knownLimit ? (newest.at(-1)?.postedAt ?? 0) : null,
+    since: recent.length > knownLimit ? Math.max(since, newest.at(-1)?.postedAt ?? 0) : since,
   };
 }

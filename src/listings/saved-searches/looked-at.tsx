@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { plural } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
+import { hour } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { withoutHidden } from '@/listings/hidden/hidden';
@@ -24,15 +25,17 @@ export function LookedAt({ search }: { search: SavedSearch }) {
   useEffect(() => {
     if (!data) return;
     const here = place.status === 'known' ? place.coordinates : null;
-    const isMatch = matcherOf(search, { here, now: serverNow() });
+    const now = serverNow();
+    const isMatch = matcherOf(search, { here, now });
     if (!isMatch) return;
     const matches = withoutHidden(data.filter(isMatch));
     markNew(
       entry,
       matches.filter(isNewTo(before)).map(({ id }) => id),
     );
-    const next = noteKnown(matches);
-    if (next.since === search.since && next.known.join() === search.known.join()) return;
+    const next = noteKnown(matches, now);
+    // A look of the same hour that has found nothing else need not be written.
+    if (next.since - search.since < hour && next.known.join() === search.known.join()) return;
     const key = keyOf(search);
     savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
   }, [data, search, before, place, entry]);

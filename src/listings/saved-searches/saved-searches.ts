@@ -5,7 +5,7 @@ import { parseTown } from '@/listings/place/visitor-place';
 import type { Town } from '@/listings/place/towns';
 
 /** How many searches a device keeps. */
-export const searchLimit = 20;
+export const searchLimit = 10;
 /** How many offers of each it knows by their ids: the newest. */
 export const knownLimit = 100;
 /** Characters of an address: what is longer was not made by the app. */
@@ -21,10 +21,10 @@ export interface Search {
 }
 
 export interface SavedSearch extends Search {
-  /** The ids of the newest offers it had when it was last looked at. */
+  /** The ids of what it had when it was last looked at, as far as that was posted after `since`. */
   known: readonly string[];
-  /** Where it had more: when the oldest of these was posted, in ms. Null where it had no more. */
-  since: number | null;
+  /** What was posted until then is not new, in ms. */
+  since: number;
 }
 
 const isPath = (text: string): text is Path => text.startsWith('/') && !text.startsWith('//');
@@ -42,7 +42,7 @@ function parseSearch(json: unknown): SavedSearch[] {
       address,
       town: parseTown(town),
       known: ids.slice(0, knownLimit),
-      since: typeof since === 'number' ? since : null,
+      since: typeof since === 'number' ? since : 0,
     },
   ];
 }

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/catalogue/listing';
+import { day } from '@/lib/time';
 import { countNews } from '@/listings/saved-searches/count-news';
 import { buildListing } from '#tests/build-listing';
-import { fixedNow } from '#tests/clock';
+import { dateBefore, fixedNow } from '#tests/clock';
 
 const context = { here: null, now: fixedNow };
 const offers = Array.from({ length: 900 }, (_, id) =>
@@ -16,7 +18,7 @@ const search = (address: `/${string}`, known: readonly string[] = []) => ({
   address,
   town: null,
   known,
-  since: null,
+  since: 0,
 });
 
 describe('the count of what is new', () => {
@@ -28,6 +30,23 @@ describe('the count of what is new', () => {
     );
     expect(news?.get('/search?query=fridge#')).toHaveLength(148);
     expect(news?.get('/homes?#')).toHaveLength(450);
+  });
+
+  it('looks no further than what can be new', async () => {
+    const [late, early] = [1, 9].map((age) =>
+      buildListing({ id: age, category: 'homes', date_posted: dateBefore(age * day) }),
+    );
+    const older = { ...search('/homes'), since: fixedNow - 2 * day };
+    const read: (string | symbol)[] = [];
+    const beyond = new Proxy(early as Listing, {
+      get: (target, name) => {
+        read.push(name);
+        return Reflect.get(target, name);
+      },
+    });
+    const news = await countNews([late as Listing, beyond, beyond], [older], context);
+    expect(news?.get('/homes?#')).toEqual(['1']);
+    expect(read).toEqual(['postedAt']);
   });
 
   it('leaves out a search that cannot be counted', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { ProductRow } from '@/listings/catalogue/product-row';
-import { isNewTo, matcherOf, noteKnown } from '@/listings/saved-searches/find-new';
+import { isNewTo, latestVerification, matcherOf, noteKnown } from '@/listings/saved-searches/find-new';
 import { type Search, knownLimit } from '@/listings/saved-searches/saved-searches';
 import type { Coordinates } from '@/lib/coordinates';
-import { day } from '@/lib/time';
+import { day, minute } from '@/lib/time';
 import { buildListing } from '#tests/build-listing';
 import { dateBefore, fixedNow } from '#tests/clock';
 
@@ -61,43 +60,35 @@ describe('what a saved search finds', () => {
 });
 
 describe('what is new', () => {
-  const dated = (id: number, fields: Partial<ProductRow> = {}) =>
-    buildListing({ id, date_posted: dateBefore(id * day), ...fields });
+  const dated = (id: number) => buildListing({ id, date_posted: dateBefore(id * day) });
   const undated = buildListing({ id: 50, date_posted: null });
 
   it.each([
-    ['nothing where all is known', ['1', '2'], null, [dated(1), dated(2)], ''],
-    ['what is not known', ['2'], null, [dated(1), dated(2)], '1'],
-    ['what was verified late, and is older than what is known', ['1'], null, [dated(1), dated(9)], '9'],
-    ['what has no date', ['1'], null, [dated(1), undated], '50'],
-    [
-      'only what is later than the known ones of a long list',
-      ['2'],
-      fixedNow - 2 * day,
-      [dated(1), dated(2), dated(3), undated],
-      '1',
-    ],
-    ['nothing of what is gone', ['1', '2'], null, [dated(1)], ''],
-  ] as const)('is %s', (_, known, since, matches, ids) => {
+    ['nothing where all is known', ['1', '2'], 0, [dated(1), dated(2)], ''],
+    ['what is not known', ['2'], 0, [dated(1), dated(2)], '1'],
+    ['what was verified late, and is older than what is known', ['1'], 7, [dated(1), dated(6)], '6'],
+    ['nothing that was posted long before', ['1'], 7, [dated(1), dated(7), dated(8)], ''],
+    ['nothing that has no date', ['1'], 7, [dated(1), undated], ''],
+    ['nothing of what is gone', ['1', '2'], 7, [dated(1)], ''],
+  ] as const)('is %s', (_, known, days, matches, ids) => {
+    const since = days === 0 ? 0 : fixedNow - days * day;
     expect(idsOf(findNew(matches, { known, since }))).toBe(ids);
   });
 
   it('is nothing right after a look, in a short and in a long list', () => {
     for (const count of [0, 1, knownLimit, knownLimit + 1, 3 * knownLimit]) {
-      const matches = Array.from({ length: count }, (_, index) => dated(index + 1));
-      const known = noteKnown(matches);
+      const matches = Array.from({ length: count }, (_, index) =>
+        buildListing({ id: index + 1, date_posted: dateBefore((index + 1) * minute) }),
+      );
+      const known = noteKnown(matches, fixedNow);
       expect(known.known).toHaveLength(Math.min(count, knownLimit));
       expect(findNew(matches, known)).toEqual([]);
       expect(findNew([dated(0), ...matches], known)).toHaveLength(1);
     }
   });
 
-  it('is nothing undated in a long list that had undated ones at its end', () => {
-    const known = noteKnown(
-      Array.from({ length: knownLimit + 1 }, (_, id) => buildListing({ id, date_posted: null })),
-    );
-    expect(idsOf(findNew([dated(1000), undated, buildListing({ id: 999, date_posted: null })], known))).toBe(
-      '1000',
-    );
+  it('knows what was posted within seven days of the look', () => {
+    const known = noteKnown([dated(1), dated(6), dated(8), undated], fixedNow);
+    expect(known).toEqual({ known: ['1', '6'], since: fixedNow - latestVerification });
   });
 });

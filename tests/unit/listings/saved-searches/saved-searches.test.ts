@@ -6,7 +6,7 @@ const stored = (json: unknown) => {
   keepInBrowser('gulit:saved-searches', typeof json === 'string' ? json : JSON.stringify(json));
   return savedSearches.read();
 };
-const homes = { address: '/homes', town: null, known: ['1'], since: null };
+const homes = { address: '/homes', town: null, known: ['1'], since: 0 };
 
 describe('kept searches', () => {
   it.each([

@@ -96,7 +96,7 @@ describe('two searches', () => {
     ],
   ])('that %s are one: %#', (_, one, other, isSame) => {
     expect(keyOf(one) === keyOf(other)).toBe(isSame);
-    const saved = { ...one, known: [], since: null };
+    const saved = { ...one, known: [], since: 0 };
     expect(findSaved([saved], other)).toBe(isSame ? saved : undefined);
   });
 });
