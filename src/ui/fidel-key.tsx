@@ -15,11 +15,13 @@ const writesFidel = createPersistedStore<boolean>({
 interface FidelKeyProps {
   /** Names the element around it whose first field it is for. */
   within: string;
+  /** Whether Tab comes to it: past an empty field it would be a stop for everybody. */
+  isStop?: boolean;
   className?: string;
 }
 
 /** A key by which the Latin letters typed into a field become Ethiopic ones (docs/product.md, Search and filters). */
-export function FidelKey({ within, className }: FidelKeyProps) {
+export function FidelKey({ within, isStop = true, className }: FidelKeyProps) {
   const isOn = useStore(writesFidel);
   const key = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -48,6 +50,7 @@ export function FidelKey({ within, className }: FidelKeyProps) {
       aria-label={t('Write in Ethiopic letters')}
       title={t('Write in Ethiopic letters')}
       aria-pressed={isOn}
+      tabIndex={isStop || isOn ? undefined : -1}
       // The field keeps the focus, and a phone its keyboard.
       onMouseDown={(event) => event.preventDefault()}
       onClick={() => writesFidel.write(!isOn)}

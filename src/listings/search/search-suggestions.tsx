@@ -99,7 +99,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
 
   return (
     <>
-      <FidelKey within="form" />
+      <FidelKey within="form" isStop={text !== ''} />
       <p role="status" className="sr-only">
         {shown &&
           plural(all.length, {
