@@ -43,7 +43,11 @@ export const chunkGroups = [
   // Else ten small files, which compress worse.
   { name: 'app', test: /src\/main\.tsx$/, priority: 1 },
   // Else it stands in the app, and every list waits for that before its first offers.
-  { name: 'categories', test: /src\/listings\/categories\/(categories|collections|find-list)\.ts/, priority: 2 },
+  {
+    name: 'categories',
+    test: /src\/listings\/categories\/(categories|collections|find-list)\.ts/,
+    priority: 2,
+  },
   // Else it stands in the script of the app, which a first screen without what is hidden would have to run first.
   { name: 'hidden', test: /src\/listings\/hidden\/hidden\.ts$/, priority: 2 },
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
