@@ -1,6 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { expect, serveTiles, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const pages = [
   '/',
@@ -42,15 +41,6 @@ const pages = [
   '/privacy',
 ];
 
-/** What axe finds, by all its rules unless told, and whether the page can be scrolled sideways. */
-async function expectNoViolation(page: Page, rules?: string[]): Promise<void> {
-  const axe = new AxeBuilder({ page });
-  const { violations } = await (rules ? axe.withRules(rules) : axe).analyze();
-  expect(violations.map(({ id, nodes }) => [page.url(), id, nodes.map((node) => node.html)])).toEqual([]);
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width).toBeLessThanOrEqual(room ?? 0);
-}
-
 /**
  * Each theme on one size: colours are the same on all. The crawl looks at every page in the light one, on a
  * desktop.
@@ -71,7 +61,7 @@ for (let start = 0; start < pages.length; start += 10) {
       await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
       // Save and share come when the browser has nothing else to do.
       await page.waitForTimeout(300);
-      await expectNoViolation(page, ['color-contrast']);
+      await expectNoViolation(page, { rules: ['color-contrast'] });
     }
   });
 }

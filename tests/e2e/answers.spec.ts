@@ -1,9 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
-import { AxeBuilder } from '@axe-core/playwright';
 import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
 import { keyTo } from './key-to';
 import { expectNoContactCovered } from './layout';
 import { answerProvider, expect, test } from './sign-in-build';
+import { expectNoViolation } from './violations';
 
 let django: ChildProcess | undefined;
 let origin = '';
@@ -49,8 +49,7 @@ test('somebody asks, a seller answers with an offer by keyboard alone, and the a
   const dialog = dawit.getByRole('dialog', { name: 'I have this' });
   const listing = dialog.getByRole('list', { name: 'Your offers' }).getByRole('button');
   await expect(listing).toContainText('Three-Seat Sofa');
-  const { violations } = await new AxeBuilder({ page: dawit }).include('dialog[open]').analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
+  await expectNoViolation(dawit, { include: 'dialog[open]' });
   await dawit.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(opener).toBeFocused();

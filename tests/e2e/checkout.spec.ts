@@ -1,8 +1,8 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { test as base, type Page } from '@playwright/test';
 import { startSlowServer } from '#tests/slow-server/start-slow-server';
 import { withBuild } from './build-app';
 import { expect, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const key = 'pk_test_123';
 const hostedPage = 'https://checkout.stripe.com/c/pay/';
@@ -74,13 +74,6 @@ async function pickWatch(page: Page): Promise<void> {
 const theCart = (page: Page) => page.getByRole('region', { name: 'Cart' });
 const checkOut = (page: Page) => theCart(page).getByRole('button', { name: 'Checkout' }).click();
 const lines = (page: Page) => theCart(page).getByRole('listitem');
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width).toBeLessThanOrEqual(room ?? 0);
-}
 
 for (const scheme of ['light', 'dark'] as const) {
   test(`a test checkout goes round, and has no violation in the ${scheme} theme`, async ({

@@ -1,5 +1,5 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { violationsOf } from './violations';
 
 /** Pages that there are thousands of: as many of each kind are opened as this says. */
 const samples = 2;
@@ -58,11 +58,7 @@ export async function crawl(
     await expect(page.getByRole('status', { name: /Loading/ }), address).toHaveCount(0);
     waiting.push(...(await linksOf(page)));
     if (!checksAccess(address)) continue;
-    const { violations } = await new AxeBuilder({ page }).analyze();
-    expect(
-      violations.map(({ id, nodes }) => [address, id, nodes.map((node) => node.html)]),
-      address,
-    ).toEqual([]);
+    expect(await violationsOf(page), address).toEqual([]);
   }
   return opened;
 }

@@ -1,9 +1,9 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { facesOf } from './faces-of';
 import { expect, serveCatalogue, serveTiles, test } from './gulit';
 import { holdApp } from './hold-app';
 import { edges, rows } from './layout';
+import { expectNoViolation } from './violations';
 
 /** The bar of the app has links. */
 const expectApp = (page: Page) => expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
@@ -156,7 +156,7 @@ for (const { path, name: listing, isPhoneOnly, needsTown, parts } of startPages)
     await expectListing(page, listing);
     const before = await allEdges(parts(page));
     const words = await firstListing(page).innerText();
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    await expectNoViolation(page);
     letGo();
     await expectApp(page);
     const after = await allEdges(parts(page));

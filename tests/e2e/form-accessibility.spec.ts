@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import {
@@ -16,6 +15,7 @@ import {
   type PickedFile,
 } from './posting-page';
 import { expect, test } from './sign-in-build';
+import { violationsOf } from './violations';
 
 const onDesktopOnly = () => test.skip(({ isMobile }) => isMobile, 'A phone has no keyboard.');
 
@@ -33,13 +33,8 @@ async function expectNoViolation(page: Page, state: string, without: string[] = 
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     // The bar is looked at on every page; here it may be on its way in or out.
-    const axe = new AxeBuilder({ page }).exclude('header.sticky').disableRules(without);
-    if (colorScheme === 'dark') axe.withRules(['color-contrast', 'link-in-text-block']);
-    const { violations } = await axe.analyze();
-    const found = violations.map(({ id, nodes }) => [
-      id,
-      nodes.map((node) => `${node.html} ${node.failureSummary}`),
-    ]);
+    const rules = colorScheme === 'dark' ? ['color-contrast', 'link-in-text-block'] : undefined;
+    const found = await violationsOf(page, { exclude: 'header.sticky', without, rules });
     expect.soft(found, `${state}, ${colorScheme}`).toEqual([]);
   }
   await expectNothingCut(page);

@@ -1,13 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { AxeBuilder } from '@axe-core/playwright';
 import { type Page, test as plainTest } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import { hackedFlag, hostileRows } from '#tests/hostile-rows';
 import { startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { expect, serveCatalogue, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const offered = ['Blue sofa', 'Oak table', 'Red lamp'];
 const pictures = ['homes', 'office', 'decor'];
@@ -26,11 +26,6 @@ const asFile = (text: string) => ({
 
 /** The file that packs this JSON. */
 const pack = (json: string) => `gulit-offers/1\n${gzipSync(json).toString('base64')}`;
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 /** Makes the file of what is saved, with its pictures. */
 async function giveSaved(page: Page) {

@@ -1,7 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import { expect, serveCatalogue, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const names = ['Quiet fridge', 'Tall fridge', 'Small fridge', 'Used fridge'];
 const rows = names.map((product_name, index) =>
@@ -15,11 +14,6 @@ const rows = names.map((product_name, index) =>
     date_posted: new Date(Date.now() - (index + 1) * 3_600_000).toISOString(),
   }),
 );
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('a search is saved, and what comes to it is counted and marked at the next visit', async ({
   page,

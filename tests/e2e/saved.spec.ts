@@ -1,17 +1,11 @@
-import { AxeBuilder } from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
 import { expect, serveCatalogue, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const names = ['Quiet fridge', 'Tall fridge with two doors', 'Small fridge', 'Used fridge'];
 const rows = names.map((product_name, index) =>
   buildRow({ id: index + 1, product_name, product_photo: '/art/appliances.webp', price: `${index + 9}000` }),
 );
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)])).toEqual([]);
-}
 
 test('saved offers are chosen and compared by keyboard, and neither page has a violation', async ({
   page,

@@ -1,6 +1,6 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './gulit';
+import { expectNoViolation } from './violations';
 
 const field = (page: Page) =>
   page.getByRole('banner').getByRole('combobox', { name: 'Search Your Need' }).filter({ visible: true });
@@ -12,13 +12,6 @@ async function openSearch(page: Page): Promise<Locator> {
   if (isPhone(page)) await page.getByRole('button', { name: 'Open search' }).tap();
   else await field(page).click();
   return field(page);
-}
-
-async function expectNoViolation(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([]);
-  const [width, room] = await page.evaluate(() => [document.documentElement.scrollWidth, window.innerWidth]);
-  expect(width).toBeLessThanOrEqual(room ?? 0);
 }
 
 test('a fridge below 20,000 Birr near a hand-picked Bole is called with four taps', async ({ page }) => {
