@@ -24,7 +24,8 @@ const test = base.extend<{ server: FaultServer }, { build: string }>({
 test.skip(() => test.info().project.name !== 'desktop', 'What fails is the same on every screen.');
 
 const slowNotice = 'This takes longer than usual. Still trying…';
-const step = 500;
+/** In ms of the page: shorter than any notice stays. */
+const step = 1500;
 
 /**
  * Lets the page's time pass, as fast as it answers, until a text shows, and advice with it in the same alert:
