@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { categories } from '@/listings/categories/categories';
 import { specifiedPaths } from '#tests/structure/specified-paths';
 import { expect, test } from './gulit';
+import { openInApp } from './in-app';
 
 /** The roles of what is operated, as Chromium names them in the tree that screen readers get. */
 const controls = new Set([
@@ -56,12 +57,11 @@ const more = [
 const layouts = new Map(categories.map(({ layout, paths: [first] }) => [layout, first]));
 
 test('every control on every page has a name', async ({ page }) => {
-  test.setTimeout(600_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.addInitScript(() => localStorage.setItem('gulit:saved', '[{"id":"480","name":"An offer"}]'));
+  await page.goto('/aboutus');
   for (const address of new Set([...specifiedPaths, ...layouts.values(), ...more])) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await openInApp(page, address);
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
     const { count, unnamed } = await readControls(page);

@@ -1,17 +1,10 @@
 import { expect, type Page } from '@playwright/test';
+import { follow } from './in-app';
 import { violationsOf } from './violations';
 
 /** Pages that there are thousands of: as many of each kind are opened as this says. */
 const samples = 2;
 const kinds = [/^\/nearby-detail\b/, /^\/comments\b/, /^\/search\?/, /^\/to-a-friend\?/];
-
-/** Opens an address as a link of the app does, without loading the page anew. */
-async function follow(page: Page, address: string): Promise<void> {
-  await page.evaluate((to) => {
-    window.history.pushState({ key: `crawl ${to}`, usr: null, idx: window.history.length }, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, address);
-}
 
 /** All addresses inside the app that the page links to now. */
 const linksOf = (page: Page) =>

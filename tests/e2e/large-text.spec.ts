@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { categories } from '@/listings/categories/categories';
 import { specifiedPaths } from '#tests/structure/specified-paths';
 import { expect, serveCatalogue, test } from './gulit';
+import { openInApp } from './in-app';
 import { edges, rows, screens } from './layout';
 
 /** Sets the size of the text as the browser's own setting does, which the breakpoints follow; 16 px is usual. */
@@ -73,13 +74,12 @@ const cutControls = (page: Page) =>
   );
 
 test('with text of 200 % every page fits its screen, and no control is cut', async ({ page }) => {
-  test.setTimeout(300_000);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await setBrowserText(page, 32);
   const layouts = new Map(categories.map(({ layout, paths: [first] }) => [layout, first]));
+  await page.goto('/aboutus');
   for (const address of new Set([...specifiedPaths, ...layouts.values(), ...screens])) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible();
+    await openInApp(page, address);
     await expect(page.getByRole('status', { name: /Loading/ })).toHaveCount(0);
     await expect(page.getByRole('textbox', { name: 'Your request' })).toBeAttached();
     const width = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);

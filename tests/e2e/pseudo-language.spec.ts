@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { paths } from '@/config/paths';
 import { pseudoText } from '@/mocks/pseudo-language/pseudo-text';
 import { expect, serveCatalogue, test } from './gulit';
+import { openInApp } from './in-app';
 import { isPhone, rows } from './layout';
 import { speakPseudo, untranslated } from './pseudo-language';
 import { pageAtRest } from './settle';
@@ -57,20 +58,6 @@ async function openInPseudo(page: Page, address: string): Promise<void> {
   await page.goto(address);
 }
 
-const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
-
-/** Follows a link to an address; pages of one kind keep their heading, so that it is left by another one. */
-async function goInApp(page: Page, address: string): Promise<void> {
-  for (const next of ['/no-such-page', address]) {
-    await heading(page).evaluate((old, path) => {
-      old.dataset['left'] = 'true';
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    }, next);
-    await expect(heading(page).and(page.locator(':not([data-left])'))).toBeVisible();
-  }
-}
-
 const portion = 12;
 for (let start = 0; start < addresses.length; start += portion) {
   const some = addresses.slice(start, start + portion);
@@ -80,7 +67,7 @@ for (let start = 0; start < addresses.length; start += portion) {
     await openInPseudo(page, '/aboutus');
     const faults: string[] = [];
     for (const address of some) {
-      await goInApp(page, address);
+      await openInApp(page, address);
       await expect(page.getByRole('contentinfo')).toBeVisible();
       faults.push(...(await textsToMend(page, address)));
     }
@@ -175,7 +162,7 @@ test('nothing that cannot be translated in what a tap opens', async ({ page }) =
   await openInPseudo(page, '/aboutus');
   const faults: string[] = [];
   for (const [state, [address, open]] of Object.entries(opened)) {
-    await goInApp(page, address);
+    await openInApp(page, address);
     await open(page);
     faults.push(...(await textsToMend(page, state, true)));
     await page.keyboard.press('Escape');
@@ -189,7 +176,7 @@ test('nothing that cannot be translated where the server cannot be reached', asy
   await page.route('**/api/**', (route) => route.fulfill({ status: 404, body: 'gone' }));
   const faults: string[] = [];
   for (const address of ['/wallet', '/refunds']) {
-    await goInApp(page, address);
+    await openInApp(page, address);
     await expect(page.getByRole('main').getByRole('alert').first()).toBeVisible();
     faults.push(...(await textsToMend(page, address)));
   }

@@ -1,6 +1,7 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { withBuild } from '#tests/e2e/build-app';
+import { follow } from '#tests/e2e/in-app';
 import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/posting-page';
 import { answerProvider } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
@@ -116,13 +117,6 @@ async function outlast(page: Page, count: () => number, timeout: number): Promis
   await expect.poll(count).toBe(1);
   await page.clock.runFor(timeout - 2000);
 }
-
-/** Leads to a path as a link does. */
-const follow = (page: Page, path: string) =>
-  page.evaluate((to) => {
-    history.pushState(null, '', to);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
-  }, path);
 
 const isPublic = (path: string) => ['/homes', '/nearby-shops', '/notifications'].includes(path);
 
