@@ -17,8 +17,8 @@ const between = ['/notifications', '/no-such-page', '/terms'];
  * heading, so that each is left by way of one of another kind.
  */
 export async function openInApp(page: Page, address: string): Promise<void> {
-  const ends = [address, new URL(page.url()).pathname];
-  const other = between.find((path) => !ends.includes(path)) ?? '/';
+  const ends = new Set([address, new URL(page.url()).pathname]);
+  const other = between.find((path) => !ends.has(path)) ?? '/';
   for (const next of [other, address]) {
     await heading(page).evaluate((old) => void (old.dataset['left'] = 'true'));
     await follow(page, next);
