@@ -118,7 +118,7 @@ describe('/notifications', () => {
     const link = await screen.findByRole('link', { name: 'Requests, 2 new', hidden: true });
     await user.click(link);
     expect(await screen.findByText('Request 1')).toBeVisible();
-    const marked = shownRequests().filter((one) => within(one).queryByText('New'));
+    const marked = shownRequests().filter((one) => within(one).queryByText('New request'));
     expect(marked.map((one) => one.getAttribute('aria-label'))).toEqual([
       'Request of Visitor 1',
       'Request of Visitor 2',

@@ -90,7 +90,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
               {isPending ? t('Sending...') : createdAt !== null && formatRelativeTime(createdAt, now)}
               {isNew(answer.entry) && (
                 <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                  {t('New')}
+                  {t('New answer')}
                 </span>
               )}
             </p>

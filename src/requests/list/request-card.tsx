@@ -53,7 +53,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
             {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
             {!isOwn && isNew(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
-                {t('New')}
+                {t('New request')}
               </span>
             )}
           </p>
