@@ -2,12 +2,15 @@ import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { readEntry, writeEntry } from '@/browser/history-entries';
 
-/** A state kept with the history entry, so that Back and reload find the text as it was left. */
-export function useEntryText(name: string): [string, (text: string) => void] {
+/**
+ * A state kept with the history entry, so that Back and reload find the text as it was left; `first` where it was
+ * not left yet.
+ */
+export function useEntryText(name: string, first = ''): [string, (text: string) => void] {
   const { key } = useLocation();
   const [text, setText] = useState(() => {
     const remembered = readEntry(key, name);
-    return typeof remembered === 'string' ? remembered : '';
+    return typeof remembered === 'string' ? remembered : first;
   });
   const remember = useCallback(
     (next: string) => {

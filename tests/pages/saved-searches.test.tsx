@@ -46,6 +46,31 @@ describe('a search', () => {
     expect(addresses()).toEqual([address]);
   });
 
+  it('keeps the text that narrows the cards of a page, and is opened with it', async () => {
+    const lessons = ['Piano lessons', 'Drawing lessons', 'Old piano'].map((product_name, index) =>
+      buildRow({ id: index + 11, product_name, category: 'translation' }),
+    );
+    serveProducts(lessons.slice(0, 2));
+    const first = openApp('/Language_And_Translation');
+    await first.user.type(await screen.findByRole('searchbox', { name: /^Search what you/ }), 'piano');
+    await waitFor(async () => expect(await articles()).toHaveLength(1));
+    await first.user.click((await screen.findAllByRole('button', { name: /^Filters/ }))[0] as HTMLElement);
+    await first.user.click(
+      (await screen.findAllByRole('button', { name: 'Save this search' }))[0] as HTMLElement,
+    );
+    await waitFor(() => expect(savedSearches.read()[0]?.known).toEqual(['11']));
+    expect(addresses()).toEqual(['/Language_And_Translation?text=piano']);
+    first.unmount();
+
+    serveProducts(lessons);
+    const { user } = openApp('/saved');
+    const link = await screen.findByRole('link', { name: 'Language & Translation · “piano” 1 new' });
+    await user.click(link);
+    expect(await screen.findByRole('searchbox', { name: /^Search what you/ })).toHaveValue('piano');
+    await waitFor(async () => expect(await articles()).toHaveLength(2));
+    expect(await marked()).toEqual(['Old piano']);
+  });
+
   it('cannot be saved where nothing narrows all offers', async () => {
     serveProducts([fridge, sofa]);
     openApp('/search');

@@ -1,7 +1,9 @@
 import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { ControlsLine } from '@/listings/filters/controls-line';
 import { countFilters } from '@/listings/filters/listing-filters';
+import { NarrowingText } from '@/listings/filters/narrowing-text';
 import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
@@ -31,7 +33,8 @@ interface CardResultsProps extends ListProps {
 /** The layout `cards`: a box that narrows the list to a text, on a phone beside its filters, and the cards. */
 export function CardResults({ byDay, ...list }: CardResultsProps) {
   const { query, now } = list;
-  const [text, setText] = useEntryText('card search');
+  const [parameters] = useSearchParams();
+  const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
   const [line, setLine] = useState<HTMLElement | null>(null);
   const card = useOpenCard();
   const [narrowing] = useState(createTextNarrowing);
@@ -46,7 +49,7 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
     [isSearched, narrowing, text],
   );
   return (
-    <>
+    <NarrowingText value={text.trim()}>
       <CardSearchLine>
         <FilterField label={t(label)} value={text} onChange={setText} />
         {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
@@ -67,6 +70,6 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
           </FilterableList>
         )}
       </ControlsLine>
-    </>
+    </NarrowingText>
   );
 }

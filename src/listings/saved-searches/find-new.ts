@@ -6,6 +6,7 @@ import {
   type ListingPredicate,
   fromCompany,
   isVerified,
+  matchesNameOrCompany,
   matchesText,
   meetsAll,
 } from '@/listings/catalogue/selectors';
@@ -35,7 +36,8 @@ function listedBy(
   if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
   if (path === paths.seller) return [isVerified, fromCompany(parameters.get('company') ?? '')];
   const list = findList(path);
-  if (list) return listPageSpec(list).where(now);
+  const text = parameters.get('text') ?? '';
+  if (list) return [...listPageSpec(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 

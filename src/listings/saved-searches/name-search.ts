@@ -20,8 +20,10 @@ function nameList(path: string, parameters: URLSearchParams): string {
 export function nameSearch({ address, town }: Search): string {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
+  const text = parameters.get('text');
   return [
     nameList(path, parameters),
+    ...(text ? [t('“{text}”', { text })] : []),
     ...filterChips(readFilters(parameters)).map(({ words }) => words),
     ...(town ? [t('Near {place}', { place: t(town.name) })] : []),
   ].join(' · ');

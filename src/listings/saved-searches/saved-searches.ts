@@ -8,8 +8,8 @@ import type { Town } from '@/listings/place/towns';
 export const searchLimit = 10;
 /** How many offers of each it knows by their ids: the newest. */
 export const knownLimit = 100;
-/** Characters of an address: what is longer was not made by the app. */
-const longestAddress = 500;
+/** Characters of an address, nine for a letter of Ethiopic: what is longer was not made by the app. */
+const longestAddress = 2000;
 const longestId = 100;
 
 /** A list of the market with its filters. */

@@ -1,9 +1,10 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Path, paths } from '@/config/paths';
 import { pathKey } from '@/lib/path-key';
 import { findList } from '@/listings/categories/find-list';
 import { countFilters, readFilters, writeFilters } from '@/listings/filters/listing-filters';
+import { NarrowingText } from '@/listings/filters/narrowing-text';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import type { Town } from '@/listings/place/towns';
@@ -16,10 +17,15 @@ const townOf = (place: VisitorPlace): Town | null =>
   place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
 
 /**
- * The search of an address, from where the visitor measures; null for what is no list, and for all offers that
- * nothing narrows.
+ * The search of an address, from where the visitor measures, with the text that narrows the cards of a page; null
+ * for what is no list, and for all offers that nothing narrows.
  */
-export function readSearch(pathname: string, query: string, place: VisitorPlace): Search | null {
+export function readSearch(
+  pathname: string,
+  query: string,
+  place: VisitorPlace,
+  narrowingText = '',
+): Search | null {
   const list = findList(pathname);
   const path = list ? encodeURI(list.paths[0]) : pathKey(pathname);
   const name = subjects[path];
@@ -31,7 +37,10 @@ export function readSearch(pathname: string, query: string, place: VisitorPlace)
   // What is saved is no search of the market.
   if (filters.savedOnly || (name !== undefined && subject === '' && countFilters(filters) === 0)) return null;
   const parameters = writeFilters(
-    new URLSearchParams(name !== undefined && subject !== '' ? { [name]: subject } : {}),
+    new URLSearchParams({
+      ...(name !== undefined && subject !== '' && { [name]: subject }),
+      ...(narrowingText !== '' && { text: narrowingText }),
+    }),
     filters,
     usualSort,
   ).toString();
@@ -44,5 +53,6 @@ export function readSearch(pathname: string, query: string, place: VisitorPlace)
 export function useSearchHere(): Search | null {
   const { pathname, search } = useLocation();
   const place = useVisitorPlace();
-  return useMemo(() => readSearch(pathname, search, place), [pathname, search, place]);
+  const text = use(NarrowingText);
+  return useMemo(() => readSearch(pathname, search, place, text), [pathname, search, place, text]);
 }

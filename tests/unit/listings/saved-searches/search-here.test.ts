@@ -38,6 +38,12 @@ describe('the search of an address', () => {
     expect(search && nameSearch(search)).toBe(words);
   });
 
+  it('has the text that narrows the cards of a page', () => {
+    const search = readSearch('/recents', '?max=100&text=old', nowhere, 'a & b');
+    expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
+    expect(search && nameSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
+  });
+
   it.each([
     ['all offers', '/search', ''],
     ['a blank text', '/search', '?query=%20&sort=price'],
