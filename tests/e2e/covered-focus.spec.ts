@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, serveCatalogue, test } from './gulit';
+import { openInApp } from './in-app';
 import { isPhone, rows, screens } from './layout';
 
 /** Whether what has the focus lies under something else, with its name. */
@@ -87,12 +88,13 @@ for (const size of ['130%', '150%', '200%'])
     viewport,
   }) => {
     await serveCatalogue(page, rows);
+    await page.goto('/terms');
+    await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
+    await page.evaluate((fontSize) => {
+      document.documentElement.style.fontSize = fontSize;
+    }, size);
     for (const address of screens) {
-      await page.goto(address);
-      await expect(page.getByRole('textbox', { name: 'Your request' })).toBeVisible();
-      await page.evaluate((fontSize) => {
-        document.documentElement.style.fontSize = fontSize;
-      }, size);
+      await openInApp(page, address);
       const overflow = () =>
         page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
       await expect.poll(overflow, address).toBeLessThanOrEqual(0);

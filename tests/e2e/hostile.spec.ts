@@ -4,6 +4,7 @@ import { buildRow } from '#tests/build-row';
 import { fixedNow } from '#tests/clock';
 import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/hostile-rows';
 import { expect, serveTiles, test as base } from './gulit';
+import { follow } from './in-app';
 
 /** A short walk from the rows that name a place. */
 const here = { latitude: 9.02, longitude: 38.77 };
@@ -251,10 +252,7 @@ for (const narrow of [false, true]) {
       await serveRows(page, rows, 'homes');
       await page.goto('/nearby-detail');
       for (const { id, hostility } of rows) {
-        await page.evaluate((address) => {
-          window.history.pushState({ key: address, usr: null, idx: window.history.length }, '', address);
-          window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-        }, detailPath(id));
+        await follow(page, detailPath(id));
         const address = new URL(detailPath(id), page.url()).href;
         await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', address);
         await expect(page.getByRole('region', { name: /^More/ }).first(), hostility).toBeVisible();
