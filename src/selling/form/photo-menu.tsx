@@ -1,10 +1,10 @@
 import { Ellipsis } from 'lucide';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useDropDown } from '@/ui/use-drop-down';
+import { useDropMenu } from '@/ui/use-drop-menu';
 
 export interface PhotoAction {
   id: string;
@@ -23,36 +23,16 @@ const menuWidth = 176;
  * own for 15 kB more.
  */
 export function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
-  const { open, setOpen, close, frame, button, id } = useDropDown();
-  /** Whether the open menu has room at the left of its button. */
-  const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
-  const last = useRef<HTMLButtonElement>(null);
-  // Below the lowest photos the bar at the end of the screen would cover it.
-  useEffect(() => {
-    if (open) last.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+  const { open, close, last, frame, button, list } = useDropMenu(menuWidth);
   return (
     <div ref={frame} className={classNames('absolute right-0 bottom-0', open && 'z-20')}>
       <IconButton
-        ref={button}
+        {...button}
         label={t('Options for {name}', { name })}
-        aria-expanded={open}
-        aria-controls={id}
         icon={<Icon of={Ellipsis} className="size-7 rounded-full border border-line bg-surface p-1" />}
         className="items-end justify-end p-1 hover:bg-transparent"
-        onClick={({ currentTarget }) => {
-          setRoomAtLeft(currentTarget.getBoundingClientRect().right > menuWidth);
-          setOpen(!open);
-        }}
       />
-      <ul
-        id={id}
-        hidden={!open}
-        className={classNames(
-          'absolute top-full mt-1 w-44 animate-[grow_160ms_ease-out] rounded-control border border-edge bg-surface py-1 shadow-floating',
-          hasRoomAtLeft ? 'right-0' : 'left-0',
-        )}
-      >
+      <ul {...list} className={classNames(list.className, 'w-44')}>
         {actions.map(({ id: action, label, isDisabled = false, run }, index) => (
           <li key={action}>
             <button

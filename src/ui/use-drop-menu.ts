@@ -1,0 +1,36 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { classNames } from '@/lib/class-names';
+import { useDropDown } from './use-drop-down';
+
+/**
+ * A list of actions that a button opens below itself, `width` px wide, towards the side that has room for it.
+ * `button` and `list` are props; `last` is the ref of the last action.
+ */
+export function useDropMenu(width: number) {
+  const { open, setOpen, close, frame, button, id } = useDropDown();
+  const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
+  const last = useRef<HTMLButtonElement>(null);
+  // Else the bar at the end of a phone's screen covers it.
+  useEffect(() => {
+    if (open) last.current?.scrollIntoView({ block: 'nearest' });
+  }, [open]);
+  const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    setRoomAtLeft(currentTarget.getBoundingClientRect().right > width);
+    setOpen(!open);
+  };
+  return {
+    open,
+    close,
+    last,
+    frame,
+    button: { ref: button, 'aria-expanded': open, 'aria-controls': id, onClick: toggle },
+    list: {
+      id,
+      hidden: !open,
+      className: classNames(
+        'absolute top-full mt-1 animate-[grow_160ms_ease-out] rounded-control border border-edge bg-surface py-1 shadow-floating',
+        hasRoomAtLeft ? 'right-0' : 'left-0',
+      ),
+    },
+  };
+}
