@@ -1,17 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { posterAlternative, posterContent } from '@/listings/sharing/poster-content';
-import { buildListing } from '#tests/build-listing';
+import { buildSofa } from './build-sofa';
 
-const sofa: Partial<ProductRow> = {
-  id: 7,
-  product_name: 'Sofa',
-  price: '18500.00',
-  discount: '10',
-  location: 'Bole',
-};
 const contentOf = (fields: Partial<ProductRow>, pricesAreBefore = false) =>
-  posterContent(buildListing({ ...sofa, ...fields }), pricesAreBefore);
+  posterContent(buildSofa(fields), pricesAreBefore);
 
 describe('what stands on a poster', () => {
   it('is name, price, discount, place, market and the link of the offer', () => {

@@ -1,15 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRow } from '@/listings/catalogue/product-row';
 import { telegramShareLink, telegramText } from '@/listings/sharing/telegram-text';
-import { buildListing } from '#tests/build-listing';
+import { buildSofa } from './build-sofa';
 
-const sofa: Partial<ProductRow> = {
-  id: 7,
-  product_name: 'Sofa',
-  price: '18500.00',
-  discount: '10',
-  location: 'Bole',
-};
 const link = 'http://localhost:3000/nearby-detail?id=7';
 
 describe('the text for Telegram', () => {
@@ -30,11 +22,11 @@ describe('the text for Telegram', () => {
       [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Place: Bole', link],
     ],
   ])('says, with %s', (_what, fields, pricesAreBefore, lines) => {
-    expect(telegramText(buildListing({ ...sofa, ...fields }), pricesAreBefore)).toBe(lines.join('\n'));
+    expect(telegramText(buildSofa(fields), pricesAreBefore)).toBe(lines.join('\n'));
   });
 
   it('opens in Telegram, apart from the link that this shows first', () => {
-    const address = telegramShareLink(buildListing({ ...sofa, product_name: 'Sofa & chair + table' }));
+    const address = telegramShareLink(buildSofa({ product_name: 'Sofa & chair + table' }));
     const { origin, pathname, searchParams } = new URL(address);
     expect(`${origin}${pathname}`).toBe('https://t.me/share/url');
     expect(searchParams.get('url')).toBe(link);
