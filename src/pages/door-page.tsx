@@ -1,5 +1,5 @@
 import { Printer } from 'lucide';
-import { useMemo, useRef } from 'react';
+import { useCallback, useRef } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { pageTitle } from '@/config/brand';
 import { sellerPath } from '@/config/link-builders';
@@ -7,10 +7,11 @@ import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
 import { foldText } from '@/lib/fold-text';
 import { withTimeout } from '@/lib/with-timeout';
-import { fromCompany, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { DoorSheet } from '@/listings/sharing/door-sheet';
+import { findShop } from '@/listings/shops/find-shop';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
@@ -28,9 +29,14 @@ async function printWithPhotos(page: Element | null): Promise<void> {
   window.print();
 }
 
+const none: readonly Listing[] = [];
+
 function Sheet({ company }: { company: string }) {
   const page = useRef<HTMLDivElement>(null);
-  const select = useMemo(() => selectWhere(isVerified, fromCompany(company)), [company]);
+  const select = useCallback(
+    (listings: readonly Listing[]) => findShop(listings, company)?.listings ?? none,
+    [company],
+  );
   const query = useCatalogue(select, { needsAll: true });
   const name = query.data?.[0]?.company ?? company;
   usePageHead({ title: pageTitle(t('Print for the door')), canonicalPath: sellerPath(name) });

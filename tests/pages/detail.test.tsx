@@ -289,27 +289,6 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
-  it('shows other verified offers of the company and the category', async () => {
-    serveProducts([
-      sofa,
-      buildRow({ product_name: 'Carved chair', company_name: 'SHEGER WOOD', category: 'homes' }),
-      buildRow({ product_name: 'Lamp', category: 'design' }),
-      buildRow({ product_name: 'Hidden lamp', category: 'design', verified: false }),
-    ]);
-    openStrictApp('/nearby-detail?id=70');
-    const company = await screen.findByRole('region', { name: 'More from Sheger Wood' });
-    expect(within(company).getAllByRole('article')).toHaveLength(1);
-    expect(within(company).getByRole('link', { name: 'Carved chair' })).toBeVisible();
-    const category = screen.getByRole('region', { name: 'More in Furniture & Interior Design materials' });
-    expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
-    expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
-    expect(screen.getByText('1 other offer')).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See all offers of Sheger Wood' })).toHaveAttribute(
-      'href',
-      '/seller?company=Sheger+Wood',
-    );
-  });
-
   it('opens its own page from a row, with the product in state and its id in the address', async () => {
     serveProducts([sofa]);
     const { user } = openStrictApp('/search?query=sofa');

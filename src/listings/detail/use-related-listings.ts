@@ -2,13 +2,13 @@ import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { inCategory, isVerified } from '@/listings/catalogue/selectors';
-import { fromShopOf } from '@/listings/shops/seller-identity';
+import { useShopSpellings } from './use-shop-spellings';
 
 const shown = 4;
 
-/** Other verified listings of the same company, and of the same category from other companies. */
+/** Other verified listings of the same shop, and of the same category from other ones. */
 export interface RelatedListingsResult {
-  /** All of the company's, also those that are not shown. */
+  /** All of the shop's, also those that are not shown. */
   companyCount: number;
   company: readonly Listing[];
   category: readonly Listing[];
@@ -17,20 +17,20 @@ export interface RelatedListingsResult {
 const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
+  const ofShop = useShopSpellings(listing);
   const select = useMemo(() => {
-    const ofCompany = fromShopOf(listing);
     const ofCategory = inCategory(listing.category);
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];
       const category: Listing[] = [];
       // One pass, because an offer waits for it as it opens; the rarer condition is tested first.
       for (const other of listings) {
-        const isColleague = ofCompany(other);
+        const isColleague = ofShop.has(other.company);
         if (!isColleague && (category.length === shown || !ofCategory(other))) continue;
         if (isVerified(other) && other.id !== listing.id) (isColleague ? company : category).push(other);
       }
       return { companyCount: company.length, company: company.slice(0, shown), category };
     };
-  }, [listing]);
+  }, [listing, ofShop]);
   return useCatalogue(select, { needsAll: true }).data ?? none;
 }

@@ -1,4 +1,4 @@
-import { fromCompany, type ListingPredicate } from '@/listings/catalogue/selectors';
+import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import type { Listing } from '@/listings/catalogue/listing';
 import { foldText } from '@/lib/fold-text';
 
@@ -21,15 +21,4 @@ export function sellerTokens({ phone, ownerEmail, seller }: Listing): readonly s
 export function sharesSeller(listing: Listing): ListingPredicate {
   const own = new Set(sellerTokens(listing));
   return (other) => sellerTokens(other).some((token) => own.has(token));
-}
-
-/**
- * The listings of the shop that has a listing, as far as they write its name in the same letters: another
- * spelling needs the same seller. The page of the shop also knows other spaces and scripts (`group-shops.ts`),
- * for which an offer that opens has no time.
- */
-export function fromShopOf(listing: Listing): ListingPredicate {
-  const ofName = fromCompany(listing.company);
-  const ofSeller = sharesSeller(listing);
-  return (other) => ofName(other) && (other.company === listing.company || ofSeller(other));
 }

@@ -2,7 +2,8 @@ import { takeBreaks } from '@/browser/take-breaks';
 import type { Listing } from '@/listings/catalogue/listing';
 import { readCondition } from '@/listings/search/condition-words';
 import { createSearchIndex } from '@/listings/search/search-index';
-import { fromShopOf, sellerTokens, sharesSeller } from '@/listings/shops/seller-identity';
+import { shopSpellings } from '@/listings/shops/group-shops';
+import { sellerTokens, sharesSeller } from '@/listings/shops/seller-identity';
 import { offeredIn } from '@/requests/matching/find-matches';
 import { findSame, withSameName } from '@/requests/matching/find-same';
 import { priceBasis } from './price-basis';
@@ -40,13 +41,16 @@ async function comparable(offer: Listing, listings: readonly Listing[]): Promise
  * What others ask: neither the offer itself nor any of its seller, because a price does not confirm itself. Who
  * posts one thing at one price several times has said it once.
  */
-function pricesOfOthers(offer: Listing, same: readonly Listing[]): readonly number[] {
+function pricesOfOthers(
+  offer: Listing,
+  same: readonly Listing[],
+  ofShop: ReadonlySet<string>,
+): readonly number[] {
   const isOfSeller = sharesSeller(offer);
-  const isOfShop = fromShopOf(offer);
   const heard = new Set<string>();
   return same.flatMap((other) => {
-    const { companyText, price } = other;
-    if (price === null || isOfSeller(other) || isOfShop(other)) return [];
+    const { company, companyText, price } = other;
+    if (price === null || isOfSeller(other) || ofShop.has(company)) return [];
     const sellers = [...sellerTokens(other), companyText].filter((seller) => seller !== '');
     const sayings = sellers.map((seller) => `${price} ${seller}`);
     const isHeard = sayings.some((saying) => heard.has(saying));
@@ -76,6 +80,7 @@ export async function usualPrice(offer: Listing, listings: readonly Listing[]): 
   if (others.length < fewestPrices) return null;
   // The offer is read as well, since a word is known by its index.
   const same = findSame(await createSearchIndex([offer, ...others]), offer);
-  const named = pricesOfOthers(offer, withSameName(offer, same));
-  return middleHalf(named.length >= fewestPrices ? named : pricesOfOthers(offer, same));
+  const ofShop = shopSpellings(offer, listings);
+  const named = pricesOfOthers(offer, withSameName(offer, same), ofShop);
+  return middleHalf(named.length >= fewestPrices ? named : pricesOfOthers(offer, same, ofShop));
 }

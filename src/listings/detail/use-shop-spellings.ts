@@ -1,0 +1,37 @@
+import { useEffect, useState } from 'react';
+import { whenIdle } from '@/browser/when-idle';
+import type { Listing } from '@/listings/catalogue/listing';
+import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { loadCode } from '@/ui/new-version';
+
+const everything = (listings: readonly Listing[]) => listings;
+
+/**
+ * Every spelling of the shop that has a listing. Its own is told at once, since an offer that opens has no time for
+ * the others: these need the code of the sounds and a look at all names.
+ */
+export function useShopSpellings(listing: Listing): ReadonlySet<string> {
+  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const { company } = listing;
+  const [spellings, setSpellings] = useState<ReadonlySet<string>>(
+    () => new Set(company === '' ? [] : [company]),
+  );
+  useEffect(() => {
+    if (!data || company === '') return;
+    let isActive = true;
+    const find = async () => {
+      const { shopSpellings } = await loadCode(() => import('@/listings/shops/group-shops'));
+      if (!isActive) return;
+      const found = shopSpellings(listing, data);
+      // Most shops have one, for which nothing has to be drawn again.
+      setSpellings((known) => ([...found].join('\n') === [...known].join('\n') ? known : found));
+    };
+    // Its offers of another spelling are missing, where the code cannot be had.
+    const stop = whenIdle(() => void find().catch(() => {}));
+    return () => {
+      isActive = false;
+      stop();
+    };
+  }, [data, listing, company]);
+  return spellings;
+}

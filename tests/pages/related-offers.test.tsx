@@ -1,0 +1,48 @@
+import { screen, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { buildRow } from '#tests/build-row';
+import { openStrictApp } from '#tests/render';
+import { serveProducts } from '#tests/server';
+
+describe('the offers below an offer', () => {
+  it('are others of its company and its category, verified ones alone', async () => {
+    serveProducts([
+      buildRow({ id: 70, product_name: 'Carved sofa', company_name: 'Sheger Wood', category: 'design' }),
+      buildRow({ product_name: 'Carved chair', company_name: 'SHEGER WOOD', category: 'homes' }),
+      buildRow({ product_name: 'Lamp', category: 'design' }),
+      buildRow({ product_name: 'Hidden lamp', category: 'design', verified: false }),
+    ]);
+    openStrictApp('/nearby-detail?id=70');
+    const company = await screen.findByRole('region', { name: 'More from Sheger Wood' });
+    expect(within(company).getAllByRole('article')).toHaveLength(1);
+    expect(within(company).getByRole('link', { name: 'Carved chair' })).toBeVisible();
+    const category = screen.getByRole('region', { name: 'More in Furniture & Interior Design materials' });
+    expect(within(category).getByRole('link', { name: 'Lamp' })).toBeVisible();
+    expect(screen.queryByText('Hidden lamp')).not.toBeInTheDocument();
+    expect(screen.getByText('1 other offer')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'See all offers of Sheger Wood' })).toHaveAttribute(
+      'href',
+      '/seller?company=Sheger+Wood',
+    );
+  });
+
+  it('know the shop by all its spellings, as its page does', async () => {
+    const elsewhere = { contact_phone: '+251922000000', email: 'b@example.com', first_name: 'Dawit' };
+    serveProducts([
+      buildRow({ id: 70, product_name: 'Tea', company_name: 'Selam Suk', category: 'foods' }),
+      buildRow({ product_name: 'Coffee', company_name: 'ሰላም ሱቅ', category: 'foods' }),
+      buildRow({ product_name: 'Cups', company_name: 'selam-suk', category: 'homes' }),
+      buildRow({ product_name: 'Honey', company_name: 'SELAM SUK', category: 'foods', ...elsewhere }),
+    ]);
+    openStrictApp('/nearby-detail?id=70');
+    const shop = await screen.findByRole('region', { name: 'More from Selam Suk' });
+    const names = within(shop)
+      .getAllByRole('article')
+      .map((card) => within(card).getByRole('heading').textContent);
+    expect(names).toEqual(['Coffee', 'Cups']);
+    expect(screen.getByText('2 other offers')).toBeVisible();
+    const category = screen.getByRole('region', { name: /^More in/ });
+    expect(within(category).getAllByRole('article')).toHaveLength(1);
+    expect(within(category).getByRole('link', { name: 'Honey' })).toBeVisible();
+  });
+});
