@@ -95,3 +95,8 @@ export function useCatalogue<Result>(
     isReading: !isWhole && !error,
   };
 }
+
+const everything = (listings: readonly Listing[]) => listings;
+
+/** All listings, for a part that comes after the page; undefined until all are known. */
+export const useAllListings = () => useCatalogue(everything, { needsAll: true, isLate: true }).data;

@@ -1,17 +1,15 @@
 import { useEffect, useState } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { loadCode } from '@/ui/new-version';
-
-const everything = (listings: readonly Listing[]) => listings;
 
 /**
  * Every spelling of the shop that has a listing. Its own is told at once, since an offer that opens has no time for
  * the others: these need the code of the sounds and a look at all names.
  */
 export function useShopSpellings(listing: Listing): ReadonlySet<string> {
-  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const data = useAllListings();
   const { company } = listing;
   const [spellings, setSpellings] = useState<ReadonlySet<string>>(
     () => new Set(company === '' ? [] : [company]),

@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import { serverNow } from '@/lib/server-clock';
-import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
@@ -10,14 +9,12 @@ import { countNews } from './count-news';
 import { savedSearches } from './saved-searches';
 import { searchNews } from './search-news';
 
-const everything = (listings: readonly Listing[]) => listings;
-
 /** Counts what is new in the saved searches whenever they or the catalogue change, while the browser is idle. */
 export function CountSearchNews() {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);
   const hides = useStore(hidden);
-  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const data = useAllListings();
   useEffect(() => {
     if (!data) return;
     const stop = new AbortController();

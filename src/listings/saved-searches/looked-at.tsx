@@ -3,8 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { plural } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
 import { hour } from '@/lib/time';
-import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
@@ -12,13 +11,11 @@ import { isNewTo, matcherOf, noteKnown } from './find-new';
 import { type SavedSearch, keyOf, savedSearches } from './saved-searches';
 import { markNew, newHere } from './search-news';
 
-const everything = (listings: readonly Listing[]) => listings;
-
 /** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
 export function LookedAt({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
-  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const data = useAllListings();
   // What was known when the list was opened: it is noted as known while it is read.
   const [before] = useState(search);
   const marked = useStore(newHere);

@@ -1,10 +1,8 @@
 import { useEffect, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { type SearchIndex, createSearchIndex } from './search-index';
-
-const everything = (listings: readonly Listing[]) => listings;
 
 /** By catalogue, because the search field and the results ask for the same index. */
 const made = new WeakMap<readonly Listing[], Promise<SearchIndex<Listing>>>();
@@ -17,7 +15,7 @@ function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
 
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {
-  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const data = useAllListings();
   const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
   useEffect(() => {
     if (!data) return;

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
 import { plural } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
 import { fewestPrices, pricedLike } from './priced-like';
@@ -33,11 +33,9 @@ async function findUsual(offer: Listing, listings: readonly Listing[]): Promise<
   return usualPrice(offer, listings);
 }
 
-const everything = (listings: readonly Listing[]) => listings;
-
 /** What others ask for the thing that an offer is; nothing until that is known, and where nobody knows. */
 export function UsualPriceLine({ listing }: { listing: Listing }) {
-  const { data } = useCatalogue(everything, { needsAll: true, isLate: true });
+  const data = useAllListings();
   const [usual, setUsual] = useState<UsualPrice | null>(null);
   useEffect(() => {
     if (!data) return;
