@@ -26,7 +26,7 @@ async function countEffort(context: BrowserContext) {
 
 type Effort = Awaited<ReturnType<typeof countEffort>>;
 
-/** The limits of `docs/product.md`, Ten journeys; typed letters and Enter are keys. */
+/** The most that a journey may take; typed letters and Enter are keys. */
 function expectAtMost({ taps, keys }: Effort, mostTaps: number, mostKeys: number): void {
   expect(taps, 'taps').toBeLessThanOrEqual(mostTaps);
   expect(keys, 'keys').toBeLessThanOrEqual(mostKeys);
