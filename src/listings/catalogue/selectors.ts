@@ -36,14 +36,6 @@ export function matchesNameOrCompany(text: string): ListingPredicate {
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
-/** Another spelling is another company. */
-export const fromCompany = (company: string): ListingPredicate => {
-  const letters = foldLetters(company);
-  const folded = foldText(company);
-  return (listing) =>
-    folded !== '' && listing.companyText === letters && foldText(listing.company) === folded;
-};
-
 /** The verified listing of an id; null where there is none. */
 export const findVerified =
   (id: string | null) =>

@@ -4,7 +4,6 @@ import { day } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import {
   type ListingPredicate,
-  fromCompany,
   isVerified,
   matchesNameOrCompany,
   matchesText,
@@ -16,9 +15,12 @@ import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { nearbyRadius } from '@/listings/nearby/nearby-call';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
+import { loadCode } from '@/ui/new-version';
 
 /** What a search needs to know besides the offers. */
 export interface SearchContext {
+  /** All offers: a shop is told by the others. */
+  listings: readonly Listing[];
   /** The visitor's place, if known: a search without a town of its own measures from it. */
   here: Coordinates | null;
   /** The time at the server in ms. */
@@ -27,14 +29,21 @@ export interface SearchContext {
 
 const nothing: ReadonlySet<string> = new Set();
 
+/** The offers of a shop, by the rule of its page. */
+async function ofShop(company: string, listings: readonly Listing[]): Promise<ListingPredicate> {
+  const { findShop } = await loadCode(() => import('@/listings/shops/find-shop'));
+  const found = new Set(findShop(listings, company)?.listings);
+  return (listing) => found.has(listing);
+}
+
 /** Which offers the page of a search lists before its filters; null for a page that is gone. */
-function listedBy(
+async function listedBy(
   path: string,
   parameters: URLSearchParams,
-  now: number,
-): readonly ListingPredicate[] | null {
+  { listings, now }: SearchContext,
+): Promise<readonly ListingPredicate[] | null> {
   if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
-  if (path === paths.seller) return [isVerified, fromCompany(parameters.get('company') ?? '')];
+  if (path === paths.seller) return [await ofShop(parameters.get('company') ?? '', listings)];
   const list = findList(path);
   const text = parameters.get('text') ?? '';
   if (list) return [...listPageSpec(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
@@ -47,14 +56,20 @@ const isWithin =
   ({ coordinates }) =>
     coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
-/** What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. */
-export function matcherOf({ address, town }: Search, { here, now }: SearchContext): ListingPredicate | null {
+/**
+ * What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. Rejects
+ * where the code that tells shops cannot be had.
+ */
+export async function matcherOf(
+  { address, town }: Search,
+  context: SearchContext,
+): Promise<ListingPredicate | null> {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const filters = readFilters(parameters);
-  const from = town ?? here;
+  const from = town ?? context.here;
   const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
-  const listed = listedBy(path, parameters, now);
+  const listed = await listedBy(path, parameters, context);
   if (!listed || (!from && distances.length > 0)) return null;
   return meetsAll([
     ...listed,

@@ -4,7 +4,6 @@ import { day } from '@/lib/time';
 import {
   type ListingPredicate,
   findVerified,
-  fromCompany,
   inCategory,
   isDiscounted,
   isVerified,
@@ -48,18 +47,6 @@ describe('isDiscounted', () => {
     ['soon', false],
   ])('answers for the discount %j: %j', (discount, expected) => {
     expect(isDiscounted(buildListing({ discount }))).toBe(expected);
-  });
-});
-
-describe('fromCompany', () => {
-  it('compares without regard to case and ends', () => {
-    expect(fromCompany(' ABAY ')(buildListing({ company_name: 'Abay' }))).toBe(true);
-    expect(fromCompany('Cafe Abay')(buildListing({ company_name: 'Café Abay' }))).toBe(false);
-    expect(fromCompany('Abay')(buildListing({ company_name: 'Abay Furniture' }))).toBe(false);
-  });
-
-  it('does not make one company of all that name none', () => {
-    expect(fromCompany('')(buildListing({ company_name: null }))).toBe(false);
   });
 });
 

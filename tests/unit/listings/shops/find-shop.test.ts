@@ -9,7 +9,14 @@ const of = (company_name: string, seller: number) =>
     email: `${seller}@example.com`,
     first_name: `Seller${seller}`,
   });
-const listings = [of('Abay', 1), of('ABAY', 2), of('ABAY', 2), of('Sheger & Wood', 3), of('ሰላም ሱቅ', 4)];
+const listings = [
+  buildListing({ company_name: null }),
+  of('Abay', 1),
+  of('ABAY', 2),
+  of('ABAY', 2),
+  of('Sheger & Wood', 3),
+  of('ሰላም ሱቅ', 4),
+];
 
 describe('the shop that an address names', () => {
   it.each([
@@ -20,6 +27,7 @@ describe('the shop that an address names', () => {
     ['ShegerWood', 'Sheger & Wood'],
     ['ሠላም ሱቅ', 'ሰላም ሱቅ'],
     ['Sheger', undefined],
+    ['Abay Furniture', undefined],
     ['', undefined],
     ['  ', undefined],
   ])('%j is %j', (company, expected) => {
