@@ -1,15 +1,10 @@
-import { Video, X } from 'lucide';
-import { useId } from 'react';
+import { Video } from 'lucide';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
-import { mediaFields } from '@/selling/post/media-rules';
-import { Button } from '@/ui/button';
-import { focusBefore } from '@/ui/focus-before';
-import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useStore } from '@/ui/use-store';
-import { FaultList, FileButton } from './file-button';
+import { OptionalFile } from './optional-file';
 import type { PostEditor } from './post-editor';
 
 function Preview({ file }: { file: File }) {
@@ -28,20 +23,21 @@ function Preview({ file }: { file: File }) {
 
 /** One video of at most 30 seconds, sent as it is. */
 export function VideoField({ editor }: { editor: PostEditor }) {
-  const id = useId();
-  const media = useStore(editor.media);
-  const { preparing, faults } = useStore(editor.state);
-  const { video } = media;
+  const { video } = useStore(editor.media);
   return (
-    <div>
-      <p id={`${id}-label`} className="text-sm font-semibold">
-        {t(mediaFields.video.label)}
-      </p>
-      <p id={`${id}-hint`} className="pb-2 text-xs text-muted">
-        {t('At most 30 seconds. It is sent as your camera made it; some phones write the place into it.')}
-      </p>
+    <OptionalFile
+      editor={editor}
+      name="video"
+      accept="video/*"
+      icon={Video}
+      hint={t('At most 30 seconds. It is sent as your camera made it; some phones write the place into it.')}
+      choose={t('Choose a video')}
+      remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: hiddenWords }} />}
+      preparing={t('Reading the video…')}
+      onPick={(file) => editor.pickVideo(file)}
+    >
       {video && (
-        <div className="pb-2">
+        <div className="w-full">
           <Preview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
             <bdi>{video.file.name}</bdi> ·{' '}
@@ -50,35 +46,6 @@ export function VideoField({ editor }: { editor: PostEditor }) {
           </p>
         </div>
       )}
-      <div className="flex flex-wrap gap-2">
-        <FileButton
-          accept="video/*"
-          aria-labelledby={`${id}-label`}
-          aria-describedby={`${id}-hint ${id}-faults`}
-          aria-invalid={faults.video?.length ? true : undefined}
-          onPick={([file]) => file && editor.pickVideo(file)}
-        >
-          <Icon of={Video} className="size-5" />
-          {video ? t('Replace') : t('Choose a video')}
-        </FileButton>
-        {video && (
-          <Button
-            onClick={({ currentTarget }) => {
-              focusBefore(currentTarget);
-              editor.remove('video');
-            }}
-          >
-            <Icon of={X} className="size-5" />{' '}
-            <RichText of="Remove <hidden>video</hidden>" values={{ hidden: hiddenWords }} />
-          </Button>
-        )}
-      </div>
-      {preparing.video > 0 && (
-        <p role="status" className="text-sm text-muted">
-          {t('Reading the video…')}
-        </p>
-      )}
-      <FaultList id={`${id}-faults`} faults={faults.video} />
-    </div>
+    </OptionalFile>
   );
 }
