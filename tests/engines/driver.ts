@@ -7,6 +7,8 @@ export interface WindowSettings {
   isPrivate: boolean;
   /** `host:port` of the proxy that leads to the sign-in provider. */
   proxy: string;
+  /** The folder of what is saved. */
+  downloads: string;
 }
 
 /** An element that was found. */

@@ -32,7 +32,14 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-async function openWindow({ width, height, place, isPrivate, proxy }: WindowSettings): Promise<Driver> {
+async function openWindow({
+  width,
+  height,
+  place,
+  isPrivate,
+  proxy,
+  downloads,
+}: WindowSettings): Promise<Driver> {
   const [host = '', port = ''] = proxy.split(':');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -53,6 +60,11 @@ async function openWindow({ width, height, place, isPrivate, proxy }: WindowSett
         accuracy: 20,
       })}`,
       'geo.provider.use_geoclue': false,
+      // 2: in the folder that is named.
+      'browser.download.folderList': 2,
+      'browser.download.dir': downloads,
+      // A tap is enough for the clipboard: no driver reaches the browser's own question.
+      'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': 'en-US',
     },
   });

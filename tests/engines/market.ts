@@ -1,6 +1,7 @@
 import { Agent, request as startRequest } from 'node:http';
 import { checkoutHandlers } from '@/mocks/handlers/checkout-handlers';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
+import { createModerator } from '#tests/drf/moderator';
 import { freePort, readMedia, startDjango, stop } from '#tests/drf/programs';
 import { answerAsMocks } from './answer-as-mocks';
 import { createProviderHost } from './provider-host';
@@ -54,6 +55,7 @@ export async function startMarket(dist: string) {
   return {
     origin,
     provider,
+    moderator: createModerator(django),
     proxy: hosts.proxy,
     /** Cuts the API's connections until it is called with true. */
     reach(isBack: boolean): void {

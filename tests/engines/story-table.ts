@@ -23,6 +23,12 @@ export const storyTable = {
     'A page that comes back out of the back/forward cache: what was typed, and no session that has ended meanwhile',
   offline:
     'A return without a connection to the offers of the last visit, and a request sent once it is back',
+  remembered:
+    'A saved search that counts what is new, a shared list saved whole, a saved price that has changed, and an offer hidden and back',
+  shops: 'The directory of shops, a shop, what is usual for its offer, and a poster of it saved as a picture',
+  paste:
+    'The text of an offer copied for Telegram, pasted into the form, read, and filled in where it is ticked',
+  friend: 'The market given to a friend as a file that is saved, opened, kept over a visit and removed',
 } as const;
 
 export type StoryName = keyof typeof storyTable;

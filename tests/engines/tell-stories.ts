@@ -1,13 +1,20 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Driver, Engine } from './driver';
 import { startMarket, type Market } from './market';
 import { createPerson } from './person';
 import { storyTable, type EngineName, type StoryName } from './story-table';
 import { browse } from './stories/browse';
+import { friend } from './stories/friend';
 import { nearbyWithoutPlace, nearbyWithPlace } from './stories/nearby';
 import { postInPrivate, postSignedIn, postSignedOut } from './stories/posting';
 import { backFromElsewhere, offline, request } from './stories/requests';
+import { copyAndPaste } from './stories/paste';
+import { remembered } from './stories/remembered';
 import { cartToCheckout } from './stories/shop';
+import { shops } from './stories/shops';
 import type { Story } from './stories/story';
 import { theme } from './stories/theme';
 
@@ -23,6 +30,10 @@ const stories: Readonly<Record<StoryName, Story>> = {
   theme,
   'back from elsewhere': backFromElsewhere,
   offline,
+  remembered,
+  shops,
+  paste: copyAndPaste,
+  friend,
 };
 
 const isStory = (name: string): name is StoryName => name in stories;
@@ -33,7 +44,9 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
     let market: Market | undefined;
     let engine: Engine | undefined;
     let driver: Driver | undefined;
+    let downloads = '';
     beforeAll(async () => {
+      downloads = await mkdtemp(path.join(tmpdir(), 'gulit-downloads-'));
       [market, engine] = await Promise.all([startMarket(inject('engineBuild')), start()]);
     });
     // Also of a story that has run out of time.
@@ -41,6 +54,7 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
     afterAll(async () => {
       await engine?.close();
       await market?.close();
+      await rm(downloads, { recursive: true });
     });
 
     it.each(Object.keys(storyTable).filter(isStory))('%s', async (storyName) => {
@@ -55,8 +69,9 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
         isPrivate: false,
         ...window,
         proxy: market.proxy,
+        downloads,
       });
-      await tell(createPerson(driver, market), market);
+      await tell(createPerson(driver, { ...market, downloads }), market);
       expect(driver.complaints().filter((line) => !forgives?.test(line))).toEqual([]);
     });
   });

@@ -3,12 +3,13 @@
 
 Debian's own MiniBrowser has none below 447 px.
 
-Arguments: --size=360x740, --proxy=HOST:PORT, --private, and --place=LATITUDE,LONGITUDE where the device may
+Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --private, and --place=LATITUDE,LONGITUDE where the device may
 say where it is.
 """
 
 import argparse
 import tempfile
+from pathlib import Path
 
 import gi
 
@@ -20,6 +21,7 @@ from gi.repository import Gtk, WebKit2
 options = argparse.ArgumentParser()
 options.add_argument('--size', default='360x740')
 options.add_argument('--proxy')
+options.add_argument('--downloads')
 options.add_argument('--place')
 options.add_argument('--private', action='store_true')
 # WebKitWebDriver adds options of its own.
@@ -47,6 +49,17 @@ def say_place(manager):
 
 if given.place:
     context.get_geolocation_manager().connect('start', say_place)
+
+def choose_place_of_file(download, name):
+    download.set_destination(Path(given.downloads, name).as_uri())
+    return True
+
+
+def download_started(_context, download):
+    download.connect('decide-destination', choose_place_of_file)
+
+
+context.connect('download-started', download_started)
 
 window = Gtk.Window()
 window.set_default_size(width, height)

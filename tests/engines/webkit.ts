@@ -66,9 +66,9 @@ export async function startWebKit(): Promise<Engine> {
     },
   );
   return {
-    async openWindow({ width, height, place, isPrivate, proxy }: WindowSettings) {
+    async openWindow({ width, height, place, isPrivate, proxy, downloads }: WindowSettings) {
       lines = [];
-      const args = [`--size=${width}x${height}`, `--proxy=${proxy}`];
+      const args = [`--size=${width}x${height}`, `--proxy=${proxy}`, `--downloads=${downloads}`];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);
       if (isPrivate) args.push('--private');
       const session = await openSession(origin, {
