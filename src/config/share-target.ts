@@ -10,13 +10,17 @@ export const shareTarget = {
   page: '/form',
   /** The same page with the mark by which it says that nothing came. */
   lostPage: '/form?share=lost',
+  /** The page that takes a file of a friend. */
+  offersPage: '/from-a-friend',
   mark: { name: 'share', lost: 'lost' },
 } as const;
 
-/** Where the worker keeps what was shared until the form has taken it. */
+/** Where the worker keeps what was shared until its page has taken it. */
 export const shareCache = {
   /** The cache of the browser. */
   name: 'gulit-shared',
   /** The address in it of the record; its files lie below, by their number. */
   record: '/shared',
+  /** The address in it of a file of a friend. */
+  offers: '/shared-offers',
 } as const;

@@ -7,6 +7,7 @@ import { hackedFlag, hostileRows } from '#tests/hostile-rows';
 import { startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { expect, serveCatalogue, test } from './gulit';
+import { shareFromElsewhere } from './share-from-elsewhere';
 import { expectNoViolation } from './violations';
 
 const offered = ['Blue sofa', 'Oak table', 'Red lamp'];
@@ -146,6 +147,13 @@ plainTest.describe('without a connection', () => {
       await page.reload();
       await expect(page.getByLabel('Open a file')).toBeAttached();
       await expect(page.getByText('Oak table')).toHaveCount(0);
+
+      // From a chat, as the installed app is handed it.
+      await shareFromElsewhere(page, server.origin, '', asFile(text));
+      await page.waitForURL(`${server.origin}/from-a-friend`);
+      await expect(heading(page, age)).toBeVisible();
+      await expect(listing(page, 'Oak table')).toBeVisible();
+      expect(await page.evaluate(() => caches.has('gulit-shared'))).toBe(false);
     },
   );
 });

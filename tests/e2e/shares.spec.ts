@@ -6,6 +6,7 @@ import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-
 import { shareLimits } from '@/selling/share/bound-share';
 import { root } from './build-app';
 import { smallPhoto } from './posting-page';
+import { shareFromElsewhere } from './share-from-elsewhere';
 
 const test = base.extend<{ server: SlowServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
@@ -35,7 +36,6 @@ const photos = (count: number) =>
       write(`shared-${index}.jpg`, smallPhoto('photo.jpg', 10 + index).buffer),
     ),
   );
-const elsewhere = 'http://elsewhere.example/';
 
 /** Opens the form until its worker answers. */
 async function openForm(page: Page, origin: string): Promise<void> {
@@ -48,26 +48,11 @@ async function openForm(page: Page, origin: string): Promise<void> {
   await expect.poll(isActive).toBe(true);
 }
 
-/** Sends what a system's share sheet sends, from a page of somebody else: any site can. */
-async function share(page: Page, origin: string, text: string, files: readonly string[]): Promise<void> {
-  await page.route(elsewhere, (route) =>
-    route.fulfill({
-      contentType: 'text/html; charset=utf-8',
-      body: `<form action="${origin}/share" method="post" enctype="multipart/form-data">
-        <textarea name="text"></textarea><input type="file" name="media" multiple><button>Share</button></form>`,
-    }),
-  );
-  await page.goto(elsewhere);
-  await page.getByRole('textbox').fill(text);
-  await page.locator('input').setInputFiles([...files]);
-  await page.getByRole('button', { name: 'Share' }).click();
-}
-
 const isKept = (page: Page) => page.evaluate(() => caches.has('gulit-shared'));
 
 test('what another app shares stands in the empty form, and is sent by nobody', async ({ page, server }) => {
   await openForm(page, server.origin);
-  await share(page, server.origin, advert, await photos(6));
+  await shareFromElsewhere(page, server.origin, advert, await photos(6));
   await page.waitForURL(`${server.origin}/form`);
   await expect(
     page.getByRole('status').filter({ hasText: /^Filled in: Product name, .*6 photos/ }),
@@ -97,7 +82,7 @@ test('what a hostile site shares is cut to what a post has, and replaces nothing
     await write('heavy.jpg', smallPhoto('heavy.jpg', 1).buffer, shareLimits.photoBytes + 1),
     await write('page.html', '<script>alert(1)</script>'),
   ];
-  await share(page, server.origin, `${advert}\n${'<b>'.repeat(100_000)}`, files);
+  await shareFromElsewhere(page, server.origin, `${advert}\n${'<b>'.repeat(100_000)}`, files);
   await page.waitForURL(`${server.origin}/form`);
   await expect(page.getByText(/^What you shared waits here\./)).toBeVisible();
   await page.getByRole('button', { name: 'Resume draft My own lamp' }).click();

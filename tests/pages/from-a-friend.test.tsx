@@ -1,16 +1,20 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loadAccountData } from '@/app/load-account-data';
+import { shareCache } from '@/config/share-target';
+import { mostBytes } from '@/friend/format/limits';
 import { writeFriendFile } from '@/friend/format/write-file';
 import { openedFile } from '@/friend/open/opened-file';
+import { keepSharedFile } from '@/friend/open/shared-file';
 import type { ProductRow } from '@/listings/catalogue/product-row';
 import { day } from '@/lib/time';
 import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';
 import { fixedNow } from '#tests/clock';
 import { stubIndexedDb } from '#tests/indexed-db';
-import { openApp } from '#tests/render';
+import { openApp, openStrictApp } from '#tests/render';
 import { cutProducts, serveProducts } from '#tests/server';
+import { stubShareCaches, withKeptBodies } from '#tests/share-files';
 
 const sofa = buildRow({
   id: 501,
@@ -119,6 +123,54 @@ describe('/from-a-friend', () => {
     openedFile.write({ status: 'unread', offers: null, fault: null, isKept: false });
     openApp('/from-a-friend?offer=501');
     expect(await heading('Sofa')).toBeVisible();
+  });
+
+  describe('from another app', () => {
+    let caches: ReturnType<typeof stubShareCaches>;
+    beforeEach(() => {
+      caches = stubShareCaches();
+      cutProducts();
+    });
+    const share = (file: Blob) => withKeptBodies(() => keepSharedFile(file, Date.now()));
+    const forget = () => openedFile.write({ status: 'unread', offers: null, fault: null, isKept: false });
+
+    it('opens the file that was shared, once, in the place of the one before', async () => {
+      const { unmount } = await openWith([sofa]);
+      await heading(age);
+      unmount();
+      forget();
+      await share(await fileOf([table]));
+      const shared = openStrictApp('/from-a-friend');
+      expect(await heading(age)).toBeVisible();
+      expect(await article('Table')).toBeVisible();
+      expect(screen.queryByText('Sofa')).not.toBeInTheDocument();
+      expect(caches.has(shareCache.name)).toBe(false);
+      shared.unmount();
+      forget();
+      openApp('/from-a-friend');
+      expect(await article('Table')).toBeVisible();
+    });
+
+    it.each([
+      ['of another version', 'gulit-offers/2\nAAAA', /^A newer Gulit has made this file\./],
+      ['that is damaged', 'gulit-offers/1\n<script>', /^This file is damaged or cut off\./],
+      ['that is too large', `gulit-offers/1\n${'A'.repeat(mostBytes)}`, /^This file is too large\./],
+    ])('refuses one %s, and leaves what is kept', async (_what, text, refusal) => {
+      const { unmount } = await openWith([sofa]);
+      await heading(age);
+      unmount();
+      forget();
+      await share(new Blob([text]));
+      openApp('/from-a-friend');
+      expect(await screen.findByText(refusal)).toBeVisible();
+      expect(await article('Sofa')).toBeVisible();
+    });
+
+    it('shows the way to open one by hand where the browser does not say what was shared', async () => {
+      vi.spyOn(globalThis.caches, 'has').mockRejectedValue(new DOMException('No.', 'SecurityError'));
+      openApp('/from-a-friend');
+      expect(await picker()).toBeInTheDocument();
+    });
   });
 
   it('refuses what is no file of ours, and leaves what is open', async () => {

@@ -24,11 +24,17 @@ describe('the manifest of the installed app', () => {
       action: shareTarget.path,
       method: 'POST',
       enctype: 'multipart/form-data',
-      params: { title, text, url, files: [{ name: files, accept: ['image/*', 'video/*'] }] },
+      params: {
+        title,
+        text,
+        url,
+        files: [{ name: files, accept: ['image/*', 'video/*', 'text/plain', '.txt'] }],
+      },
     });
     const known = Object.values(paths).map((path) => ({ path }));
     expect(matchRoutes(known, shareTarget.path)).toBeNull();
     expect(shareTarget.page).toBe(paths.form);
+    expect(shareTarget.offersPage).toBe(paths.fromAFriend);
     expect(shareTarget.lostPage).toBe(
       `${paths.form}?${new URLSearchParams({ [shareTarget.mark.name]: shareTarget.mark.lost })}`,
     );

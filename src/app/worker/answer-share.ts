@@ -1,4 +1,5 @@
 import { shareTarget } from '@/config/share-target';
+import { findSharedFile, keepSharedFile } from '@/friend/open/shared-file';
 import { withTimeout } from '@/lib/with-timeout';
 import { boundShare } from '@/selling/share/bound-share';
 import { keepShare } from '@/selling/share/keep-share';
@@ -16,16 +17,22 @@ interface AskedRequest {
 export const isShare = ({ method, destination, url }: AskedRequest, origin: string): boolean =>
   method === 'POST' && destination === 'document' && url === origin + shareTarget.path;
 
-async function keep(request: Request): Promise<void> {
-  const share = boundShare(await request.formData());
+/** Keeps what was shared, and gives the page that takes it. */
+async function keep(request: Request): Promise<string> {
+  const form = await request.formData();
+  const offers = await findSharedFile(form);
+  if (offers) {
+    // Where it finds no room, its page says how to open it by hand.
+    await keepSharedFile(offers, Date.now()).catch(() => {});
+    return shareTarget.offersPage;
+  }
+  const share = boundShare(form);
   if (share.text !== '' || share.files.length > 0 || share.leftOut > 0) await keepShare(share, Date.now());
+  return shareTarget.page;
 }
 
-/** Keeps what was shared on the device, and leads to the form, which says so where that failed. */
+/** Keeps what was shared on the device, and leads to its page; to the form, which says so, where that failed. */
 export async function answerShare(request: Request): Promise<Response> {
-  const pageOf = await withTimeout(keep(request), timeout).then(
-    () => shareTarget.page,
-    () => shareTarget.lostPage,
-  );
-  return Response.redirect(new URL(pageOf, request.url), 303);
+  const page = await withTimeout(keep(request), timeout).catch(() => shareTarget.lostPage);
+  return Response.redirect(new URL(page, request.url), 303);
 }
