@@ -11,7 +11,7 @@ import { type SearchQuery, readQuery } from '@/listings/search/read-query';
 import { RefinedSearchLink, refine } from '@/listings/search/refined-search';
 import { createSmallIndex } from '@/listings/search/search-index';
 import { useSearchIndex } from '@/listings/search/use-search-index';
-import { SaveSearchButton } from '@/listings/saved-searches/lazy-save-search';
+import { SaveSearchButton, SearchMemory } from '@/listings/saved-searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
@@ -62,7 +62,12 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
       />
       {index && close.length === 0 && (
         <div className="clear-both">
-          {!isFound && <SaveSearchButton />}
+          {!isFound && (
+            <>
+              <SaveSearchButton />
+              <SearchMemory />
+            </>
+          )}
           {refined && <RefinedSearchLink {...refined} />}
           {!isFound && (
             <p className="text-muted">

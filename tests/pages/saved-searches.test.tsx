@@ -96,6 +96,15 @@ describe('a search', () => {
     expect(await marked()).toEqual([]);
   });
 
+  it('that finds nothing looks back as far: what waited for verification meanwhile is new', async () => {
+    serveProducts([sofa]);
+    const { user } = openApp('/search?query=zither');
+    await user.click(await saveButton());
+    await waitFor(() =>
+      expect(savedSearches.read()).toMatchObject([{ known: [], since: fixedNow - 7 * day }]),
+    );
+  });
+
   it('has a limit that is said', async () => {
     keep(
       ...Array.from({ length: searchLimit }, (_, index) => ({

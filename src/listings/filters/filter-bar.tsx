@@ -13,8 +13,8 @@ import { ControlsLine } from './controls-line';
 import { countFilters, sortOrders, type ListingFilters, type SortOrder } from './listing-filters';
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
-import { latePart, whenIdleToFetch } from '@/ui/late-part';
-import { SaveSearchButton } from '@/listings/saved-searches/lazy-save-search';
+import { whenIdleToFetch } from '@/ui/late-part';
+import { SaveSearchButton, SearchMemory } from '@/listings/saved-searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -36,9 +36,6 @@ const Shortcuts = lazyPart(async () => (await import('./shortcuts')).Shortcuts, 
 const ListPlace = lazyPart(async () => (await import('./list-place')).ListPlace);
 const PlaceNotice = lazyPart(async () => (await import('./place-notice')).PlaceNotice);
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
-const SearchMemory = latePart(
-  async () => (await import('@/listings/saved-searches/search-memory')).SearchMemory,
-);
 
 const orderLabels = {
   closest: message('Closest match'),

@@ -34,7 +34,7 @@ export function LookedAt({ search }: { search: SavedSearch }) {
       );
       const next = noteKnown(matches, now);
       // A look of the same hour that has found nothing else need not be written.
-      if (next.since - search.since < hour && next.known.join() === search.known.join()) return;
+      if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
       const key = keyOf(search);
       savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
     };
