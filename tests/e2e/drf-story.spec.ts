@@ -1,0 +1,100 @@
+import type { ChildProcess } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { gunzipSync } from 'node:zlib';
+import { createModerator } from '#tests/drf/moderator';
+import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
+import { hana, ladder, submitButton, successOf, writeLadder } from './posting-page';
+import { expect, test } from './sign-in-build';
+
+interface Row {
+  id: number;
+  product_name: string;
+  verified: boolean;
+}
+
+let django: ChildProcess | undefined;
+let origin = '';
+
+test.skip(() => test.info().project.name !== 'phone', 'What a server answers is the same on every screen.');
+test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
+
+test.beforeAll(async ({ signInBuild }) => {
+  origin = `http://127.0.0.1:${await freePort()}`;
+  django = await startDjango(origin, signInBuild);
+});
+test.afterAll(() => stop(django));
+// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+test.use({ baseURL: ({}, provide) => provide(origin) });
+
+async function readRows(): Promise<readonly Row[]> {
+  return (await fetch(`${origin}/api/products/`)).json();
+}
+
+/** What a file of offers packs. */
+function unpack(text: string): { rows: readonly object[] } {
+  const [, , body = ''] = text.split('\n');
+  return JSON.parse(gunzipSync(Buffer.from(body, 'base64')).toString());
+}
+
+test('a post goes live on the server: bell, saved search, saved offer and the file for a friend tell of it', async ({
+  page,
+  provider,
+}) => {
+  const moderator = createModerator(origin);
+  const idOf = async (name: string) =>
+    (await readRows()).find(({ product_name }) => product_name === name)?.id ?? NaN;
+  await provider.signIn(hana.email, origin);
+  await writeLadder(page);
+  await submitButton(page).click();
+  await expect(successOf(page)).toBeVisible();
+  // Somebody looks for one while it still waits.
+  await page.goto('/search?query=ladder');
+  await page.getByRole('button', { name: 'Save this search' }).click();
+  await expect(page.getByText(/^Search saved/)).toBeVisible();
+  const looksBack = () =>
+    page.evaluate(() => {
+      const [{ since }] = JSON.parse(localStorage.getItem('gulit:saved-searches') ?? '[{}]');
+      return Date.now() - since;
+    });
+  await expect.poll(looksBack).toBeGreaterThan(6 * 86_400_000);
+  await page.goto('/search?query=sofa');
+  await page.getByRole('button', { name: 'Save Three-Seat Sofa' }).click();
+  const post = await idOf(ladder.productName);
+  const isWaitedFor = () => page.evaluate(() => localStorage.getItem('gulit:post-news'));
+  await expect.poll(isWaitedFor).toContain(`"waiting":["${post}"]`);
+
+  await moderator.change(post, { verified: true });
+  await moderator.change(await idOf('Three-Seat Sofa'), { price: '41500.00' });
+  await page.goto('/services');
+  const bell = page.getByRole('link', {
+    name: 'Requests. 1 new offer in your saved searches. Your offer is live.',
+    includeHidden: true,
+  });
+  await expect(bell).toBeAttached();
+  await page.goto('/notifications');
+  const live = page.getByRole('region', { name: 'Your offer is live.' });
+  await expect(live.getByRole('link', { name: ladder.productName, exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'New in your saved searches' })).toContainText('“ladder”');
+
+  await page.goto('/saved');
+  await expect(page.getByText('Was 46,000, now 41,500 Birr')).toBeVisible();
+  await page.getByRole('link', { name: '“ladder” 1 new' }).click();
+  await expect(page.getByRole('article').filter({ hasText: ladder.productName })).toContainText('New offer');
+
+  await page.goto('/to-a-friend?offers=/new-products');
+  await page.getByRole('button', { name: 'Make the file' }).click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Save the file' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const { rows } = unpack(text);
+  const verified = (await readRows()).filter((row) => row.verified);
+  expect(rows).toHaveLength(verified.length);
+  expect(rows).toContainEqual(expect.objectContaining({ product_name: 'Three-Seat Sofa', price: 41_500 }));
+  expect(rows).toContainEqual(expect.objectContaining({ product_name: ladder.productName }));
+  expect(JSON.stringify(rows)).not.toContain('@');
+  await page.goto('/from-a-friend');
+  await page
+    .getByLabel('Open a file')
+    .setInputFiles({ name: 'gulit.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await expect(page.getByText(`${verified.length} of these offers are on the market`)).toBeVisible();
+});
