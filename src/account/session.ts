@@ -44,7 +44,7 @@ const accountKey = 'gulit:account';
 
 /**
  * Removes the photos that this device keeps: only its owner may see those of a post that waits for verification, and
- * what was shared with the form.
+ * what another app has shared.
  */
 const forgetPhotos = async () => {
   for (const name of [photoCache, shareCache.name]) await caches.delete(name);
