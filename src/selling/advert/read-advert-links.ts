@@ -57,7 +57,9 @@ function readAddress(typed: string): Target | null {
       : null;
   if (tiktokHosts.test(url.hostname))
     return /^@[\w.]{2,24}$/.test(first) ? { kind: 'tiktok', href: `https://www.tiktok.com/${first}` } : null;
-  return otherHosts.test(url.hostname) ? null : { kind: 'website', href };
+  // The text that the app itself makes for Telegram ends with the offer's page here.
+  const isMarket = url.host === window.location.host;
+  return isMarket || otherHosts.test(url.hostname) ? null : { kind: 'website', href };
 }
 
 function readHandle(name: string, words: string): Target | null {

@@ -22,7 +22,7 @@ export const copyAndPaste: Story = {
     expect(await person.valueOf(text)).toMatch(/^Three-Seat Sofa\n46,000 Birr\n/);
     expect(await person.valueOf(field(/^Product name/))).toBe('');
     await person.click(byRole('button', 'Fill in what is ticked'));
-    await person.see(byText(/^Filled in: Product name, Price, /));
+    await person.see(byText(/^Filled in: Product name, Price, Description\./));
     expect(await person.valueOf(field(/^Product name/))).toBe(sofa);
     expect(await person.valueOf(field(/^Price/))).toBe('46,000');
   },

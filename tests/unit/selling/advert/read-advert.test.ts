@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { longestAdvert } from '@/selling/advert/advert-text';
 import { readAdvert } from '@/selling/advert/read-advert';
 import { postSchema } from '@/selling/post/post-schema';
@@ -58,6 +58,18 @@ describe.each([
 
   it('are given nothing that they do not tell', () => {
     expect(read.filter(({ value, wanted }) => value !== '' && value !== wanted)).toEqual([]);
+  });
+});
+
+describe('a link in an advert', () => {
+  const websiteOf = (link: string) => readAdvert(`Three-Seat Sofa\n46,000 Birr\n${link}`).website;
+
+  it('to the market itself, as in the text that it makes for Telegram, is no website of the seller', () => {
+    vi.stubGlobal('location', new URL('https://gulit.example/form'));
+    expect(websiteOf('https://gulit.example/nearby-detail?id=7')).toBe('');
+    expect(websiteOf('https://sofas.example/nearby-detail?id=7')).toBe(
+      'https://sofas.example/nearby-detail?id=7',
+    );
   });
 });
 
