@@ -2,15 +2,14 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
-import { loadCode } from '@/ui/new-version';
+import { shopSpellings } from '@/listings/shops/shop-spellings';
 
 /**
  * Every spelling of the shop that has a listing. Its own is told at once, since an offer that opens has no time for
- * the others: these need the code of the sounds and a look at all names.
+ * the others: these need a look at all offers.
  */
-export function useShopSpellings(listing: Listing): ReadonlySet<string> {
+export function useShopSpellings({ company }: Listing): ReadonlySet<string> {
   const data = useAllListings();
-  const { company } = listing;
   const [spellings, setSpellings] = useState<ReadonlySet<string>>(
     () => new Set(company === '' ? [] : [company]),
   );
@@ -18,9 +17,8 @@ export function useShopSpellings(listing: Listing): ReadonlySet<string> {
     if (!data || company === '') return;
     let isActive = true;
     const find = async () => {
-      const { shopSpellings } = await loadCode(() => import('@/listings/shops/group-shops'));
+      const found = await shopSpellings(company, data);
       if (!isActive) return;
-      const found = shopSpellings(listing, data);
       // Most shops have one, for which nothing has to be drawn again.
       setSpellings((known) => ([...found].join('\n') === [...known].join('\n') ? known : found));
     };
@@ -30,6 +28,6 @@ export function useShopSpellings(listing: Listing): ReadonlySet<string> {
       isActive = false;
       stop();
     };
-  }, [data, listing, company]);
+  }, [data, company]);
   return spellings;
 }

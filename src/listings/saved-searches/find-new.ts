@@ -13,6 +13,7 @@ import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { passesFilters } from '@/listings/filters/apply-filters';
 import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { nearbyRadius } from '@/listings/nearby/nearby-call';
+import { shopSpellings } from '@/listings/shops/shop-spellings';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
 import { loadCode } from '@/ui/new-version';
@@ -31,9 +32,13 @@ const nothing: ReadonlySet<string> = new Set();
 
 /** The offers of a shop, by the rule of its page. */
 async function ofShop(company: string, listings: readonly Listing[]): Promise<ListingPredicate> {
-  const { findShop } = await loadCode(() => import('@/listings/shops/find-shop'));
-  const found = new Set(findShop(listings, company)?.listings);
-  return (listing) => found.has(listing);
+  if (!listings.some((listing) => listing.company === company)) {
+    const { findShop } = await loadCode(() => import('@/listings/shops/find-shop'));
+    const found = new Set(findShop(listings, company)?.listings);
+    return (listing) => found.has(listing);
+  }
+  const spellings = await shopSpellings(company, listings);
+  return (listing) => listing.verified && spellings.has(listing.company);
 }
 
 /** Which offers the page of a search lists before its filters; null for a page that is gone. */

@@ -113,16 +113,9 @@ function groupShops(listings: readonly Listing[]): readonly Shop[] {
 
 const grouped = new WeakMap<readonly Listing[], readonly Shop[]>();
 
-/** The same, once for each catalogue: the directory, the page of a shop and each offer ask for them. */
+/** The same, once for each catalogue: the directory and the page of a shop ask for them. */
 export function shopsOf(listings: readonly Listing[]): readonly Shop[] {
   const shops = grouped.get(listings) ?? groupShops(listings);
   grouped.set(listings, shops);
   return shops;
-}
-
-/** Every spelling of the shop that has a listing; none where it names no company. */
-export function shopSpellings({ company }: Listing, listings: readonly Listing[]): ReadonlySet<string> {
-  if (company === '') return new Set();
-  const shop = shopsOf(listings).find(({ spellings }) => spellings.includes(company));
-  return new Set(shop?.spellings ?? [company]);
 }

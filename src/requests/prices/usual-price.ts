@@ -2,8 +2,8 @@ import { takeBreaks } from '@/browser/take-breaks';
 import type { Listing } from '@/listings/catalogue/listing';
 import { readCondition } from '@/listings/search/condition-words';
 import { createSearchIndex } from '@/listings/search/search-index';
-import { shopSpellings } from '@/listings/shops/group-shops';
 import { sellerTokens, sharesSeller } from '@/listings/shops/seller-identity';
+import { shopSpellings } from '@/listings/shops/shop-spellings';
 import { offeredIn } from '@/requests/matching/find-matches';
 import { findSame, withSameName } from '@/requests/matching/find-same';
 import { priceBasis } from './price-basis';
@@ -80,7 +80,7 @@ export async function usualPrice(offer: Listing, listings: readonly Listing[]): 
   if (others.length < fewestPrices) return null;
   // The offer is read as well, since a word is known by its index.
   const same = findSame(await createSearchIndex([offer, ...others]), offer);
-  const ofShop = shopSpellings(offer, listings);
+  const ofShop = await shopSpellings(offer.company, listings);
   const named = pricesOfOthers(offer, withSameName(offer, same), ofShop);
   return middleHalf(named.length >= fewestPrices ? named : pricesOfOthers(offer, same, ofShop));
 }
