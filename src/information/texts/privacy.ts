@@ -54,7 +54,7 @@ export const privacy: Article = {
               'offers and photos that you have seen, for 7 days, so that they open without a connection',
             ),
             message(
-              'what you share with the installed app from another one, until the form has taken it, for a day at most',
+              'what you share with the installed app from another one, until its page has taken it, for a day at most',
             ),
             message('the file of offers that a friend gave you last, until you remove it or log out'),
             message('what is in your cart'),
