@@ -61,9 +61,9 @@ ${table(
 
 ## What stands in the way
 
-- **First offers** are drawn by a script of 17 kB, and 5 more for lists, before the app has come ([\`decisions.md\`](decisions.md), _The first offers come before the app_). What is left is the round trip of
+- **First offers** are drawn by a script of 16 kB, and 8 more for lists, whose headings are a table of 64, before the app has come ([\`decisions.md\`](decisions.md), _The first offers come before the app_). What is left is the round trip of
   the page, and the style sheet and that script beside the first rows on one line. The first two photos of a list begin when the line is free of the app's script.
-- **The app** runs later than the floor does, since more has to come before it on the same line: 119 kB of script on the home page, 133 to 140 on others, where
+- **The app** runs later than the floor does, since more has to come before it on the same line: 123 kB of script on the home page, 138 to 144 on others, where
   the floor has 91, eleven of styles and 32 of rows where the floor has five; each 18 kB are 0.1 s. 90 kB are React, its router and React Query. The photo of an offer
   comes before it as well: photo and app in the floor's time would be 70 kB more than the line can carry.
 - **Keystrokes, opening, closing**: a screen of offers with pictures, drawn anew by React and laid out by the browser, is 20 to 30 ms of this processor, four
