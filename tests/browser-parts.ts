@@ -20,6 +20,8 @@ class StillResizeObserver implements ResizeObserver {
   disconnect() {}
 }
 
+let remembering: typeof window.getComputedStyle | null = null;
+
 /**
  * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that
  * only the tag and a few attributes count. jsdom would parse them anew at every look, which took a third of the
@@ -27,9 +29,10 @@ class StillResizeObserver implements ResizeObserver {
  * every later test.
  */
 function rememberComputedStyles(): void {
+  if (window.getComputedStyle === remembering) return;
   const compute = window.getComputedStyle.bind(window);
   const known = new Map<string, CSSStyleDeclaration>();
-  window.getComputedStyle = (element, pseudo) => {
+  remembering = (element, pseudo) => {
     if (document.styleSheets.length > 0 || pseudo) return compute(element, pseudo);
     const telling = ['style', 'hidden', 'open', 'type', 'controls'].map(
       (name) => element.getAttribute(name) ?? '-',
@@ -39,11 +42,28 @@ function rememberComputedStyles(): void {
     known.set(key, style);
     return style;
   };
+  window.getComputedStyle = remembering;
+}
+
+/**
+ * Looks for the labels of a field or button among the labels alone: to name a single button, jsdom asks every
+ * element of the page whether it is its label, and each label goes through the page for what it labels.
+ */
+function findLabelsByTag(): void {
+  function labelsOf(this: HTMLInputElement | HTMLButtonElement) {
+    if (this.type === 'hidden') return null;
+    return [...this.ownerDocument.getElementsByTagName('label')].filter((label) =>
+      label.htmlFor ? label.htmlFor === this.id : label.control === this,
+    );
+  }
+  for (const { prototype } of [HTMLButtonElement, HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement])
+    Object.defineProperty(prototype, 'labels', { get: labelsOf, configurable: true });
 }
 
 /** What a browser has and jsdom has not, as far as the app and the sign-in provider use it. */
 export function installBrowserParts(): void {
   rememberComputedStyles();
+  findLabelsByTag();
   usualMedia.forEach((query) => holdingMedia.add(query));
   window.matchMedia = matchMedia;
   window.ResizeObserver = StillResizeObserver;

@@ -1,8 +1,9 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { expectComplaint } from '#tests/complaints';
 import { renderWithClient } from '#tests/render-with-client';
+import { waitFor } from '#tests/wait-for';
 
 it('runs once for two taps, and again when that is done', async () => {
   let finish = () => {};

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withStorageClaim } from '@/browser/storage-claim';
 import { fixedNow } from '#tests/clock';
 import { stubIndexedDb } from '#tests/indexed-db';
+import { waitFor } from '#tests/wait-for';
 
 beforeEach(stubIndexedDb);
 afterEach(() => void vi.unstubAllGlobals());
@@ -63,7 +64,7 @@ it('waits for a claim that is renewed, until its tab is too long gone', async ()
   const { state, work } = createWork();
   const look = vi.spyOn(fakeBrowser.IDBObjectStore.prototype, 'getAll');
   const waiting = withStorageClaim('send', work);
-  await vi.waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(2), { timeout: 30_000 });
+  await waitFor(() => expect(look.mock.calls.length).toBeGreaterThan(2));
   expect(state.done).toBe(0);
   vi.setSystemTime(fixedNow + 11_000);
   await waiting;
@@ -73,9 +74,9 @@ it('waits for a claim that is renewed, until its tab is too long gone', async ()
 it('is free for other tabs when its page goes', async () => {
   let end = () => {};
   const leaving = withStorageClaim('send', () => new Promise<void>((resolve) => void (end = resolve)));
-  await vi.waitFor(async () => expect(await claims()).toHaveLength(1));
+  await waitFor(async () => expect(await claims()).toHaveLength(1));
   window.dispatchEvent(new Event('pagehide'));
-  await vi.waitFor(async () => expect(await claims()).toEqual([]));
+  await waitFor(async () => expect(await claims()).toEqual([]));
   end();
   await leaving;
 });

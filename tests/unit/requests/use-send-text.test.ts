@@ -1,4 +1,4 @@
-import { act, waitFor } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import type { FormEvent } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
@@ -7,6 +7,7 @@ import { useSendText } from '@/requests/use-send-text';
 import { announcement } from '@/ui/announcement';
 import { expectComplaint } from '#tests/complaints';
 import { renderWithClient } from '#tests/render-with-client';
+import { waitFor } from '#tests/wait-for';
 
 vi.mock('@/requests/send-text', () => ({ sendText: vi.fn<typeof sendText>() }));
 beforeEach(() => void vi.mocked(sendText).mockReset());

@@ -10,6 +10,7 @@ import { buildListing } from '#tests/build-listing';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { stubCaches } from '#tests/memory-caches';
 import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
 import { failureOf } from '../../api/failure-of';
 
 import { arrive, countDrawn, idsOf, numbers, rowsOf } from './catalogue-parts';
@@ -75,7 +76,7 @@ describe('goOnReading', () => {
     );
     const { reading } = readUnfinished({ isFirst: (row) => isRecord(row) && row['category'] === 'foods' });
     const drawn = countDrawn(reading);
-    await vi.waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
+    await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
     expect(drawn).toEqual([1, 40]);
     expect(reading.latest()?.status).toBe('cached');
   });
@@ -139,7 +140,7 @@ describe('beside what is cached', () => {
       }),
     );
     const reading = beginReading();
-    await vi.waitFor(() => expect(isRefused).toBe(true));
+    await waitFor(() => expect(isRefused).toBe(true));
     await arrive();
     find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
     expect(await failureOf(reading.take())).toMatchObject({ status: 403 });
@@ -152,9 +153,9 @@ describe('beside what is cached', () => {
     const answer = serveInParts();
     const reading = beginReading({ wanted: '50' });
     const drawn = countDrawn(reading);
-    await vi.waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     answer.send(`[${inside(rowsOf(numbers(10, 60)))},`);
-    await vi.waitFor(() => expect(idsOf(reading.latest())).toEqual([0, 1, 2, 50]));
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual([0, 1, 2, 50]));
     expect(reading.latest()?.status).toBe('cached');
     answer.send(`${inside(rowsOf(numbers(60, 90)))},`);
     await arrive();
@@ -169,7 +170,7 @@ describe('beside what is cached', () => {
     await keep(numbers(0, 3));
     const answer = serveInParts();
     const reading = beginReading();
-    await vi.waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     answer.send(`[${inside(rowsOf(numbers(10, 60)))},`);
     answer.close();
     expect(await failureOf(reading.take())).toMatchObject({ kind: 'invalid-body' });
@@ -181,7 +182,7 @@ describe('beside what is cached', () => {
     await keep(numbers(0, 3));
     const { answer, reading } = readUnfinished({ wanted: '2' });
     const drawn = countDrawn(reading);
-    await vi.waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
     await arrive();
     expect(drawn).toEqual([3]);
@@ -194,7 +195,7 @@ describe('beside what is cached', () => {
     const reading = beginReading();
     expect(goOnReading(null)).toBe(reading);
     unfinished.push({ end: answer.cut, reading: reading.take() });
-    await vi.waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
     expect(goOnReading(reading.latest())).toBe(reading);
     expect(found).toHaveBeenCalledOnce();
   });
@@ -213,7 +214,7 @@ describe('beside what is cached', () => {
     resetStores();
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2, 3]))));
     await beginReading().take();
-    await vi.waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
+    await waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
     const kept: unknown = JSON.parse([...texts.values()].join(''));
     expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
   });
@@ -223,7 +224,7 @@ describe('beside what is cached', () => {
     vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) });
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
     await beginReading().take();
-    await vi.waitFor(() => expect(put).toHaveBeenCalled());
+    await waitFor(() => expect(put).toHaveBeenCalled());
     // Whoever waits for the rejected promise goes on before the next task.
     await new Promise((resolve) => setImmediate(resolve));
     expect(localStorage.getItem(catalogueCache.flagKey)).toBeNull();

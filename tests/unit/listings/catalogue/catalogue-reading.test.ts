@@ -6,6 +6,7 @@ import { buildListing } from '#tests/build-listing';
 import { expectComplaint } from '#tests/complaints';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
 import { failureOf } from '../../api/failure-of';
 
 import { arrive, countDrawn, idsOf, numbers, rowsOf } from './catalogue-parts';
@@ -15,9 +16,9 @@ describe('a reading', () => {
     const answer = serveInParts();
     const reading = beginReading();
     answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
-    await vi.waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(31, 60)));
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(31, 60)));
     answer.send(`,${inside(rowsOf([...numbers(60, 200), ...numbers(0, 30)]))},`);
-    await vi.waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 200)));
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 200)));
     answer.send(`${inside(rowsOf([200]))}]`);
     answer.close();
     expect(idsOf(await reading.take())).toEqual(numbers(0, 201));
@@ -65,12 +66,12 @@ describe('a reading', () => {
     answer.send(`[${inside(rowsOf(numbers(0, 23)))},`);
     await arrive();
     answer.send(`${inside(rowsOf([23]))},`);
-    await vi.waitFor(() => expect(drawn).toEqual([24]));
+    await waitFor(() => expect(drawn).toEqual([24]));
     expect(reading.latest()?.status).toBe('partial');
     answer.send(`${inside(rowsOf(numbers(24, 95)))},`);
     await arrive();
     answer.send(`${inside(rowsOf([95]))},`);
-    await vi.waitFor(() => expect(drawn).toEqual([24, 96]));
+    await waitFor(() => expect(drawn).toEqual([24, 96]));
     answer.send(`${inside(rowsOf(numbers(96, 110)))}]`);
     answer.close();
     await reading.take();
@@ -85,12 +86,12 @@ describe('a reading', () => {
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
     await arrive();
     answer.send(`${inside(rowsOf(numbers(5, 10)))},`);
-    await vi.waitFor(() => expect(drawn).toEqual([10]));
+    await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
     reading.waitFor('11');
     answer.send(`${inside(rowsOf([11]))},`);
-    await vi.waitFor(() => expect(drawn).toEqual([10, 12]));
+    await waitFor(() => expect(drawn).toEqual([10, 12]));
     reading.waitFor(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
@@ -105,7 +106,7 @@ describe('a reading', () => {
     const reading = beginReading();
     const failure = failureOf(reading.take());
     answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
-    await vi.waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
+    await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
     answer.cut();
     expect(await failure).toMatchObject({ kind: 'network', status: 200 });
     expect(reading.latest()?.listings).toHaveLength(40);
@@ -257,7 +258,7 @@ describe('a reading', () => {
     server.use(http.get('*/api/products/', () => new HttpResponse(first), { once: true }));
     const reading = beginReading();
     second.send(`{"next":"?at=2","results":[${inside(rowsOf(numbers(0, 29)))},`);
-    await vi.waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 30)));
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 30)));
     expect(reading.latest()?.status).toBe('partial');
     second.send(`${inside(rowsOf([29]))}]}`);
     second.close();

@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
@@ -9,6 +8,7 @@ import { buildRow } from '#tests/build-row';
 import { renderWithClient } from '#tests/render-with-client';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
 import { arrive } from './catalogue-parts';
 
 const rows = (from: number, to: number) =>

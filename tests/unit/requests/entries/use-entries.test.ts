@@ -1,4 +1,3 @@
-import { waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
@@ -6,6 +5,7 @@ import { putOutgoing } from '@/requests/entries/outgoing';
 import { useEntries } from '@/requests/entries/use-entries';
 import { renderWithClient } from '#tests/render-with-client';
 import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
 
 const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },

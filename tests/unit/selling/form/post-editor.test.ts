@@ -1,9 +1,10 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
 import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { stubVideoPlayers } from '#tests/video-players';
+import { waitFor } from '#tests/wait-for';
 
 let players: ReturnType<typeof stubVideoPlayers>;
 
@@ -19,7 +20,7 @@ it.each([
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(new File(['film'], 'film.mp4'));
   players.read(0, seconds);
-  await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+  await waitFor(() => expect(editor.isPreparing()).toBe(false));
   expect(editor.media.read().video?.file.name).toBe(name);
   expect(editor.state.read().faults.video ?? []).toEqual(faults);
 });
@@ -35,9 +36,9 @@ describe('two videos that are picked one after the other', () => {
   it.each([10, 40])('leave the last one, though the first of %i s takes longer to read', async (seconds) => {
     const { editor, video } = pickTwo();
     players.read(1, 12);
-    await vi.waitFor(() => expect(video()).toBe('second.mp4'));
+    await waitFor(() => expect(video()).toBe('second.mp4'));
     players.read(0, seconds);
-    await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+    await waitFor(() => expect(editor.isPreparing()).toBe(false));
     expect(video()).toBe('second.mp4');
     expect(editor.state.read().faults.video ?? []).toEqual([]);
   });
@@ -47,7 +48,7 @@ describe('two videos that are picked one after the other', () => {
     editor.remove('video');
     players.read(1, 12);
     players.read(0, 12);
-    await vi.waitFor(() => expect(editor.isPreparing()).toBe(false));
+    await waitFor(() => expect(editor.isPreparing()).toBe(false));
     expect(video()).toBeUndefined();
   });
 });

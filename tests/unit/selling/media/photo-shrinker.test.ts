@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/selling/media/photo-error';
 import { createPhotoShrinker } from '@/selling/media/photo-shrinker';
+import { waitFor } from '#tests/wait-for';
 import { FakeWorker } from './fake-worker';
 
 const photo = (name: string) => new File([name], name);
@@ -20,7 +21,7 @@ describe('the photo shrinker', () => {
     expect(startWorker).not.toHaveBeenCalled();
     for (const name of ['one', 'two']) {
       const shrunk = shrink(photo(name));
-      await vi.waitFor(() => expect(worker.received.at(-1)).toHaveProperty('name', name));
+      await waitFor(() => expect(worker.received.at(-1)).toHaveProperty('name', name));
       worker.answer(small);
       expect(await shrunk).toBe(small);
     }
@@ -32,13 +33,13 @@ describe('the photo shrinker', () => {
     const { worker, shrink } = setUp();
     const [first, second, third] = ['a', 'b', 'c'].map((name) => shrink(photo(name)));
     const names = () => worker.received.map((file) => (file instanceof File ? file.name : ''));
-    await vi.waitFor(() => expect(names()).toEqual(['a']));
+    await waitFor(() => expect(names()).toEqual(['a']));
     worker.answer('too-large');
     await expect(first).rejects.toMatchObject({ name: 'PhotoError', kind: 'too-large' });
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b']));
+    await waitFor(() => expect(names()).toEqual(['a', 'b']));
     worker.answer(small);
     await second;
-    await vi.waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
+    await waitFor(() => expect(names()).toEqual(['a', 'b', 'c']));
     worker.answer(small);
     expect(await third).toBe(small);
     expect(worker.isTerminated).toBe(false);
@@ -47,7 +48,7 @@ describe('the photo shrinker', () => {
   it.each(['error', 'messageerror'] as const)('does the work in the page after an %s', async (type) => {
     const { worker, startWorker, shrinkHere, shrink } = setUp();
     const shrunk = [shrink(photo('a')), shrink(photo('b'))];
-    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+    await waitFor(() => expect(worker.received).toHaveLength(1));
     worker.fail(type);
     expect(await Promise.all(shrunk)).toEqual([fromPage, fromPage]);
     expect(shrinkHere).toHaveBeenCalledTimes(2);
@@ -60,7 +61,7 @@ describe('the photo shrinker', () => {
     async (answer) => {
       const { worker, shrink } = setUp();
       const shrunk = shrink(photo('a'));
-      await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+      await waitFor(() => expect(worker.received).toHaveLength(1));
       worker.answer(answer);
       expect(await shrunk).toBe(fromPage);
     },
@@ -98,7 +99,7 @@ describe('the photo shrinker', () => {
     shrinkHere.mockRejectedValueOnce(new PhotoError('not-a-picture'));
     const refused = shrink(photo('a'));
     const next = shrink(photo('b'));
-    await vi.waitFor(() => expect(worker.received).toHaveLength(1));
+    await waitFor(() => expect(worker.received).toHaveLength(1));
     worker.fail('error');
     await expect(refused).rejects.toMatchObject({ kind: 'not-a-picture' });
     expect(await next).toBe(fromPage);

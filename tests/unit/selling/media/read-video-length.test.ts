@@ -2,6 +2,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoError, readVideoLength } from '@/selling/media/video-length';
 import { failureOf } from '#tests/unit/api/failure-of';
 import { stubVideoPlayers } from '#tests/video-players';
+import { waitFor } from '#tests/wait-for';
 
 let players: ReturnType<typeof stubVideoPlayers>;
 
@@ -31,7 +32,7 @@ describe('readVideoLength', () => {
   it('looks at the end of a recording that does not know its length', async () => {
     const { result, video, state } = open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
-    await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
     state({ duration: 4.2 }, 'durationchange');
     expect(await result).toBe(4.2);
   });
@@ -39,7 +40,7 @@ describe('readVideoLength', () => {
   it('takes the place where such a search ends for the end', async () => {
     const { result, video, state } = open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
-    await vi.waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
+    await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
     video.currentTime = 5.5;
     state({}, 'seeked');
     expect(await result).toBe(5.5);

@@ -10,6 +10,7 @@ import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { hana, signIn } from '#tests/sign-in';
+import { waitFor } from '#tests/wait-for';
 
 let browser: DraftStore;
 let queryClient = createQueryClient();
@@ -56,7 +57,7 @@ describe('a post that a busy server has not taken', () => {
     expect(api.posts).toHaveLength(1);
     api.answer = 'created';
     later.pass();
-    await vi.waitFor(async () => expect(await browser.posts()).toEqual([]));
+    await waitFor(async () => expect(await browser.posts()).toEqual([]));
     expect(api.posts).toHaveLength(2);
   });
 
@@ -68,7 +69,7 @@ describe('a post that a busy server has not taken', () => {
     await sendPending(hana, queryClient);
     for (let count = 2; count <= 6; count += 1) {
       later.pass();
-      await vi.waitFor(() => {
+      await waitFor(() => {
         expect(api.posts).toHaveLength(count);
         expect(submissionStore.read().status).toBe('failed');
       });

@@ -12,6 +12,7 @@ import { buildPhoto, buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { hana } from '#tests/sign-in';
+import { waitFor } from '#tests/wait-for';
 
 const queryClient = createQueryClient();
 let browser: DraftStore;
@@ -50,7 +51,7 @@ async function startUpload(post: Post) {
   vi.stubGlobal('XMLHttpRequest', EndlessUpload);
   EndlessUpload.last = null;
   const ended = sendPost(await keep(post), hana, queryClient);
-  await vi.waitFor(() => expect(EndlessUpload.last).not.toBeNull());
+  await waitFor(() => expect(EndlessUpload.last).not.toBeNull());
   const submission = submissionStore.read();
   if (submission.status !== 'sending') throw new Error('Nothing is being sent.');
   return { ended, submission };
@@ -195,7 +196,7 @@ it('sends the same once more for the retry that a failure offers', async () => {
   if (submission.status !== 'failed') throw new Error('It did not fail.');
   api.answer = 'created';
   submission.retry();
-  await vi.waitFor(() => expect(submissionStore.read().status).toBe('idle'));
+  await waitFor(() => expect(submissionStore.read().status).toBe('idle'));
   expect(api.posts).toHaveLength(2);
 });
 

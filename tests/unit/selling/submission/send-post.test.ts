@@ -17,6 +17,7 @@ import { dateBefore, fixedNow } from '#tests/clock';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { hana, signIn } from '#tests/sign-in';
+import { waitFor } from '#tests/wait-for';
 
 const sent = '✅ Your post submitted successfully! Waiting for verification.';
 let browser: DraftStore;
@@ -119,13 +120,13 @@ describe('a post that is sent', () => {
       if (submission.status === 'failed') submission.retry();
     };
     retry();
-    await vi.waitFor(() => expect(api.posts).toHaveLength(2));
-    await vi.waitFor(() => expect(submissionStore.read().status).toBe('failed'));
+    await waitFor(() => expect(api.posts).toHaveLength(2));
+    await waitFor(() => expect(submissionStore.read().status).toBe('failed'));
     const changed = { ...post, fields: { ...post.fields, price: '7' } };
     const [known = null] = await browser.posts();
     await createPostSaver(post, known).save(changed);
     retry();
-    await vi.waitFor(() => expect(announcement.read()?.text).toMatch(/^You have changed this post since\./));
+    await waitFor(() => expect(announcement.read()?.text).toMatch(/^You have changed this post since\./));
     expect(announcement.read()?.link).toEqual({ label: 'Open the draft', to: `/form?draft=${post.id}` });
     expect(submissionStore.read().status).toBe('idle');
     expect(api.posts).toHaveLength(2);

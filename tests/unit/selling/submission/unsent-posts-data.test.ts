@@ -9,6 +9,7 @@ import { buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
 import { servePosts } from '#tests/posts';
 import { hana, signIn } from '#tests/sign-in';
+import { waitFor } from '#tests/wait-for';
 
 const data = unsentPostsData(createQueryClient());
 let browser: DraftStore;
@@ -62,7 +63,7 @@ describe('the unsent posts of an account', () => {
     signIn();
     const saver = await keep('pending', hana.id, true);
     const onItsWay = sendPost(saver, hana, createQueryClient());
-    await vi.waitFor(() => expect(api.posts).toHaveLength(1));
+    await waitFor(() => expect(api.posts).toHaveLength(1));
     const sent = data.send?.(hana);
     letGo();
     expect(await sent).toBe(true);
