@@ -139,7 +139,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     expectSafePage();
   });
 
-  it.each(parts(12))('open as cards, one after the other (part %i)', async (_part, rows) => {
+  it.each(parts(6))('open as cards, one after the other (part %i)', async (_part, rows) => {
     serveProducts([buildNeighbour(), ...rows.map(({ row }) => row)]);
     openApp('/new-products');
     await findNeighbour();
@@ -207,7 +207,7 @@ describe('hostile rows', { timeout: 60_000 }, () => {
     expectSafePage();
   });
 
-  it.each(parts(13))(
+  it.each(parts(7))(
     'open as offers, from the address and from navigation state (part %i)',
     async (_part, rows) => {
       serveProducts([buildNeighbour(), ...rows.map(({ row }) => row)]);
