@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
@@ -12,6 +12,7 @@ import { keepInBrowser } from '#tests/keep-in-browser';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { openApp } from '#tests/render';
 import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
 
 const row = (id: number, fields: object = {}) =>
   buildRow({
@@ -42,7 +43,7 @@ const firstDrawing = async () => (await drawFirstScreen()).drawn;
 /** Draws until the first offers stand there: a busy machine takes longer than the app would wait for them. */
 async function drawUntilThere(): Promise<void> {
   firstDrawing().catch(() => {});
-  await vi.waitFor(() => expect(isFirstScreenDrawn()).toBe(true), { timeout: 30_000 });
+  await waitFor(() => expect(isFirstScreenDrawn()).toBe(true));
 }
 const names = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
@@ -172,7 +173,7 @@ describe('the first screen', () => {
       failNearby();
       const root = openPage('/nearby-shops');
       firstDrawing().catch(() => {});
-      await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
+      await waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
       expect(isFirstScreenDrawn()).toBe(false);
       root.remove();
       openApp('/nearby-shops');
@@ -239,7 +240,7 @@ describe('the first screen', () => {
     expect(photo?.src).toMatch(/\/media\/3\.jpg$/);
     answer.send(`${inside([row(7)])}]`);
     answer.close();
-    await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
+    await waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
     // Drawn anew, it would be fetched anew.
     expect(document.querySelector('img')).toBe(photo);
   });
@@ -318,7 +319,7 @@ describe('the first screen', () => {
     link.focus();
     answer.send(`${inside([row(1)])}]`);
     answer.close();
-    await vi.waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
+    await waitFor(() => expect(goOnReading(null).latest()?.status).toBe('whole'));
     expect(link).toHaveFocus();
     expect(screen.queryByText('Chair 1')).not.toBeInTheDocument();
   });

@@ -48,10 +48,18 @@ it('keeps what has come where the rest is lost', async () => {
   expect(list.current.data).toHaveLength(20);
 });
 
+/** A client that waits for nothing before it asks again. */
+function createHastyClient() {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
 describe('over one reading', () => {
   /** A list, one that needs everything, and the client that both read with. */
   function openBoth() {
-    const client = createQueryClient();
+    const client = createHastyClient();
     const { result } = renderWithClient(
       () => ({ some: useCatalogue(selectVerified), all: useCatalogue(selectVerified, { needsAll: true }) }),
       client,
@@ -90,7 +98,7 @@ describe('over one reading', () => {
 
   it('tries a lost connection again for a page that was opened during a part', async () => {
     const answer = serveInParts();
-    const client = createQueryClient();
+    const client = createHastyClient();
     const first = renderWithClient(() => useCatalogue(selectVerified), client);
     answer.send(`[${inside(rows(0, 40))},`);
     await waitFor(() => expect(first.result.current.data).toHaveLength(20));

@@ -31,7 +31,7 @@ beforeEach(() => {
   vi.useFakeTimers({
     toFake: ['Date', 'setTimeout', 'clearTimeout'],
     shouldAdvanceTime: true,
-    advanceTimeDelta: 20,
+    advanceTimeDelta: 5,
   });
   browser = createMemoryStore();
   signIn();
