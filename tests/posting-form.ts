@@ -7,10 +7,7 @@ import { openStrictApp } from '#tests/render';
 /** Opens the form over a draft of this browser. */
 export async function resumeDraft(post: Post) {
   await createPostSaver(post, null).save(post);
-  const opened = openStrictApp('/form');
-  await opened.user.click(
-    await screen.findByRole('button', { name: `Resume draft ${post.fields.productName}` }),
-  );
+  const opened = openStrictApp(`/form?draft=${post.id}`);
   await screen.findByRole('textbox', { name: 'Product name' });
   return opened;
 }
