@@ -26,7 +26,9 @@ export function openApp(address: string, options: OpenOptions = {}) {
   const queryClient = createQueryClient();
   const { queries } = queryClient.getDefaultOptions();
   queryClient.setDefaultOptions({ queries: { ...queries, retry } });
-  const user = userEvent.setup();
+  const visitor = userEvent.setup();
+  // A text comes in one go: a pause after each of its keys would only take time.
+  const user = { ...visitor, type: visitor.setup({ delay: null }).type };
   const Mode = strict ? StrictMode : Fragment;
   const view = render(
     <Mode>

@@ -4,6 +4,7 @@ import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildRow } from '#tests/build-row';
 import { openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
+import { settleHistory } from '#tests/settle-history';
 
 const sofa = buildRow({
   id: 70,
@@ -39,11 +40,13 @@ describe('the pictures of an offer', () => {
     expect(await screen.findByLabelText('4 of 7')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('4 of 7')).not.toBeInTheDocument());
+    await settleHistory();
     first.focus();
     await user.keyboard('{ArrowRight}{Enter}');
     expect(await screen.findByLabelText('2 of 7')).toBeInTheDocument();
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByLabelText('2 of 7')).not.toBeInTheDocument());
+    await settleHistory();
     await user.click(screen.getByRole('button', { name: 'All 7 pictures' }));
     expect(await screen.findByLabelText('1 of 7')).toBeInTheDocument();
   });

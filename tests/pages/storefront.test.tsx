@@ -163,6 +163,7 @@ describe('a checkout', () => {
     localStorage.setItem(keptCart, '[16,1]');
     act(() => void window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })));
     expect(linesOf(theCart())).toHaveLength(2);
+    await waitFor(() => expect(checkout()).toBeEnabled());
     await user.click(checkout());
     await waitFor(() => expect(left).toHaveBeenCalledTimes(2));
   });
