@@ -222,9 +222,11 @@ test('a heading that is painted keeps its face, and that of the next page has th
 
 test('what a page needs is asked for beside the rows, without a wait for what draws it', async ({ page }) => {
   const list = page.waitForRequest(/\/first-list-[\w-]+\.js$/);
+  // The app has the table of lists as well, and is asked for later.
+  const table = page.waitForRequest(/\/categories-[\w-]+\.js$/);
   const app = page.waitForRequest(/\/app-[\w-]+\.js$/);
   await page.route(/\/assets\/index-.*\.css$/, async (route) => {
-    await list;
+    await Promise.all([list, table]);
     await route.continue();
   });
   await page.route('**/api/products/', async (route) => {

@@ -99,15 +99,16 @@ export function pagePreload(): Plugin {
          * they come with the app.
          */
         const byPath: Record<string, readonly [...(readonly number[])[], readonly number[] | null]> = {};
-        const numbersOf = (modules: readonly string[]) =>
+        const numbersOf = (modules: readonly string[], asked = appFiles) =>
           [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))]
-            .filter((file) => !html.includes(`/${file}"`) && !appFiles.includes(file))
+            .filter((file) => !html.includes(`/${file}"`) && !asked.includes(file))
             .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
         const filters = numbersOf(['listings/filters/filter-panel']);
         for (const { modules, paths, hasFilters, first } of await startPages()) {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];
-          const early = first ? numbersOf(first) : null;
+          // The app has some of it as well, but is asked for after the first offers.
+          const early = first ? numbersOf(first, []) : null;
           for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
         const languages = languageFilesOf(bundle);
