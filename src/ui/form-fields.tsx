@@ -6,16 +6,12 @@ import type {
   TextareaHTMLAttributes,
 } from 'react';
 import { classNames } from '@/lib/class-names';
-import { lazyPart } from './lazy-part';
 import { FieldFrame, fieldClass } from './field-frame';
 
-const FidelKey = lazyPart(async () => (await import('./fidel-key')).FidelKey);
-
-/** A field whose Latin letters can become Ethiopic ones by a key beside it, whose room is there before it. */
-const WithFidelKey = ({ children }: { children: ReactNode }) => (
+const withFidelKey = (field: ReactNode, fidelKey: ReactNode) => (
   <div data-fidel="" className="grid grid-cols-[1fr_2.75rem] gap-1">
-    {children}
-    <FidelKey within="[data-fidel]" className="self-start" />
+    {field}
+    {fidelKey}
   </div>
 );
 
@@ -25,19 +21,19 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   marked?: boolean;
   error?: string | undefined;
   hint?: string;
-  /** Whether a key turns what is typed into Ethiopic letters. */
-  hasFidelKey?: boolean;
+  /** A key within `[data-fidel]` that turns what is typed into Ethiopic letters. */
+  fidelKey?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, marked, error, hint, hasFidelKey, ...input }: TextFieldProps) {
+export function TextField({ label, marked, error, hint, fidelKey, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
       {(control) => {
         const field = (
           <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
         );
-        return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;
+        return fidelKey ? withFidelKey(field, fidelKey) : field;
       }}
     </FieldFrame>
   );
@@ -48,11 +44,11 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
   error?: string | undefined;
   hint?: string;
   /** As that of a text field. */
-  hasFidelKey?: boolean;
+  fidelKey?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextAreaField({ label, error, hint, hasFidelKey, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, fidelKey, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
       {(control) => {
@@ -66,7 +62,7 @@ export function TextAreaField({ label, error, hint, hasFidelKey, ...area }: Text
             className={`${fieldClass} py-2`}
           />
         );
-        return hasFidelKey ? <WithFidelKey>{field}</WithFidelKey> : field;
+        return fidelKey ? withFidelKey(field, fidelKey) : field;
       }}
     </FieldFrame>
   );

@@ -2,6 +2,7 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
 import type { Choices } from '@/listings/catalogue/attributes';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
+import { FidelKey } from '@/ui/fidel-key';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { faultOf, fieldProps } from './field-props';
@@ -18,9 +19,15 @@ interface WhatSectionProps {
 
 export function WhatSection({ form, isAgain }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
+  const fidelKey = <FidelKey within="[data-fidel]" className="self-start" />;
   return (
     <FormSection title={t('What')}>
-      <TextField {...fieldProps(form, 'productName')} hasFidelKey autoComplete="off" enterKeyHint="next" />
+      <TextField
+        {...fieldProps(form, 'productName')}
+        fidelKey={fidelKey}
+        autoComplete="off"
+        enterKeyHint="next"
+      />
       <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
         control={form.control}
@@ -62,7 +69,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
       />
       <TextAreaField
         {...fieldProps(form, 'description')}
-        hasFidelKey
+        fidelKey={fidelKey}
         autoComplete="off"
         enterKeyHint="enter"
       />
