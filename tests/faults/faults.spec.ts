@@ -7,6 +7,7 @@ import { answerProvider } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { type CallName, calls, expected, type FaultName, faultNames } from './fault-table';
 import { watchBytes } from './watch-bytes';
+import { answersToCome, holdBack, watchRequests } from './watch-requests';
 
 const test = base.extend<{ server: FaultServer }, { build: string }>({
   build: [
@@ -20,6 +21,10 @@ const test = base.extend<{ server: FaultServer }, { build: string }>({
     await server.close();
   },
   baseURL: ({ server }, provide) => provide(server.origin),
+  async page({ page }, provide) {
+    watchRequests(page);
+    await provide(page);
+  },
 });
 
 test.skip(() => test.info().project.name !== 'desktop', 'What fails is the same on every screen.');
@@ -38,14 +43,8 @@ async function until(page: Page, text: string, advice: string | null = null, lim
     .and(page.locator(':visible'))
     .first();
   for (let passed = 0; passed < limit; passed += step) {
-    // What comes over the network takes real time, of which a busy machine needs more.
-    if (
-      await shown.waitFor({ timeout: 120 }).then(
-        () => true,
-        () => false,
-      )
-    )
-      return;
+    await answersToCome(page);
+    if (await shown.isVisible()) return;
     await page.clock.runFor(step);
   }
   await expect(shown).toBeVisible({ timeout: 1 });
@@ -71,6 +70,7 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
   let isGiven = true;
   server.set(endpoint, reason ? null : fault);
   const isIt = ({ pathname }: URL) => pathname === path;
+  holdBack(page, (url) => ['hang', 'slow', 'drip'].includes(fault) && isIt(url));
   const end = async (route: Route) => {
     if (route.request().method() !== method) return route.fallback();
     if (!isGiven) return route.fallback();
@@ -85,6 +85,7 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
     async takeAway(): Promise<void> {
       // The route stays: taken away while it ends a call, it would end it twice.
       isGiven = false;
+      holdBack(page, () => false);
       server.set(endpoint, null);
     },
   };
@@ -325,10 +326,12 @@ test('sign-in provider, under every fault', async ({ page, server, context }) =>
       // Otherwise the last test's address is this one's, and nothing is loaded.
       await page.goto(`${server.origin}/terms`, { waitUntil: 'commit' });
       if (answer) await page.route(isProvider, answer);
+      holdBack(page, (url) => fault === 'hang' && isProvider(url));
       await page.goto(call.path, { waitUntil: 'commit' });
       if (fault === 'hang') await until(page, slowNotice);
       await until(page, cell?.says ?? call.success);
       await page.unroute(isProvider);
+      holdBack(page, () => false);
       if (!cell) return;
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
       const way = page.getByRole('button', { name: cell.way });
