@@ -4,7 +4,6 @@ import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail'
 import { useListing } from '@/listings/detail/use-listing';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { saved } from '@/listings/saved/saved';
-import { ImageComments } from '@/requests/comments/image-comments';
 import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
@@ -15,6 +14,11 @@ import { useStore } from '@/ui/use-store';
 const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-notice')).WaitingNotice);
 
 const UsualPrice = latePart(async () => (await import('@/requests/prices/usual-price-line')).UsualPriceLine);
+
+const ImageComments = lazyPart(
+  async () => (await import('@/requests/comments/image-comments')).ImageComments,
+  { fallback: <div className="h-11" /> },
+);
 
 const GoneListing = lazyPart(async () => (await import('./gone-listing')).GoneListing);
 
@@ -52,7 +56,7 @@ export default function DetailPage() {
           // Without a price of its own nothing is read for it.
           prices={!isWaiting && listing.price !== null && <UsualPrice listing={listing} />}
           // Only pictures of verified listings can be commented on.
-          comments={!isWaiting && <ImageComments listing={listing} />}
+          comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}
         />
       </>
     );

@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { CardSection } from '@/listings/detail/related-listings';
+import { CardSection } from '@/listings/results/card-section';
 import { findClose } from '@/listings/search/find-close';
 import { readQuery } from '@/listings/search/read-query';
 import { SearchForm } from '@/listings/search/search-form';

@@ -21,6 +21,7 @@ import { viewed } from '@/listings/viewed/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { HomeHeading, freshCount } from './home-heading';
@@ -38,6 +39,7 @@ function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const all = fresh.data ?? none;
   const now = useNow();
+  const isWide = useMediaQuery('(min-width: 64rem)');
   const { listings, progress } = useSteadyListings(
     useWithoutHidden(all),
     null,
@@ -48,9 +50,7 @@ function FreshListings() {
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
-        <span className="ml-auto hidden gap-2 lg:flex">
-          <PlaceAndPrice />
-        </span>
+        <span className="ml-auto hidden gap-2 lg:flex">{isWide && <PlaceAndPrice />}</span>
         <SeeAll title={t('Fresh offers')} path={paths.recents} />
       </HomeHeading>
       {progress}

@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { CardSection } from '@/listings/detail/related-listings';
+import { CardSection } from '@/listings/results/card-section';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
 import { latePart } from '@/ui/late-part';

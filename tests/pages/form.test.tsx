@@ -49,7 +49,7 @@ describe('the form', () => {
       /^0 of 6 to 11 .* ❌ You must upload between 5 and 10 additional images\. Add 6 photos\.$/,
     );
     await user.type(textField('Product name'), 'Sofa');
-    expect(textField('Product name')).not.toHaveAccessibleDescription();
+    await waitFor(() => expect(textField('Product name')).not.toHaveAccessibleDescription());
     await user.type(textField('Company name'), 'Mesfin');
     await user.click(submitButton());
     await waitFor(() => expect(screen.getByLabelText('Photos')).toHaveFocus());

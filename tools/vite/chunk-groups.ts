@@ -8,18 +8,19 @@ const firstScreen =
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/(actions\/(like-listing|likes|share-(address|listing))|saved\/(saved|save-listing))|ui\/(announcement|tap-origin|use-entry-text|use-now|use-page-head|use-media-query|use-dismissal))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/saved\/saved|ui\/(use-dismissal|use-page-head))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =
-  /src\/(pages\/detail-page|listings\/detail\/(listing-detail|use-listing)|requests\/comments\/image-comments|selling\/own\/waiting-notice)/;
+  /src\/(pages\/detail-page|listings\/(actions\/(like-listing|likes|share-listing)|detail\/(listing-detail|use-listing)))/;
 
 /** The pages that are lists, with what only they use. */
-const lists = /src\/(pages\/(rows-page|listings-view)|listings\/(results\/list-results|filters\/filter-bar))/;
+const lists =
+  /src\/(pages\/(rows-page|listings-view)|listings\/(results\/(card-section|list-results)|filters\/(filter-bar|narrowing-text)))/;
 
 /** What every visit loads soon after the listings. */
 const late =
-  /src\/(account\/sign-in-prompt|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|search-news|saved-searches))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
+  /src\/(account\/(logout-question|sign-in-prompt|unsent-question)|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|saved-searches|search-memory|search-news))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
 
 /** What a tap opens, or a wide screen has room for. */
 const filters =
@@ -45,11 +46,9 @@ export const chunkGroups = [
   // Else it stands in the app, and every list waits for that before its first offers.
   {
     name: 'categories',
-    test: /src\/listings\/categories\/(categories|collections|find-list)\.ts/,
+    test: /src\/listings\/(categories\/(categories|collections|find-list)|hidden\/hidden)\.ts/,
     priority: 2,
   },
-  // Else it stands in the script of the app, which a first screen without what is hidden would have to run first.
-  { name: 'hidden', test: /src\/listings\/hidden\/hidden\.ts$/, priority: 2 },
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
   {
     name: 'first-list',
@@ -63,18 +62,23 @@ export const chunkGroups = [
   { name: 'detail', test: detail },
   // Else the pages of lists, which differ by little, share a dozen files.
   { name: 'lists', test: lists },
+  // Else shops nearby load 24 kB of the search.
+  { name: 'towns', test: /src\/listings\/place\/(locate|town)|lucide\/dist\/esm\/icons\/locate-fixed\./ },
   // Else the map's icons bring 11 kB in three files to shops nearby.
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
   // Else every visit asks for twelve files more, some of under 100 bytes.
   { name: 'late', test: late },
-  // Else shops nearby load 24 kB of the search.
-  { name: 'towns', test: /src\/listings\/place\/town/ },
+  // Else an offer asks for two files more.
+  {
+    name: 'below-listing',
+    test: /src\/(listings\/detail\/(below|related)-listing|requests\/comments\/image-comments)/,
+  },
   // Else the page of shops loads 30 kB of the search.
   { name: 'sounds', test: sounds },
   // Else a search asks for more than 30 files until it is quiet.
   { name: 'search', test: search },
   // Else a desktop's filters wait for what every visit loads late.
-  { name: 'save-search', test: /src\/listings\/saved-searches\/(search-memory|save-search|search-here)/ },
+  { name: 'save-search', test: /src\/listings\/saved-searches\/(save-search|search-here)/ },
   // Else a desktop's list asks for nine files more.
   { name: 'filters', test: filters },
 ];

@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'r
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { Description } from '@/listings/results/description';
+import { lazyPart } from '@/ui/lazy-part';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from './contact-panel';
@@ -9,10 +10,13 @@ import { type ContactWay, contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
 import { ListingPrice, asideClass, detailClass, isDesktopQuery } from './listing-head';
-import { ListingVideo } from './listing-video';
-import { SafetyTips } from './safety-tips';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
+
+// As high as the tips, so that what follows does not jump.
+const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
+  fallback: <div className="h-64" />,
+});
 
 interface ListingArticleProps {
   listing: Listing;
@@ -77,8 +81,7 @@ export function ListingArticle({
             <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
           </div>
           <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
-            {listing.video && <ListingVideo url={listing.video} name={listing.name} />}
-            <SafetyTips listing={listing} />
+            <BelowListing listing={listing} />
           </div>
           <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
         </>

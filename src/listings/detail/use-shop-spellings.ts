@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
-import { shopSpellings } from '@/listings/shops/shop-spellings';
+import { loadCode } from '@/ui/new-version';
 
 /**
  * Every spelling of the shop that has a listing. Its own is told at once, since an offer that opens has no time for
@@ -17,6 +17,7 @@ export function useShopSpellings({ company }: Listing): ReadonlySet<string> {
     if (!data || company === '') return;
     let isActive = true;
     const find = async () => {
+      const { shopSpellings } = await loadCode(() => import('@/listings/shops/shop-spellings'));
       const found = await shopSpellings(company, data);
       if (!isActive) return;
       // Most shops have one, for which nothing has to be drawn again.

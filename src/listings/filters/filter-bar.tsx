@@ -5,7 +5,6 @@ import { createPortal } from 'react-dom';
 import { message, plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { AttributeName } from '@/listings/catalogue/attributes';
-import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { Button } from '@/ui/button';
@@ -14,6 +13,7 @@ import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '.
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/late-part';
+import { loadCode } from '@/ui/new-version';
 import { SaveSearchButton, SearchMemory } from '@/listings/saved-searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
@@ -21,6 +21,9 @@ import { useMediaQuery } from '@/ui/use-media-query';
 
 const isWideQuery = '(min-width: 64rem)';
 const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
+
+const askForPlace = async () =>
+  (await loadCode(() => import('@/listings/place/locate-visitor'))).needVisitorPlace();
 
 /**
  * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
@@ -83,7 +86,8 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
     const sort = orders.find((order) => order === value) ?? filters.sort;
-    if (sort === 'nearest') needVisitorPlace();
+    // The notice above the list has the way, where the code cannot be had.
+    if (sort === 'nearest') askForPlace().catch(() => {});
     onChange({ sort });
   };
 

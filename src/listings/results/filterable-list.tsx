@@ -13,7 +13,6 @@ import { useSavedIds } from '@/listings/saved/saved';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
-import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
@@ -21,11 +20,10 @@ import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { NothingPasses } from './nothing-passes';
-import { QueryFailure } from './query-failure';
+import { ListFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
 
-const OpenFileLink = latePart(async () => (await import('./friend-links')).OpenFileLink);
 const AllHidden = lazyPart(async () => (await import('@/listings/hidden/all-hidden')).AllHidden);
 
 /** What is left of a list, and whether more may come. */
@@ -144,12 +142,7 @@ export function FilterableList(props: FilterableListProps) {
   return (
     <QueryStates
       query={query}
-      failure={
-        <>
-          <QueryFailure query={query} message={loadError} />
-          {!query.data && <OpenFileLink />}
-        </>
-      }
+      failure={<ListFailure query={query} message={loadError} />}
       empty={empty}
       skeleton={
         <ListFrame

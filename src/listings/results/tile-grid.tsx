@@ -2,12 +2,11 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { appSlots } from './app-slots';
-import { OpenFileLink } from './friend-links';
 import { tileClasses, tileGridClass } from './tile-layout';
 import { Tiles } from './tiles';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps } from './listing-query';
-import { QueryFailure } from './query-failure';
+import { ListFailure } from './query-failure';
 
 function TileSkeleton() {
   return (
@@ -36,12 +35,7 @@ export function TileGrid(props: TileGridProps) {
   return (
     <QueryStates
       query={query}
-      failure={
-        <>
-          <QueryFailure query={query} message={loadError} />
-          {!query.data && <OpenFileLink />}
-        </>
-      }
+      failure={<ListFailure query={query} message={loadError} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
         <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>

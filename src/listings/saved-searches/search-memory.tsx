@@ -1,13 +1,8 @@
-import { useStore } from '@/ui/use-store';
 import { lazyPart } from '@/ui/lazy-part';
-import { findSaved, keyOf, savedSearches } from './saved-searches';
-import { useSearchHere } from './search-here';
+import { useStore } from '@/ui/use-store';
+import { savedSearches } from './saved-searches';
 
-const LookedAt = lazyPart(async () => (await import('./looked-at')).LookedAt);
+const OpenSearch = lazyPart(async () => (await import('./open-search')).OpenSearch);
 
-/** Notes that the list that is open is looked at, where it is a saved search. */
-export function SearchMemory() {
-  const search = useSearchHere();
-  const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
-  return saved ? <LookedAt key={keyOf(saved)} search={saved} /> : null;
-}
+/** Notes that the list that is open is looked at, where it is a saved search: most visitors have none. */
+export const SearchMemory = () => useStore(savedSearches).length > 0 && <OpenSearch />;

@@ -14,7 +14,6 @@ const CommentedPictures = lazyPart(async () => (await import('./commented-pictur
 export function ImageComments({ listing }: { listing: Listing }) {
   const [open, setOpen] = useState(false);
   const id = useId();
-  if (listing.images.length === 0) return null;
   return (
     <div>
       <Button aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>

@@ -8,11 +8,12 @@ import { withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { isNewTo, matcherOf, noteKnown } from './find-new';
-import { type SavedSearch, keyOf, savedSearches } from './saved-searches';
+import { type SavedSearch, findSaved, keyOf, savedSearches } from './saved-searches';
+import { useSearchHere } from './search-here';
 import { markNew, newHere } from './search-news';
 
 /** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
-export function LookedAt({ search }: { search: SavedSearch }) {
+function LookedAt({ search }: { search: SavedSearch }) {
   const { key: entry } = useLocation();
   const place = useStore(visitorPlace);
   const data = useAllListings();
@@ -54,4 +55,11 @@ export function LookedAt({ search }: { search: SavedSearch }) {
         })}
     </p>
   );
+}
+
+/** Notes that the list that is open is looked at, where it is a saved search. */
+export function OpenSearch() {
+  const search = useSearchHere();
+  const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
+  return saved ? <LookedAt key={keyOf(saved)} search={saved} /> : null;
 }
