@@ -2,9 +2,8 @@ import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
-import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { CollectionSpec } from '@/listings/categories/category-spec';
-import { collectionPageSpec } from '@/listings/categories/collection-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
@@ -18,7 +17,7 @@ const specified = new Map(expectedCategories.map((expected) => [expected.value, 
 
 /** The agreed words where there are some, else the ones of our own table. */
 const categoryCases = categories.map((category) => {
-  const spec = categoryPageSpec(category);
+  const spec = listPageSpec(category);
   const expected = specified.get(category.value);
   return {
     paths: category.paths,
@@ -46,7 +45,7 @@ const specs = new Map<string, CollectionSpec>(Object.entries(collections));
 
 const collectionCases = Object.entries(belonging).flatMap(([name, values]) => {
   const spec = specs.get(name);
-  return spec ? [{ ...collectionPageSpec(spec), ...values }] : [];
+  return spec ? [{ ...listPageSpec(spec), ...values }] : [];
 });
 
 const pages = [...categoryCases, ...collectionCases].flatMap((page) =>

@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { categoryPageSpec } from '@/listings/categories/category-page-spec';
+import { listPageSpec } from '@/listings/categories/list-page-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { serviceTiles } from '@/listings/categories/service-tiles';
-import { collectionPageSpec } from '@/listings/categories/collection-page-spec';
 import { collections } from '@/listings/categories/collections';
 import { expectedCategories } from './category-expectations';
 
@@ -20,7 +19,7 @@ describe('the categories', () => {
   it.each(expectedCategories)('have $value as it was agreed', (expected) => {
     const category = categories.find(({ value }) => value === expected.value);
     if (!category) throw new Error('There is no such category.');
-    const { paths, label, heading, emptyMessage, layout, loadError } = categoryPageSpec(category);
+    const { paths, label, heading, emptyMessage, layout, loadError } = listPageSpec(category);
     expect({ paths, label, layout, loadError }).toEqual({
       paths: expected.paths,
       label: expected.label,
@@ -34,7 +33,7 @@ describe('the categories', () => {
   it.each(expectedCategories.filter(({ heading }) => heading === null))(
     'give $value, which was agreed without a heading, one of its own',
     ({ value, label }) => {
-      const headings = categories.map((category) => categoryPageSpec(category).heading);
+      const headings = categories.map((category) => listPageSpec(category).heading);
       const heading = headings[valuesOf(categories).indexOf(value)] ?? '';
       expect(heading.trim()).not.toBe('');
       expect(heading).not.toBe(label);
@@ -45,7 +44,7 @@ describe('the categories', () => {
   it.each(expectedCategories.filter(({ emptyMessage }) => emptyMessage === null))(
     'give $value, which was agreed without an empty message, one of its own',
     ({ value }) => {
-      const messages = categories.map((category) => categoryPageSpec(category).emptyMessage);
+      const messages = categories.map((category) => listPageSpec(category).emptyMessage);
       const message = messages[valuesOf(categories).indexOf(value)] ?? '';
       expect(message).toMatch(/^No .+ found\.$/);
       expect(messages.filter((other) => other === message)).toHaveLength(1);
@@ -75,7 +74,7 @@ describe('the collections', () => {
       'Failed to fetch products',
     ],
   ] as const)('say for %s what was agreed', (name, heading, emptyMessage, loadError) => {
-    const collection = collectionPageSpec(collections[name]);
+    const collection = listPageSpec(collections[name]);
     expect(collection).toMatchObject({ emptyMessage, loadError, layout: 'rows' });
     expect(collection.heading.trim()).not.toBe('');
     expect(collection.heading).toBe(heading ?? collection.heading);

@@ -52,7 +52,7 @@ export const chunkGroups = [
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
   {
     name: 'first-list',
-    test: /src\/(app\/first-screen\/first-list|listings\/categories\/[\w-]+-page-spec)/,
+    test: /src\/(app\/first-screen\/first-list|listings\/categories\/list-head)/,
   },
   // Else every first script has what an offer alone draws.
   { name: 'first-detail', test: /src\/app\/first-screen\/first-detail/ },

@@ -14,7 +14,7 @@ import { daysOpen, groupByDay, startOfDay } from '@/listings/cards/days';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listHead } from '@/listings/categories/list-head';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { ListFrame } from '@/listings/results/list-frame';
 import type { ListingSlots } from '@/listings/results/listing-slots';
@@ -67,7 +67,7 @@ const CardsByDay = ({ listings, ...shown }: CardsProps) =>
 
 /** A card screen. */
 export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
-  const { heading, label, where, byDay } = listPageSpec(list);
+  const { heading, label, where, byDay } = listHead(list);
   const Layout = byDay ? CardsByDay : Cards;
   return ({ listings }, photos) => {
     // Asked for each time: the server's clock counts, which its first answer tells.

@@ -10,7 +10,7 @@ import {
   selectWhere,
 } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listHead } from '@/listings/categories/list-head';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { type SortOrder, countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { visitorPlace } from '@/listings/place/visitor-place';
@@ -110,7 +110,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
 
 /** A category or a collection. */
 export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSearchParams): Draw | null {
-  const { heading, label, where, layout, usualSort } = listPageSpec(list);
+  const { heading, label, where, layout, usualSort } = listHead(list);
   const top = <PageHeading lead={t(label)}>{t(heading)}</PageHeading>;
   const shape = layout === 'grid3' ? 'grid3' : layout === 'nearby' ? 'single' : 'rows';
   return drawList({ heading: top, shape, where, usualSort }, search);

@@ -3,7 +3,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { categories } from '@/listings/categories/categories';
 import { collections } from '@/listings/categories/collections';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listHead } from '@/listings/categories/list-head';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { noFilters } from '@/listings/filters/listing-filters';
 
@@ -44,5 +44,5 @@ export function chooseOffers(
       ? applyFilters(verified, { ...noFilters, sort: 'nearest', within }, { here, saved: none })
       : [];
   const list = lists.find(({ paths: [first] }) => first === choice);
-  return list ? selectWhere(...listPageSpec(list).where(now))(verified) : [];
+  return list ? selectWhere(...listHead(list).where(now))(verified) : [];
 }

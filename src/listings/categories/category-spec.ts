@@ -20,13 +20,6 @@ export interface CategorySpec {
   usualSort?: SortOrder;
 }
 
-export interface PageWords {
-  heading: string;
-  emptyMessage: string;
-  /** Shown in red when the catalogue cannot be loaded; 'Failed to fetch products' where absent. */
-  loadError?: string;
-}
-
 /** A list that is no category, such as the discounts of a day. */
 export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
   /** Which listings belong here, `now` in ms. */
@@ -35,4 +28,14 @@ export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
   byDay?: boolean;
 }
 
-export interface ListingPageSpec extends CollectionSpec, Required<PageWords> {}
+export interface ListHead extends CollectionSpec {
+  heading: string;
+}
+
+export interface ListNotices {
+  emptyMessage: string;
+  /** Shown in red when the catalogue cannot be loaded. */
+  loadError: string;
+}
+
+export interface ListingPageSpec extends ListHead, ListNotices {}

@@ -1,7 +1,9 @@
-import { categoryPageSpec } from './category-page-spec';
 import type { CategorySpec, CollectionSpec, ListingPageSpec } from './category-spec';
-import { collectionPageSpec } from './collection-page-spec';
+import { listHead } from './list-head';
+import { noticesOf } from './list-notices';
 
 /** The page of a category or a collection. */
-export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec =>
-  'value' in list ? categoryPageSpec(list) : collectionPageSpec(list);
+export const listPageSpec = (list: CategorySpec | CollectionSpec): ListingPageSpec => ({
+  ...listHead(list),
+  ...noticesOf(list),
+});

@@ -9,7 +9,7 @@ import {
   matchesText,
   meetsAll,
 } from '@/listings/catalogue/selectors';
-import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { listHead } from '@/listings/categories/list-head';
 import { passesFilters } from '@/listings/filters/apply-filters';
 import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { nearbyRadius } from '@/listings/nearby/nearby-call';
@@ -51,7 +51,7 @@ async function listedBy(
   if (path === paths.seller) return [await ofShop(parameters.get('company') ?? '', listings)];
   const list = findList(path);
   const text = parameters.get('text') ?? '';
-  if (list) return [...listPageSpec(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
+  if (list) return [...listHead(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 
