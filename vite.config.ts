@@ -15,6 +15,7 @@ import { marketPreview } from './tools/vite/deployment/market-preview.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
 import { tellUnsetSettings } from './tools/vite/deployment/unset-settings.ts';
+import { listTexts } from './tools/vite/list-texts.ts';
 import { manifests } from './tools/vite/manifests.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
@@ -80,6 +81,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
+      listTexts(),
       mockAssets(mocking),
       pagePreload(),
       manifests(),

@@ -4,10 +4,10 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The files of a language: what each first screen shows, what those of lists show besides, the frame of every page
- * with the pages of listings, and the rest.
+ * The files of a language: what each first screen shows, the labels and headings of all lists or of some, the frame of
+ * every page with the pages of listings, and the rest.
  */
-type CataloguePart = 'first' | 'lists' | 'app' | 'later';
+type CataloguePart = 'first' | 'lists' | `lists-${number}` | 'app' | 'later';
 
 /** The language that the visitor has asked to keep on this device; English where nothing is kept. */
 export const persistedLanguage = createPersistedStore<LanguageCode>({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /** Holds back files of the build until what it returns is called. */
-export async function holdFiles(page: Page, files: string): Promise<() => void> {
+export async function holdFiles(page: Page, files: string | RegExp): Promise<() => void> {
   let letGo = () => {};
   const gate = new Promise<void>((resolve) => {
     letGo = resolve;

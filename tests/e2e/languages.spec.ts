@@ -21,6 +21,25 @@ for (const code of ['am', 'fr', 'ja'])
     await expect(page.getByRole('main')).not.toContainText('Fresh offers');
   });
 
+for (const [path, label, heading] of [
+  ['/homes', 'Homes', 'Own your beautiful home by 15% initial payment!'],
+  ['/new-products', 'New Products', 'New products from all our shops!'],
+] as const)
+  test(`the heading of ${path} is in the kept language before the app and those of all lists have come`, async ({
+    page,
+  }) => {
+    const german = textsOf('de/lists');
+    await page.addInitScript(() => localStorage.setItem('language', '"de"'));
+    const letGo = await holdFiles(page, /\/assets\/(?:app|vendor|lists)-[\w-]{8}\.js$/);
+    await page.goto(path, { waitUntil: 'commit' });
+    const title = page.getByRole('heading', { level: 1, name: german[heading] ?? '' });
+    await expect(title).toBeVisible();
+    await expect(page.locator('#first-screen')).toContainText(german[label] ?? '');
+    letGo();
+    await expect(page.locator('#first-screen')).toHaveCount(0);
+    await expect(title).toBeVisible();
+  });
+
 test('in every language each bar is one line on 320 px', async ({ page, viewport }) => {
   test.skip(!isPhone(viewport), 'a desktop has room');
   await page.setViewportSize({ width: 320, height: 640 });

@@ -1,6 +1,5 @@
 import { expect, it } from 'vitest';
-import { categories } from '@/listings/categories/categories';
-import { collections } from '@/listings/categories/collections';
+import { lists } from '@/listings/categories/find-list';
 import { publicPaths } from '../../tools/vite/deployment/public-paths';
 import { allPages } from './all-pages';
 
@@ -36,5 +35,5 @@ const nobodyElses = new Set([
 it('names the canonical path of every public page, and of no other', () => {
   const canonical = allPages.map(({ paths: [first] }) => String(first));
   const wanted = canonical.filter((path) => !nobodyElses.has(path));
-  expect(publicPaths({ categories, collections }).toSorted()).toEqual(wanted.toSorted());
+  expect(publicPaths(lists).toSorted()).toEqual(wanted.toSorted());
 });

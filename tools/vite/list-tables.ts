@@ -3,23 +3,27 @@ import { runnerImport } from 'vite';
 
 export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
-/** The tables that hold the addresses of the lists. */
-export interface ListTables {
-  categories: readonly List[];
-  collections: Readonly<Record<string, List>>;
-}
-
 interface List {
   paths: readonly string[];
   layout: string;
+  label: string;
 }
 
-/** The app's own tables, at build time. */
+export interface ListTables {
+  /** All categories and collections, in their order; `texts` is the file of a language that has their headings. */
+  lists: readonly (List & { heading: string; texts: string })[];
+}
+
+async function read<Module>(file: string): Promise<Module> {
+  const options = { configFile: false as const, resolve: { alias: { '@': src } } };
+  return (await runnerImport<Module>(`${src}/listings/categories/${file}.ts`, options)).module;
+}
+
+/** The app's own tables of lists, at build time. */
 export async function readListTables(): Promise<ListTables> {
-  const read = async (file: string) => {
-    const options = { configFile: false as const, resolve: { alias: { '@': src } } };
-    return (await runnerImport<ListTables>(`${src}/listings/categories/${file}.ts`, options)).module;
-  };
-  const [{ categories }, { collections }] = await Promise.all([read('categories'), read('collections')]);
-  return { categories, collections };
+  const [{ lists, textsOf }, { headingOf }] = await Promise.all([
+    read<{ lists: readonly List[]; textsOf: (list: List) => string }>('find-list'),
+    read<{ headingOf: (list: List) => string }>('list-headings'),
+  ]);
+  return { lists: lists.map((list) => ({ ...list, heading: headingOf(list), texts: textsOf(list) })) };
 }

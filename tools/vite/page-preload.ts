@@ -20,8 +20,7 @@ const firstList = ['listings/categories/find-list', 'app/first-screen/first-list
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
 async function startPages(): Promise<readonly StartPage[]> {
-  const { categories, collections } = await readListTables();
-  const lists = [...categories, ...Object.values(collections)];
+  const { lists } = await readListTables();
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
@@ -65,16 +64,14 @@ async function startPages(): Promise<readonly StartPage[]> {
   ];
 }
 
-/**
- * By language what lists its files, its texts of the first screen, of the app and of lists, which whoever keeps it
- * needs.
- */
-function languageFilesOf(bundle: Rolldown.OutputBundle): Record<string, readonly string[]> {
+/** What whoever keeps a language needs of it, by language. */
+function languageFilesOf(bundle: Rolldown.OutputBundle, headings: readonly string[]) {
   const [list = ''] = filesOf('language/catalogue-files', bundle);
   return Object.fromEntries(
-    Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '' }]) => [
+    Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '', ...others }]) => [
       language,
-      [list, first, app, lists],
+      // What lists its files and its texts of each first screen, those of the app, and the headings of some lists each.
+      [[list, first], [app, lists], headings.map((name) => others[name])],
     ]),
   );
 }
@@ -96,9 +93,9 @@ export function pagePreload(): Plugin {
         const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
         /**
          * What a page needs on every screen, on a wide one besides, and before its first offers; null where
-         * they come with the app.
+         * they come with the app; for a list the number of the file that has its heading.
          */
-        const byPath: Record<string, readonly [...(readonly number[])[], readonly number[] | null]> = {};
+        const byPath: Record<string, (readonly number[] | number | null)[]> = {};
         const numbersOf = (modules: readonly string[], asked = appFiles) =>
           [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))]
             .filter((file) => !html.includes(`/${file}"`) && !asked.includes(file))
@@ -111,7 +108,11 @@ export function pagePreload(): Plugin {
           const early = first ? numbersOf(first, []) : null;
           for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
-        const languages = languageFilesOf(bundle);
+        const { lists } = await readListTables();
+        const headings = [...new Set(lists.map(({ texts }) => texts))];
+        for (const { paths, texts } of lists)
+          for (const path of paths) byPath[pathKey(path)]?.push(headings.indexOf(texts));
+        const languages = languageFilesOf(bundle, headings);
         const script = `let texts;
 try {
   const language = JSON.parse(localStorage.getItem('language'));
@@ -126,7 +127,7 @@ try {
   if (kept) window.${catalogueCache.found} = kept.then((cache) => cache.match('${catalogueCache.address}')).then((answer) => answer?.json()).catch(() => {});
 } catch {}
 try {
-  const [needed, wide, first] = ${JSON.stringify(byPath)}[(${pathKey.toString()})(location.pathname)] ?? [[], [], null];
+  const [needed, wide, first, heading] = ${JSON.stringify(byPath)}[(${pathKey.toString()})(location.pathname)] ?? [[], [], null];
   const files = ${JSON.stringify(files)};
   const preload = (paths) => {
     for (const file of paths) {
@@ -140,10 +141,10 @@ try {
   const named = (numbers) => numbers.map((number) => files[number]);
   window.preloadApp = () => {
     const parts = matchMedia('(min-width: 64rem)').matches ? [...needed, ...wide] : needed;
-    preload([...${JSON.stringify(appFiles)}, ...named(parts), ...(texts?.slice(2) ?? [])]);
+    preload([...${JSON.stringify(appFiles)}, ...named(parts), ...(texts?.[1] ?? [])]);
     window.preloadApp = null;
   };
-  if (texts) preload([...texts.slice(0, 2), ...(first?.length ? texts.slice(3) : [])]);
+  if (texts) preload([...texts[0], ...texts[2].slice(heading, heading + 1)]);
   if (first) preload(named(first));
   else preloadApp();
 } catch {}`;

@@ -5,7 +5,7 @@ export function textFilesOf(bundle: Rolldown.OutputBundle): Record<string, Recor
   const files: Record<string, Record<string, string>> = {};
   for (const output of Object.values(bundle)) {
     const module = output.type === 'chunk' ? output.facadeModuleId : null;
-    const [, language, part] = module?.match(/\/catalogues\/(\w+)\/(\w+)\.json$/) ?? [];
+    const [, language, part] = module?.match(/\/catalogues\/(\w+)\/([\w-]+)\.json$/) ?? [];
     if (language && part) files[language] = { ...files[language], [part]: output.fileName };
   }
   return files;

@@ -6,16 +6,28 @@ import type { CategorySpec, CollectionSpec } from '@/listings/categories/categor
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
-/** Code that needs the texts of lists. */
-const withTexts = async <Module>(code: Promise<Module>): Promise<Module> =>
-  (await Promise.all([code, needTexts('lists')]))[0];
-const loadLists = () => withTexts(import('./first-list'));
+const loadLists = () => import('./first-list');
 
-const firstList = (list: CategorySpec | CollectionSpec, search: URLSearchParams): FirstPage => ({
-  load: async () =>
-    list.layout === 'cards'
-      ? (await withTexts(import('./first-cards'))).drawCardPage(list)
-      : (await loadLists()).drawListPage(list, search),
+const firstList = (
+  list: CategorySpec | CollectionSpec,
+  search: URLSearchParams,
+  loadTexts: () => Promise<void>,
+): FirstPage => ({
+  async load() {
+    const drawPage =
+      list.layout === 'cards'
+        ? import('./first-cards').then(
+            ({ drawCardPage }) =>
+              () =>
+                drawCardPage(list),
+          )
+        : loadLists().then(
+            ({ drawListPage }) =>
+              () =>
+                drawListPage(list, search),
+          );
+    return (await Promise.all([drawPage, loadTexts()]))[0]();
+  },
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
 
@@ -49,9 +61,10 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
     const { beginNearby, drawNearby } = await loadLists();
     return { begin: () => beginNearby(place.coordinates), load: async () => drawNearby(parameters) };
   }
-  const list = (await import('@/listings/categories/find-list')).findList(path);
+  const { findList, textsOf } = await import('@/listings/categories/find-list');
+  const list = findList(path);
   if (list?.layout === 'nearby' && place.status !== 'known') return null;
   // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
-  return list ? firstList(list, parameters) : null;
+  return list ? firstList(list, parameters, () => needTexts(textsOf(list))) : null;
 }

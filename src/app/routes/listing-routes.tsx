@@ -1,9 +1,8 @@
 import { brand } from '@/config/brand';
 import { homePaths } from '@/config/paths';
 import { message } from '@/language/translate';
-import { categories } from '@/listings/categories/categories';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { collections } from '@/listings/categories/collections';
+import { lists } from '@/listings/categories/find-list';
 import type { SortOrder } from '@/listings/filters/listing-filters';
 import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page } from './page-spec';
@@ -38,7 +37,7 @@ function listRoute(list: CategorySpec | CollectionSpec): PageSpec {
   };
 }
 
-const listRoutes = [...categories, ...Object.values(collections)].map(listRoute);
+const listRoutes = lists.map(listRoute);
 
 /**
  * The pages of listings, as data; all others are in `later-routes.tsx`. The home page comes with the first

@@ -1,14 +1,10 @@
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
-import { categories } from '@/listings/categories/categories';
-import { collections } from '@/listings/categories/collections';
+import { lists } from '@/listings/categories/find-list';
 import { listHead } from '@/listings/categories/list-head';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { noFilters } from '@/listings/filters/listing-filters';
-
-/** The lists to choose from, by their first paths. */
-export const lists = [...categories, ...Object.values(collections)];
 
 /** What somebody wants to give: what is saved, what is near, or a list by its path. */
 export type Choice = 'saved' | 'near' | `/${string}`;

@@ -2,7 +2,8 @@ import { t } from '@/language/translate';
 import { TownPicker } from '@/listings/place/town-picker';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { SelectField } from '@/ui/select-field';
-import { type Choice, lists, readChoice } from './choose-offers';
+import { lists } from '@/listings/categories/find-list';
+import { type Choice, readChoice } from './choose-offers';
 
 const distances = [2, 5, 10, 25, 100];
 

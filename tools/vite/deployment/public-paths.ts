@@ -1,5 +1,3 @@
-import type { ListTables } from '../list-tables.ts';
-
 /**
  * The pages for everybody that are no list of a table; those of an account, and those that need a listing, are
  * left out.
@@ -29,7 +27,7 @@ const publicPages = [
 ];
 
 /** The canonical path of every page that search engines may show; a test compares it with the routes. */
-export function publicPaths({ categories, collections }: ListTables): string[] {
-  const lists = [...categories, ...Object.values(collections)].flatMap(({ paths: [first] }) => first ?? []);
-  return [...publicPages, ...lists];
-}
+export const publicPaths = (lists: readonly { paths: readonly string[] }[]): string[] => [
+  ...publicPages,
+  ...lists.flatMap(({ paths: [first] }) => first ?? []),
+];

@@ -34,7 +34,7 @@ export function searchFiles(origin: string): Plugin {
         this.emitFile({
           type: 'asset',
           fileName: 'sitemap.xml',
-          source: sitemap(origin, publicPaths(await readListTables())),
+          source: sitemap(origin, publicPaths((await readListTables()).lists)),
         });
       this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin) });
     },
