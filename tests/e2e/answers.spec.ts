@@ -1,25 +1,12 @@
-import type { ChildProcess } from 'node:child_process';
-import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
+import { expect, test } from './django-build';
 import { keyTo } from './key-to';
 import { expectNoContactCovered } from './layout';
-import { answerProvider, expect, test } from './sign-in-build';
+import { answerProvider } from './sign-in-build';
 import { expectNoViolation } from './violations';
-
-let django: ChildProcess | undefined;
-let origin = '';
-
-test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
-
-test.beforeAll(async ({ signInBuild }) => {
-  origin = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(origin, signInBuild);
-});
-test.afterAll(() => stop(django));
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-test.use({ baseURL: ({}, provide) => provide(origin) });
 
 test('somebody asks, a seller answers with an offer by keyboard alone, and the answer is found and opened', async ({
   page: hana,
+  origin,
   provider,
   browser,
   contextOptions,

@@ -1,24 +1,11 @@
-import type { ChildProcess } from 'node:child_process';
 import { commentsPath } from '@/config/link-builders';
-import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
-import { expect, test } from './sign-in-build';
-
-let django: ChildProcess | undefined;
-let origin = '';
+import { expect, test } from './django-build';
 
 test.skip(() => test.info().project.name !== 'desktop', 'What a server stores is the same on every screen.');
-test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
-
-test.beforeAll(async ({ signInBuild }) => {
-  origin = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(origin, signInBuild);
-});
-test.afterAll(() => stop(django));
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-test.use({ baseURL: ({}, provide) => provide(origin) });
 
 test('a comment reaches a Django server to the letter, and stands under its picture alone', async ({
   page,
+  origin,
   provider,
 }) => {
   await provider.signIn('hana@example.com', origin);

@@ -1,10 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { createModerator } from '#tests/drf/moderator';
-import { freePort, hasRestFramework, startDjango, stop } from '#tests/drf/programs';
 import { hana, ladder, submitButton, successOf, writeLadder } from './posting-page';
-import { expect, test } from './sign-in-build';
+import { expect, test } from './django-build';
 
 interface Row {
   id: number;
@@ -12,21 +10,9 @@ interface Row {
   verified: boolean;
 }
 
-let django: ChildProcess | undefined;
-let origin = '';
-
 test.skip(() => test.info().project.name !== 'phone', 'What a server answers is the same on every screen.');
-test.skip(!process.env['CI'] && !hasRestFramework(), 'Django REST Framework is not installed.');
 
-test.beforeAll(async ({ signInBuild }) => {
-  origin = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(origin, signInBuild);
-});
-test.afterAll(() => stop(django));
-// oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-test.use({ baseURL: ({}, provide) => provide(origin) });
-
-async function readRows(): Promise<readonly Row[]> {
+async function readRows(origin: string): Promise<readonly Row[]> {
   return (await fetch(`${origin}/api/products/`)).json();
 }
 
@@ -38,11 +24,12 @@ function unpack(text: string): { rows: readonly object[] } {
 
 test('a post goes live on the server: bell, saved search, saved offer and the file for a friend tell of it', async ({
   page,
+  origin,
   provider,
 }) => {
   const moderator = createModerator(origin);
   const idOf = async (name: string) =>
-    (await readRows()).find(({ product_name }) => product_name === name)?.id ?? NaN;
+    (await readRows(origin)).find(({ product_name }) => product_name === name)?.id ?? NaN;
   await provider.signIn(hana.email, origin);
   await writeLadder(page);
   await submitButton(page).click();
@@ -87,7 +74,7 @@ test('a post goes live on the server: bell, saved search, saved offer and the fi
   await page.getByRole('link', { name: 'Save the file' }).click();
   const text = await readFile(await (await download).path(), 'utf8');
   const { rows } = unpack(text);
-  const verified = (await readRows()).filter((row) => row.verified);
+  const verified = (await readRows(origin)).filter((row) => row.verified);
   expect(rows).toHaveLength(verified.length);
   expect(rows).toContainEqual(expect.objectContaining({ product_name: 'Three-Seat Sofa', price: 41_500 }));
   expect(rows).toContainEqual(expect.objectContaining({ product_name: ladder.productName }));

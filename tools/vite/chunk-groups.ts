@@ -22,9 +22,17 @@ const lists =
 const late =
   /src\/(account\/(logout-question|sign-in-prompt|unsent-question)|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|saved-searches|search-memory|search-news))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
 
+/** What follows once a listing has been read. */
+const belowListing =
+  /src\/(listings\/detail\/((below|related)-listing|listing-metadata|product-data)|requests\/comments\/image-comments)/;
+
 /** What a tap opens, or a wide screen has room for. */
 const filters =
   /src\/listings\/(filters\/(filter-(chips|panel|sheet)|list-place|place-notice|place-sheet|shortcuts)|saved-searches\/save-search)/;
+
+/** What people ask for, below the offers of the home page. */
+const requests =
+  /src\/requests\/(answers\/answer-list|list\/(home-requests|request-card)|matching\/matching-listings)/;
 
 /** How words are folded and how they sound, by which shops are told apart. */
 const sounds = /src\/(lib\/ethiopic-sounds|listings\/search\/(fold-words|sound-key))/;
@@ -68,15 +76,25 @@ export const chunkGroups = [
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
   // Else every visit asks for twelve files more, some of under 100 bytes.
   { name: 'late', test: late },
-  // Else an offer asks for two files more.
+  // Else an offer asks for six files more.
+  { name: 'below-listing', test: belowListing },
+  { name: 'shop-spellings', test: /src\/listings\/shops\/(seller-identity|shop-spellings)/ },
+  { name: 'drop-down', test: /src\/ui\/use-drop-(down|menu)/ },
   {
-    name: 'below-listing',
-    test: /src\/(listings\/detail\/(below|related)-listing|requests\/comments\/image-comments)/,
+    name: 'action-menu',
+    test: /src\/listings\/sharing\/(action-menu|poster-content|telegram-text|use-poster-sheet)/,
   },
+  // Else card screens ask for one file more before their first offers.
+  { name: 'first-cards', test: /src\/(app\/first-screen\/first-cards|listings\/cards\/(card-layout|days))/ },
   // Else the page of shops loads 30 kB of the search.
   { name: 'sounds', test: sounds },
   // Else a search asks for more than 30 files until it is quiet.
   { name: 'search', test: search },
+  // Else a search asks for two files more.
+  { name: 'search-help', test: /src\/(pages\/search-help|requests\/ask-for)/ },
+  { name: 'cart', test: /src\/storefront\/(cart|product-line|products)\.tsx?$/ },
+  // Else home asks for three files more.
+  { name: 'requests', test: requests },
   // Else a desktop's filters wait for what every visit loads late.
   { name: 'save-search', test: /src\/listings\/saved-searches\/(save-search|search-here)/ },
   // Else a desktop's list asks for nine files more.
