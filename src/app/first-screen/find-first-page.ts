@@ -8,25 +8,19 @@ import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
 const loadLists = () => import('./first-list');
 
+/** `texts` are those of its heading, which come beside the code. */
 const firstList = (
   list: CategorySpec | CollectionSpec,
   search: URLSearchParams,
-  loadTexts: () => Promise<void>,
+  texts: Promise<void>,
 ): FirstPage => ({
   async load() {
-    const drawPage =
-      list.layout === 'cards'
-        ? import('./first-cards').then(
-            ({ drawCardPage }) =>
-              () =>
-                drawCardPage(list),
-          )
-        : loadLists().then(
-            ({ drawListPage }) =>
-              () =>
-                drawListPage(list, search),
-          );
-    return (await Promise.all([drawPage, loadTexts()]))[0]();
+    if (list.layout === 'cards') {
+      const [{ drawCardPage }] = await Promise.all([import('./first-cards'), texts]);
+      return drawCardPage(list);
+    }
+    const [{ drawListPage }] = await Promise.all([loadLists(), texts]);
+    return drawListPage(list, search);
   },
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
@@ -66,5 +60,5 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
   if (list?.layout === 'nearby' && place.status !== 'known') return null;
   // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
-  return list ? firstList(list, parameters, () => needTexts(textsOf(list))) : null;
+  return list ? firstList(list, parameters, needTexts(textsOf(list))) : null;
 }

@@ -23,8 +23,11 @@ import type { Draw } from './first-pages';
 import { Frame } from './frame';
 import { firstScreenSlots } from './first-screen-slots';
 
-/** Two columns of about 300 px each, and one line more for who scrolls. */
-const mostShown = (): number => 2 * (Math.ceil(window.innerHeight / 300) + 1);
+/**
+ * Two columns of cards of about 360 px below the 200 px of the top, and one line more for who scrolls. With more, the
+ * photos that a device has hold up a slow one.
+ */
+const mostShown = (): number => 2 * (Math.ceil((window.innerHeight - 200) / 360) + 1);
 
 interface CardsProps extends Pick<CardLayoutProps, 'visitor' | 'now' | 'heading'> {
   listings: readonly Listing[];
