@@ -108,7 +108,10 @@ const collectionNotices: Record<CollectionLabel, OwnNotices> = {
 
 const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotices }));
 
-/** What a list says where there is nothing, and where it cannot be loaded. */
+/**
+ * What a list says where there is nothing, and where it cannot be loaded. It comes with the app: what is drawn before
+ * needs the heading alone.
+ */
 export const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
   emptyMessage: message('No products found.'),
   loadError: defaultLoadError,
