@@ -1,5 +1,5 @@
 import { type User, sessionStore, settledSession } from './session';
-import { loginPath } from '@/config/link-builders';
+import { loginPath } from '@/config/login-path';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { loginPath } from '@/config/link-builders';
+import { loginPath } from '@/config/login-path';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 

@@ -1,13 +1,5 @@
 import { type Path, paths } from './paths';
 
-/**
- * The login page, which leads on to `next`. The sign-in provider keeps a parameter of this name through its
- * steps.
- */
-export function loginPath(next: string = window.location.pathname + window.location.search): Path {
-  return `${paths.login}?redirect_url=${encodeURIComponent(next)}`;
-}
-
 /** The whole address of a page, to leave the app with. */
 export const addressOf = (path: Path): string => new URL(path, window.location.origin).href;
 

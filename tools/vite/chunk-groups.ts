@@ -8,7 +8,7 @@ const firstScreen =
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/saved\/saved|ui\/(use-dismissal|use-page-head))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/saved\/saved|ui\/(tap-origin|use-dismissal|use-page-head))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { settledSession } from '@/account/session';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { loginPath } from '@/config/link-builders';
+import { loginPath } from '@/config/login-path';
 import { paths } from '@/config/paths';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { sendPost } from '@/selling/submission/send-post';
