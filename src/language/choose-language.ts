@@ -43,7 +43,10 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
 export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
   const needed = neededParts.read();
   const isNew = parts.some((part) => !needed.has(part));
-  if (isNew) neededParts.write(new Set([...needed, ...parts]));
+  const all = [...needed, ...parts];
+  // The headings of all lists have those of some, whose file must not keep the rest away where it cannot be had.
+  const wanted = all.includes('lists') ? all.filter((part) => !part.startsWith('lists-')) : all;
+  if (isNew) neededParts.write(new Set(wanted));
   const { code } = shownLanguage.read();
   if (isNew && code !== 'en') await showLanguage(code).catch(() => {});
 }

@@ -17,6 +17,7 @@ const UsualPrice = latePart(async () => (await import('@/requests/prices/usual-p
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
+  // It comes in one file with the tips above it, which say where that cannot be had.
   { fallback: <div className="h-11" /> },
 );
 

@@ -7,6 +7,13 @@ import { edges, isPhone } from './layout';
 const textsOf = (file: string): Record<string, string> =>
   JSON.parse(readFileSync(`src/language/catalogues/${file}.json`, 'utf8'));
 
+/** A translation, which must be there: an empty name is found anywhere. */
+function wordsOf(file: string, text: string): string {
+  const words = textsOf(file)[text];
+  if (!words) throw new Error(`${file} does not say "${text}".`);
+  return words;
+}
+
 for (const code of ['am', 'fr', 'ja'])
   test(`a kept language, ${code}, is there from the first offers on`, async ({ page }) => {
     await page.addInitScript((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
@@ -28,13 +35,12 @@ for (const [path, label, heading] of [
   test(`the heading of ${path} is in the kept language before the app and those of all lists have come`, async ({
     page,
   }) => {
-    const german = textsOf('de/lists');
     await page.addInitScript(() => localStorage.setItem('language', '"de"'));
     const letGo = await holdFiles(page, /\/assets\/(?:app|vendor|lists)-[\w-]{8}\.js$/);
     await page.goto(path, { waitUntil: 'commit' });
-    const title = page.getByRole('heading', { level: 1, name: german[heading] ?? '' });
+    const title = page.getByRole('heading', { level: 1, name: wordsOf('de/lists', heading) });
     await expect(title).toBeVisible();
-    await expect(page.locator('#first-screen')).toContainText(german[label] ?? '');
+    await expect(page.locator('#first-screen')).toContainText(wordsOf('de/lists', label));
     letGo();
     await expect(page.locator('#first-screen')).toHaveCount(0);
     await expect(title).toBeVisible();

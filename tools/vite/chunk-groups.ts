@@ -15,16 +15,19 @@ const detail =
   /src\/(pages\/detail-page|listings\/(actions\/(like-listing|likes|share-listing)|detail\/(listing-detail|use-listing)))/;
 
 /** The pages that are lists, with what only they use. */
-const lists =
-  /src\/(pages\/(rows-page|listings-view)|listings\/(results\/(card-section|list-results)|filters\/(filter-bar|narrowing-text)))/;
+const lists = /src\/(pages\/(rows-page|listings-view)|listings\/filters\/(filter-bar|narrowing-text))/;
 
-/** What every visit loads soon after the listings. */
+/** What every visit loads soon after the listings, also for the menu, which is there before it is opened. */
 const late =
   /src\/(account\/(logout-question|sign-in-prompt|unsent-question)|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|saved-searches|search-memory|search-news))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/;
 
 /** What follows once a listing has been read. */
 const belowListing =
   /src\/(listings\/detail\/((below|related)-listing|listing-metadata|product-data)|requests\/comments\/image-comments)/;
+
+/** Where the visitor is, and the offers below those that are near. */
+const towns =
+  /src\/listings\/(place\/(locate|town)|results\/card-section)|lucide\/dist\/esm\/icons\/locate-fixed\./;
 
 /** What a tap opens, or a wide screen has room for. */
 const filters =
@@ -70,13 +73,13 @@ export const chunkGroups = [
   { name: 'detail', test: detail },
   // Else the pages of lists, which differ by little, share a dozen files.
   { name: 'lists', test: lists },
-  // Else shops nearby load 24 kB of the search.
-  { name: 'towns', test: /src\/listings\/place\/(locate|town)|lucide\/dist\/esm\/icons\/locate-fixed\./ },
+  // Else shops nearby load 24 kB of the search, and every list what only they show on a first visit.
+  { name: 'towns', test: towns },
   // Else the map's icons bring 11 kB in three files to shops nearby.
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
   // Else every visit asks for twelve files more, some of under 100 bytes.
   { name: 'late', test: late },
-  // Else an offer asks for six files more.
+  // Else an offer asks for three files more; each of the three after it is one file more.
   { name: 'below-listing', test: belowListing },
   { name: 'shop-spellings', test: /src\/listings\/shops\/(seller-identity|shop-spellings)/ },
   { name: 'drop-down', test: /src\/ui\/use-drop-(down|menu)/ },
@@ -90,7 +93,7 @@ export const chunkGroups = [
   { name: 'sounds', test: sounds },
   // Else a search asks for more than 30 files until it is quiet.
   { name: 'search', test: search },
-  // Else a search asks for two files more.
+  // Else a search asks for two files more: one each.
   { name: 'search-help', test: /src\/(pages\/search-help|requests\/ask-for)/ },
   { name: 'cart', test: /src\/storefront\/(cart|product-line|products)\.tsx?$/ },
   // Else home asks for three files more.

@@ -5,6 +5,11 @@ import { type ListTables, readListTables, src } from './list-tables.ts';
 
 const catalogues = path.join(src, 'language/catalogues');
 const table = 'virtual:list-texts';
+/** A file beside the folders, as some systems leave, is no language. */
+const languageFolders = async () =>
+  (await readdir(catalogues, { withFileTypes: true }))
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name);
 const nameOf = (language: string, texts: string) => `/catalogues/${language}/${texts}.json`;
 const file = /^\0virtual:\/catalogues\/(\w+)\/(lists-\d+)\.json$/;
 
@@ -23,7 +28,7 @@ export function listTexts(): Plugin {
     async load(id) {
       if (id === `\0${table}`) {
         const files = [...new Set(lists.map(({ texts }) => texts))];
-        const loaders = (await readdir(catalogues)).flatMap((language) =>
+        const loaders = (await languageFolders()).flatMap((language) =>
           files.map((texts) => {
             const name = nameOf(language, texts);
             return `'.${name}': async () => (await import('virtual:${name}')).default`;

@@ -1,4 +1,4 @@
-import { Bookmark, EyeOff, Heart, Share2 } from 'lucide';
+import { Bookmark, Heart, Share2 } from 'lucide';
 import { type ReactNode, useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
@@ -19,6 +19,8 @@ interface LabelledActionsProps {
   className?: string;
   /** A menu at the end of *Share* with more actions, one of which is to hide the listing: `hide` asks how. */
   more?: (hide: () => void) => ReactNode;
+  /** What stands after them, where nothing is at the end of *Share*. */
+  end?: (hide: () => void, isHiding: boolean) => ReactNode;
 }
 
 /** All of them stand on one line of a phone. */
@@ -28,7 +30,7 @@ const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
  * Save, like and share with their words, and hide; what screen readers say tells which listing they are about. By
  * `aria-label`: a hidden text of each button would be a layer of its own in the page.
  */
-export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
+export function LabelledActions({ listing, className, more, end }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const [isHiding, setHiding] = useState(false);
   const liked = useLikes().has(listing.id);
@@ -63,17 +65,7 @@ export function LabelledActions({ listing, className, more }: LabelledActionsPro
         </Button>
         {more?.(() => setHiding(!isHiding))}
       </span>
-      {!more && (
-        <Button
-          aria-label={t('Leave {name} out of lists', { name: listing.name })}
-          title={t('Leave out of lists')}
-          aria-expanded={isHiding}
-          className="flex-none! px-2.5! max-[26rem]:px-1.5!"
-          onClick={() => setHiding(!isHiding)}
-        >
-          <Icon of={EyeOff} className="size-4 shrink-0" />
-        </Button>
-      )}
+      {end?.(() => setHiding(!isHiding), isHiding)}
       {isHiding && <HideChoice listing={listing} />}
     </span>
   );

@@ -17,7 +17,7 @@ const always =
 
 /**
  * The lists that a seller cannot choose, the canonical path first (docs/product.md, Category pages). Their
- * texts are in `collection-page-spec.ts`, which the first page of a visit does not load.
+ * headings and words are in `list-headings.ts` and `list-notices.ts`.
  */
 export const collections = {
   upcoming: {

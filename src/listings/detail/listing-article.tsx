@@ -1,8 +1,9 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { message } from '@/language/translate';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { Description } from '@/listings/results/description';
-import { lazyPart } from '@/ui/lazy-part';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from './contact-panel';
@@ -13,9 +14,14 @@ import { ListingPrice, asideClass, detailClass, isDesktopQuery } from './listing
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
-// As high as the tips, so that what follows does not jump.
+// Its height is that of the tips, so that what follows does not jump.
 const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
   fallback: <div className="h-64" />,
+  failure: (
+    <PartFailure>
+      {message('This could not be loaded. Check your connection and try again later.')}
+    </PartFailure>
+  ),
 });
 
 interface ListingArticleProps {

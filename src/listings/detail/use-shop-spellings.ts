@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
-import { loadCode } from '@/ui/new-version';
 
 /**
  * Every spelling of the shop that has a listing. Its own is told at once, since an offer that opens has no time for
@@ -17,11 +16,10 @@ export function useShopSpellings({ company }: Listing): ReadonlySet<string> {
     if (!data || company === '') return;
     let isActive = true;
     const find = async () => {
-      const { shopSpellings } = await loadCode(() => import('@/listings/shops/shop-spellings'));
+      const { shopSpellings } = await import('@/listings/shops/shop-spellings');
       const found = await shopSpellings(company, data);
-      if (!isActive) return;
       // Most shops have one, for which nothing has to be drawn again.
-      setSpellings((known) => ([...found].join('\n') === [...known].join('\n') ? known : found));
+      if (isActive && found.size > 1) setSpellings(found);
     };
     // Its offers of another spelling are missing, where the code cannot be had.
     const stop = whenIdle(() => void find().catch(() => {}));

@@ -86,9 +86,12 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
     const sort = orders.find((order) => order === value) ?? filters.sort;
-    // The notice above the list has the way, where the code cannot be had.
-    if (sort === 'nearest') askForPlace().catch(() => {});
-    onChange({ sort });
+    if (sort !== 'nearest') return onChange({ sort });
+    // Where its code cannot be had nobody would ask for the place: the order stays as it is.
+    askForPlace().then(
+      () => onChange({ sort }),
+      () => {},
+    );
   };
 
   const sortField = (
