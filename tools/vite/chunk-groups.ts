@@ -8,7 +8,7 @@ const firstScreen =
 
 /** What every list and a listing itself need. */
 const listings =
-  /src\/(account\/(session(-cookie)?|require-user)|listings\/saved\/saved|ui\/(tap-origin|use-dismissal|use-page-head))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
+  /src\/(account\/(session(-cookie)?|require-user)|listings\/saved\/saved|ui\/(use-dismissal|use-page-head))\.tsx?$|lucide\/dist\/esm\/icons\/map\./;
 
 /** One listing, with what only it and its preview use. */
 const detail =
@@ -77,12 +77,13 @@ export const chunkGroups = [
   { name: 'towns', test: towns },
   // Else the map's icons bring 11 kB in three files to shops nearby.
   { name: 'icons', test: /node_modules\/lucide\//, minShareCount: 2 },
+  // Else it stands in what comes late, and the filters of a wide screen wait for that.
+  { name: 'drop-down', test: /src\/ui\/(tap-origin|use-drop-(down|menu))/ },
   // Else every visit asks for twelve files more, some of under 100 bytes.
   { name: 'late', test: late },
-  // Else an offer asks for three files more; each of the three after it is one file more.
+  // Else an offer asks for three files more; each of the two after it is one file more.
   { name: 'below-listing', test: belowListing },
   { name: 'shop-spellings', test: /src\/listings\/shops\/(seller-identity|shop-spellings)/ },
-  { name: 'drop-down', test: /src\/ui\/use-drop-(down|menu)/ },
   {
     name: 'action-menu',
     test: /src\/listings\/sharing\/(action-menu|poster-content|telegram-text|use-poster-sheet)/,
