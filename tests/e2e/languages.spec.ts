@@ -19,7 +19,7 @@ for (const code of ['am', 'fr', 'ja'])
     await page.addInitScript((kept) => localStorage.setItem('language', JSON.stringify(kept)), code);
     const letGo = await holdApp(page);
     await page.goto('/', { waitUntil: 'commit' });
-    const offers = page.getByRole('heading', { name: textsOf(`${code}/first`)['Fresh offers'] ?? '' });
+    const offers = page.getByRole('heading', { name: wordsOf(`${code}/first`, 'Fresh offers') });
     await expect(offers.first()).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('lang', code);
     letGo();
@@ -129,16 +129,15 @@ test('what the document itself says, and the installed app, are in the kept lang
   page,
   complaints,
 }) => {
-  const german = textsOf('de/app');
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
   await page.goto('/');
   await expect.poll(() => page.evaluate(() => localStorage.getItem('language-words'))).not.toBeNull();
   const script = '**/assets/index-*.js';
   await page.route(script, (route) => route.fulfill({ status: 404, body: 'Not found' }));
   await page.goto('/', { waitUntil: 'commit' });
-  await expect(page.getByRole('alert')).toContainText(german['Gulit could not be loaded'] ?? '');
-  await expect(page.getByRole('button', { name: german['Reload'] ?? '' })).toBeVisible();
-  await expect(page.getByLabel(german['Search Your Need'] ?? '')).toHaveCount(1);
+  await expect(page.getByRole('alert')).toContainText(wordsOf('de/app', 'Gulit could not be loaded'));
+  await expect(page.getByRole('button', { name: wordsOf('de/app', 'Reload') })).toBeVisible();
+  await expect(page.getByLabel(wordsOf('de/app', 'Search Your Need'))).toHaveCount(1);
   const manifest = await page.evaluate(async () => {
     const link = document.querySelector<HTMLLinkElement>('link[rel=manifest]');
     return (await fetch(link?.href ?? '')).json();

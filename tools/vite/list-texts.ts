@@ -18,16 +18,15 @@ const file = /^\0virtual:\/catalogues\/(\w+)\/(lists-\d+)\.json$/;
  * heading in the language that the device keeps: with those of all lists it would wait for 4 kB.
  */
 export function listTexts(): Plugin {
-  let lists: ListTables['lists'] = [];
+  let tables: Promise<ListTables> | null = null;
+  // Whoever starts the app in English waits for no table.
+  const readLists = async () => (await (tables ??= readListTables())).lists;
   return {
     name: 'list-texts',
-    async buildStart() {
-      ({ lists } = await readListTables());
-    },
     resolveId: (id) => (id === table || file.test(`\0${id}`) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${table}`) {
-        const files = [...new Set(lists.map(({ texts }) => texts))];
+        const files = [...new Set((await readLists()).map(({ texts }) => texts))];
         const loaders = (await languageFolders()).flatMap((language) =>
           files.map((texts) => {
             const name = nameOf(language, texts);
@@ -41,7 +40,7 @@ export function listTexts(): Plugin {
       const source = path.join(catalogues, language, 'lists.json');
       this.addWatchFile(source);
       const all: Record<string, string> = JSON.parse(await readFile(source, 'utf8'));
-      const words = lists
+      const words = (await readLists())
         .filter((list) => list.texts === texts)
         .flatMap(({ label, heading }) => [label, heading]);
       return JSON.stringify(Object.fromEntries(words.map((text) => [text, all[text]])));

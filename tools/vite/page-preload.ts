@@ -3,7 +3,7 @@ import { catalogueCache } from '../../src/config/catalogue-cache.ts';
 import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/paths.ts';
 import { filesOf } from './files-of.ts';
-import { readListTables } from './list-tables.ts';
+import { type ListTables, readListTables } from './list-tables.ts';
 import { textFilesOf } from './text-files.ts';
 
 interface StartPage {
@@ -19,8 +19,7 @@ interface StartPage {
 const firstList = ['listings/categories/find-list', 'app/first-screen/first-list'];
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
-async function startPages(): Promise<readonly StartPage[]> {
-  const { lists } = await readListTables();
+function startPages(lists: ListTables['lists']): readonly StartPage[] {
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
@@ -89,6 +88,7 @@ export function pagePreload(): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
+        const { lists } = await readListTables();
         const files: string[] = [];
         const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
         /**
@@ -101,14 +101,13 @@ export function pagePreload(): Plugin {
             .filter((file) => !html.includes(`/${file}"`) && !asked.includes(file))
             .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
         const filters = numbersOf(['listings/filters/filter-panel']);
-        for (const { modules, paths, hasFilters, first } of await startPages()) {
+        for (const { modules, paths, hasFilters, first } of startPages(lists)) {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];
           // The app has some of it as well, but is asked for after the first offers.
           const early = first ? numbersOf(first, []) : null;
           for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
-        const { lists } = await readListTables();
         const headings = [...new Set(lists.map(({ texts }) => texts))];
         for (const { paths, texts } of lists)
           for (const path of paths) byPath[pathKey(path)]?.push(headings.indexOf(texts));

@@ -33,6 +33,7 @@ const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 export function LabelledActions({ listing, className, more, end }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
   const [isHiding, setHiding] = useState(false);
+  const askHow = () => setHiding(!isHiding);
   const liked = useLikes().has(listing.id);
   return (
     <span className={classNames('flex flex-wrap gap-1.5 max-[26rem]:gap-1', className)}>
@@ -63,9 +64,9 @@ export function LabelledActions({ listing, className, more, end }: LabelledActio
           <Icon of={Share2} className="size-4 shrink-0" />
           <span>{t('Share')}</span>
         </Button>
-        {more?.(() => setHiding(!isHiding))}
+        {more?.(askHow)}
       </span>
-      {end?.(() => setHiding(!isHiding), isHiding)}
+      {end?.(askHow, isHiding)}
       {isHiding && <HideChoice listing={listing} />}
     </span>
   );

@@ -4,8 +4,8 @@ import type { CategorySpec } from './category-spec';
 /**
  * Every category a seller may choose, one line a page (docs/product.md, Category pages). Values keep the API's
  * own spelling; labels are English and translated where they are shown. Add a line here and the page, its
- * address, the form's choice and the tests follow; its heading and words are in
- * `list-headings.ts` and `list-notices.ts`.
+ * address, the form's choice and the tests follow; its heading and words are in `list-headings.ts` and
+ * `list-notices.ts`.
  */
 export const categories = [
   { value: 'fashions', paths: ['/fashions'], label: message('Fashions'), layout: 'rows' },

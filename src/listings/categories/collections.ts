@@ -64,3 +64,5 @@ export const collections = {
     where: always(isVerified),
   },
 } as const satisfies Record<string, CollectionSpec>;
+
+export type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];

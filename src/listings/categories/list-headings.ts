@@ -1,9 +1,7 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
 import type { CategorySpec, CollectionSpec } from './category-spec';
-import type { collections } from './collections';
-
-type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];
+import type { CollectionLabel } from './collections';
 
 const categoryHeadings: Partial<Record<CategoryValue, string>> = {
   fashions: message('Your modernized fashions!'),
@@ -77,6 +75,10 @@ const collectionHeadings: Record<CollectionLabel, string> = {
 
 const headings = new Map(Object.entries({ ...categoryHeadings, ...collectionHeadings }));
 
+/** What the tables of words know a list by. */
+export const wordsKey = (list: CategorySpec | CollectionSpec): string =>
+  'value' in list ? list.value : list.label;
+
 /** The heading of a list: its label where there is none. */
 export const headingOf = (list: CategorySpec | CollectionSpec): string =>
-  headings.get('value' in list ? list.value : list.label) ?? list.label;
+  headings.get(wordsKey(list)) ?? list.label;

@@ -1,9 +1,9 @@
 import { message } from '@/language/translate';
 import type { CategoryValue } from './categories';
 import { type CategorySpec, type CollectionSpec, type ListNotices, defaultLoadError } from './category-spec';
-import type { collections } from './collections';
+import type { CollectionLabel } from './collections';
+import { wordsKey } from './list-headings';
 
-type CollectionLabel = (typeof collections)[keyof typeof collections]['label'];
 type OwnNotices = Partial<ListNotices>;
 
 const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
@@ -115,5 +115,5 @@ const notices = new Map(Object.entries({ ...categoryNotices, ...collectionNotice
 export const noticesOf = (list: CategorySpec | CollectionSpec): ListNotices => ({
   emptyMessage: message('No products found.'),
   loadError: defaultLoadError,
-  ...notices.get('value' in list ? list.value : list.label),
+  ...notices.get(wordsKey(list)),
 });
