@@ -17,15 +17,25 @@ export interface Pointer {
   release: (at: Point) => Promise<unknown>;
 }
 
-export async function takeFinger(page: Page): Promise<Pointer> {
+interface Finger extends Pointer {
+  /** Rests, then lets go: of a finger still in motion the browser throws the page on, by chance of the load. */
+  restAndRelease: () => Promise<unknown>;
+}
+
+/** In seconds, as the browser counts the time of an event. */
+const now = () => Date.now() / 1000;
+
+export async function takeFinger(page: Page): Promise<Finger> {
   const browser = await page.context().newCDPSession(page);
-  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[]) =>
-    browser.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Point[], timestamp = now()) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints, timestamp });
   return {
     kind: 'finger',
     press: (at) => send('touchStart', [at]),
     move: (at) => send('touchMove', [at]),
     release: () => send('touchEnd', []),
+    // The browser tells motion by the times of the events, so nothing has to wait for the rest.
+    restAndRelease: () => send('touchEnd', [], now() + 0.2),
   };
 }
 

@@ -24,7 +24,7 @@ export function Carousel({ listing, pictures, slide, onZoom }: PicturesProps) {
             onReach={goTo}
             onZoom={onZoom}
             // Contained, or each photo that comes makes Chromium snap back to where the last swipe ended.
-            className={`${pictureClass} shrink-0 snap-center contain-strict`}
+            className={`${pictureClass} shrink-0 snap-center snap-always contain-strict`}
           >
             <GalleryPicture listing={listing} picture={picture} index={index} Photo={ListingPhoto} />
           </PictureButton>
