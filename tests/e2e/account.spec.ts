@@ -3,6 +3,11 @@ import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings
 import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
 
+test.skip(
+  () => test.info().project.name !== 'desktop',
+  'Who is signed in is the same on every screen; `journeys.spec.ts` signs in on a phone.',
+);
+
 const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
 /** Opens "My Profile" over the side menu. */

@@ -1,7 +1,9 @@
 import { execFile } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { mkdir, mkdtemp, rename, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 export const root = path.resolve(import.meta.dirname, '../..');
@@ -18,19 +20,38 @@ export async function buildInto(
   await promisify(execFile)(process.execPath, words, { cwd, env });
 }
 
+/** The app asks the server it came from. */
+const serverSettings = { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false' };
+
 /** Builds the app for a real server with these keys, into a folder of its own. */
 export async function buildApp(keys: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-build-'));
-  await buildInto(folder, { VITE_API_BASE_URL: '', VITE_API_MOCKING: 'false', ...keys });
+  await buildInto(folder, { ...serverSettings, ...keys });
   return folder;
 }
 
-/** A build for as long as `work` takes. */
-export async function withBuild(
-  keys: Record<string, string>,
-  work: (folder: string) => Promise<void>,
-): Promise<void> {
-  const folder = await buildApp(keys);
-  await work(folder);
-  await rm(folder, { recursive: true });
+/** Where the builds of this run of the end-to-end tests are; what starts the run makes and removes it. */
+const buildsFolder = 'GULIT_BUILDS';
+
+/** What Playwright calls before a run; the function returned ends it. */
+// oxlint-disable-next-line import/no-default-export -- Playwright asks for it
+export default async function startBuilds(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(path.join(tmpdir(), 'gulit-builds-'));
+  process.env[buildsFolder] = folder;
+  return () => rm(folder, { recursive: true });
+}
+
+/** A build that all tests of a run share: the first to ask makes it, the others wait until it is there whole. */
+export async function sharedBuild(keys: Record<string, string>): Promise<string> {
+  const folder = path.join(process.env[buildsFolder] ?? '', Object.keys(keys).join('-'));
+  const isFirst = await mkdir(`${folder}-begun`).then(
+    () => true,
+    () => false,
+  );
+  if (isFirst) {
+    await buildInto(`${folder}-part`, { ...serverSettings, ...keys });
+    await rename(`${folder}-part`, folder);
+  }
+  while (!existsSync(folder)) await setTimeout(200);
+  return folder;
 }

@@ -1,6 +1,6 @@
 import { test as base, type Page } from '@playwright/test';
 import { startSlowServer } from '#tests/slow-server/start-slow-server';
-import { withBuild } from './build-app';
+import { sharedBuild } from './build-app';
 import { expect, test } from './gulit';
 import { expectNoViolation } from './violations';
 
@@ -18,11 +18,11 @@ const standInScript = `window.Stripe = Object.assign((key) => ({
 }), { version: 'basil' });`;
 
 /** The app built with a key, at a server of its own, and the card provider's two hosts. */
-const withKey = base.extend<{ origin: string; complaints: string[] }, { stripeBuild: string }>({
+const withKey = base.extend<{ stripeBuild: string; origin: string; complaints: string[] }>({
   stripeBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => withBuild({ VITE_STRIPE_PUBLISHABLE_KEY: key }, use),
-    { scope: 'worker', timeout: 60_000 },
+    async ({}, use) => use(await sharedBuild({ VITE_STRIPE_PUBLISHABLE_KEY: key })),
+    { timeout: 240_000 },
   ],
   origin: async ({ stripeBuild }, provide) => {
     const server = await startSlowServer({ distDir: stripeBuild });

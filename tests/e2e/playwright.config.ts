@@ -18,6 +18,7 @@ const args = [
 const port = process.env['GULIT_PORT'] ?? '4173';
 
 export default defineConfig({
+  globalSetup: './build-app.ts',
   testDir: '..',
   testMatch: ['e2e/*.spec.ts', 'faults/*.spec.ts'],
   outputDir: '../../test-results',

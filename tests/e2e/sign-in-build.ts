@@ -5,7 +5,7 @@ import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settin
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
-import { root, withBuild } from './build-app';
+import { root, sharedBuild } from './build-app';
 import { answer } from './gulit';
 import { patientContext } from './wait-for-app';
 
@@ -64,14 +64,16 @@ type Provider = Awaited<ReturnType<typeof answerProvider>>;
  * The app built with a key, over the mocked provider, at a server of the test's own or at any other `baseURL`.
  * A test fails on any error of the console and on any request to a third host.
  */
-export const test = base.extend<
-  { server: SlowServer; provider: Provider; complaints: string[] },
-  { signInBuild: string }
->({
+export const test = base.extend<{
+  signInBuild: string;
+  server: SlowServer;
+  provider: Provider;
+  complaints: string[];
+}>({
   signInBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => withBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey }, use),
-    { scope: 'worker', timeout: 240_000 },
+    async ({}, use) => use(await sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey })),
+    { timeout: 240_000 },
   ],
   context: patientContext,
   server: async ({ signInBuild }, provide) => {

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
-import { withBuild } from '#tests/e2e/build-app';
+import { sharedBuild } from '#tests/e2e/build-app';
 import { follow } from '#tests/e2e/in-app';
 import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/posting-page';
 import { answerProvider } from '#tests/e2e/sign-in-build';
@@ -9,11 +9,11 @@ import { type CallName, calls, expected, type FaultName, faultNames } from './fa
 import { watchBytes } from './watch-bytes';
 import { answersToCome, holdBack, watchRequests } from './watch-requests';
 
-const test = base.extend<{ server: FaultServer }, { build: string }>({
+const test = base.extend<{ build: string; server: FaultServer }>({
   build: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => withBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey }, use),
-    { scope: 'worker', timeout: 120_000 },
+    async ({}, use) => use(await sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey })),
+    { timeout: 240_000 },
   ],
   server: async ({ build }, provide) => {
     const server = await startFaultServer(build);
