@@ -143,7 +143,7 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
       allRequests: files.length,
     };
   });
-  const catalogue = page.waitForFunction(
+  await page.waitForFunction(
     () => {
       const files = performance.getEntriesByType('resource');
       const asked = files.find(({ name }) => name.includes('/api/'));
@@ -152,15 +152,11 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
     null,
     { timeout: 240_000 },
   );
-  await catalogue;
-  await page.waitForFunction(
-    async (count) => {
-      const registrations = await navigator.serviceWorker.getRegistrations();
-      return registrations.filter(({ active }) => active?.state === 'activated').length === count;
-    },
-    hasWorker ? 1 : 0,
-    { timeout: 120_000 },
-  );
+  if (hasWorker)
+    await page.evaluate(async () => {
+      const { active } = await navigator.serviceWorker.ready;
+      while (active?.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 50));
+    });
   // Chromium writes down a while later that it has a worker, and forgets it where the page is closed before.
   await page.waitForTimeout(6000);
   expectSlow(
