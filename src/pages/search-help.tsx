@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
+import { lazily } from '@/lib/lazily';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ListingFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
@@ -37,7 +38,9 @@ interface SearchHelpProps {
   now: number;
 }
 
-const storeIndex = createSmallIndex(storeProducts);
+export { prepareSearch } from '@/listings/search/prepare-search';
+
+const storeIndex = lazily(() => createSmallIndex(storeProducts));
 
 /** What helps below the results of a search, or where there are none. */
 export function SearchHelp({ text, found, now }: SearchHelpProps) {
@@ -48,7 +51,7 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
     () => (index ? findClose(index, query, { limit: mostClose, except: new Set(found) }) : none),
     [index, query, found],
   );
-  const products = useMemo(() => findClose(storeIndex, query, storeHits), [query]);
+  const products = useMemo(() => findClose(storeIndex(), query, storeHits), [query]);
   const categories = useMemo(() => findCategories(text, close), [text, close]);
   const refined = refine(query);
   const isFound = found.length > 0;

@@ -14,7 +14,11 @@ import { useNow } from '@/ui/use-now';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
-const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
+const SearchHelp = lazyPart(async () => {
+  const { SearchHelp: Help, prepareSearch } = await import('./search-help');
+  await prepareSearch();
+  return Help;
+});
 
 const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
 

@@ -45,7 +45,8 @@ test('a waiting post and its photos go with its owner, from every tab and from t
   Object.assign(server.settings, { rows: [waiting], media: { '/media/stool.webp': photo } });
   await provider.signIn(hana, server.origin);
   await page.goto('/myposts');
-  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).active?.state === 'activated');
+  const workerState = () => page.evaluate(async () => (await navigator.serviceWorker.ready).active?.state);
+  await expect.poll(workerState).toBe('activated');
   await page.reload();
   await page.getByRole('link', { name: 'See it Carved stool' }).click();
   await expect(heading(page)).toBeVisible();

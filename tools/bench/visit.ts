@@ -155,7 +155,8 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
   if (hasWorker)
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
-      while (active?.state === 'activating') await new Promise((resolve) => setTimeout(resolve, 50));
+      if (active?.state === 'activating')
+        await new Promise((resolve) => active.addEventListener('statechange', resolve, { once: true }));
     });
   // Chromium writes down a while later that it has a worker, and forgets it where the page is closed before.
   await page.waitForTimeout(6000);

@@ -1,4 +1,5 @@
 import { foldLetters } from '@/lib/fold-letters';
+import { lazily } from '@/lib/lazily';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categories, pickCategories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
@@ -14,11 +15,17 @@ const maximum = 6;
 const labels = categories.map(({ label }) => foldLetters(label));
 
 /** The words of each category's names in other languages, by its value. */
-const foreign = new Map(
-  tableLines(foreignCategories).map(([value, names]) => [value, wordsOf(names.join(' '))]),
+const foreign = lazily(
+  () => new Map(tableLines(foreignCategories).map(([value, names]) => [value, wordsOf(names.join(' '))])),
 );
-const sounds = createSoundMap();
-for (const words of foreign.values()) for (const word of words) sounds.add(word);
+const sounds = lazily(() => {
+  const map = createSoundMap();
+  for (const words of foreign().values()) for (const word of words) map.add(word);
+  return map;
+});
+
+/** What is read of the names of categories, each of what stands before it. */
+export const categoryTables = [foreign, sounds];
 
 /** A shorter beginning of a Latin word says too little. */
 const shortest = 3;
@@ -29,10 +36,10 @@ function withForeignName(typed: readonly string[]): readonly CategorySpec[] {
   const isLong = last.length >= shortest || !/[a-z]/.test(last);
   if (!isLong) return [];
   const all = (has: (words: readonly string[]) => boolean) =>
-    categories.filter(({ value }) => has(foreign.get(value) ?? []));
+    categories.filter(({ value }) => has(foreign().get(value) ?? []));
   const named = all((words) => typed.every((word) => words.some((other) => other.startsWith(word))));
   if (named.length > 0 || typed.length > 1) return named;
-  const sounding = sounds.find(last);
+  const sounding = sounds().find(last);
   return all((words) => words.some((word) => sounding.has(word)));
 }
 

@@ -1,3 +1,4 @@
+import { lazily } from '@/lib/lazily';
 import { type Town, towns } from '@/listings/place/towns';
 import { foreignPlaces } from './foreign-places';
 import { mayBeMistyped, wordsOf } from './search-words';
@@ -52,37 +53,50 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-const foreignNames = new Map(tableLines(foreignPlaces).map(([name, [names = '']]) => [name, names]));
-
-const named = towns.flatMap((town) =>
-  [town.name, otherNames[town.name] ?? '', foreignNames.get(town.name) ?? '']
-    .join()
-    .split(',')
-    .map((name) => [wordsOf(name), town] as const)
-    .filter(([words]) => words.length > 0),
-);
+const named = lazily(() => {
+  const foreignNames = new Map(tableLines(foreignPlaces).map(([name, [names = '']]) => [name, names]));
+  return towns.flatMap((town) =>
+    [town.name, otherNames[town.name] ?? '', foreignNames.get(town.name) ?? '']
+      .join()
+      .split(',')
+      .map((name) => [wordsOf(name), town] as const)
+      .filter(([words]) => words.length > 0),
+  );
+});
 /** By all words of a name. */
-const townsByName = new Map<string, Town>(named.map(([words, town]) => [words.join(' '), town]));
-const singleWords = wordMapOf<Town>(
-  named.flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
+const townsByName = lazily(
+  () => new Map<string, Town>(named().map(([words, town]) => [words.join(' '), town])),
+);
+const singleWords = lazily(() =>
+  wordMapOf<Town>(
+    named().flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
+  ),
 );
 
 /** By names without their spaces, as a word may sound like one. */
-const sounds = createSoundMap();
-for (const name of townsByName.keys()) sounds.add(name.replaceAll(' ', ''));
-const townsByJoinedName = new Map([...townsByName].map(([name, town]) => [name.replaceAll(' ', ''), town]));
+const sounds = lazily(() => {
+  const map = createSoundMap();
+  for (const name of townsByName().keys()) map.add(name.replaceAll(' ', ''));
+  return map;
+});
+const townsByJoinedName = lazily(
+  () => new Map([...townsByName()].map(([name, town]) => [name.replaceAll(' ', ''), town])),
+);
+
+/** What is read of the table of places, each of what stands before it. */
+export const placeTables = [named, townsByName, singleWords, sounds, townsByJoinedName];
 
 /** The places whose name a word sounds like, the likest first. */
 const townsSounding = (word: string, isUnfinished = false): readonly Town[] =>
-  [...sounds.find(word, isUnfinished)]
+  [...sounds().find(word, isUnfinished)]
     .toSorted(([, one], [, other]) => one - other)
-    .flatMap(([name]) => townsByJoinedName.get(name) ?? []);
+    .flatMap(([name]) => townsByJoinedName().get(name) ?? []);
 
 const mostWords = 3;
 
 /** The place whose name a word may be with one mistake, or in another spelling of the same sound. */
 export const mistypedTown = (word: string): Town | null =>
-  (mayBeMistyped(word) ? [...mistypedFor(singleWords, word).values()][0] : undefined) ??
+  (mayBeMistyped(word) ? [...mistypedFor(singleWords(), word).values()][0] : undefined) ??
   townsSounding(word)[0] ??
   null;
 
@@ -90,7 +104,7 @@ export const mistypedTown = (word: string): Town | null =>
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
     for (let length = mostWords; length > 0; length -= 1) {
-      const town = townsByName.get(words.slice(start, start + length).join(' '));
+      const town = townsByName().get(words.slice(start, start + length).join(' '));
       if (town) return { town, start, length: Math.min(length, words.length - start) };
     }
   return null;
@@ -100,7 +114,9 @@ export function townIn(words: readonly string[]): { town: Town; start: number; l
 export function townsBeginning(text: string, most: number): readonly Town[] {
   const typed = wordsOf(text).join(' ');
   if (typed === '') return [];
-  const found = named.filter(([words]) => words.join(' ').startsWith(typed)).map(([, town]) => town);
+  const found = named()
+    .filter(([words]) => words.join(' ').startsWith(typed))
+    .map(([, town]) => town);
   const joined = typed.replaceAll(' ', '');
   return [...new Set([...found, ...townsSounding(joined), ...townsSounding(joined, true)])].slice(0, most);
 }

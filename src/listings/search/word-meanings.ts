@@ -1,4 +1,5 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
+import { lazily } from '@/lib/lazily';
 import type { SearchIndex, Searched } from './search-index';
 import { foreignWords } from './foreign-words';
 import { emptyWords, mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
@@ -46,32 +47,46 @@ const split = (phrases = '') => phrases.split(',').map((phrase) => wordsOf(phras
 const withoutEmpty = (words: readonly string[]) => words.filter((word) => !emptyWords.has(word));
 
 /** The phrases of other languages by the first word of their line. */
-const foreignPhrases = new Map(
-  tableLines(foreignWords).map(([first, phrases]) => [first, split(phrases.join()).map(withoutEmpty)]),
+const foreignPhrases = lazily(
+  () =>
+    new Map(
+      tableLines(foreignWords).map(([first, phrases]) => [first, split(phrases.join()).map(withoutEmpty)]),
+    ),
 );
 
-const allGroups = wordGroups.map(({ words, also, categories }) => ({
-  words: [...split(words), ...(foreignPhrases.get(words.split(',', 1)[0] ?? '') ?? [])],
-  also: also === undefined ? [] : split(also),
-  categories,
-  /** The lists of the server may have listings of every category. */
-  places: new Set<string>([...categories, 'new', 'weekly', 'upcomming']),
-}));
-type Group = (typeof allGroups)[number];
+const allGroups = lazily(() =>
+  wordGroups.map(({ words, also, categories }) => ({
+    words: [...split(words), ...(foreignPhrases().get(words.split(',', 1)[0] ?? '') ?? [])],
+    also: also === undefined ? [] : split(also),
+    categories,
+    /** The lists of the server may have listings of every category. */
+    places: new Set<string>([...categories, 'new', 'weekly', 'upcomming']),
+  })),
+);
+type Group = ReturnType<typeof allGroups>[number];
 
 /** The words of a phrase count in any order. */
 const keyOf = (phrase: readonly string[]) => phrase.toSorted().join(' ');
 
-const groupsOfPhrase = new Map<string, Group[]>();
-for (const group of allGroups) {
-  for (const phrase of group.words) {
-    const key = keyOf(phrase);
-    groupsOfPhrase.set(key, [...(groupsOfPhrase.get(key) ?? []), group]);
+const groupsOfPhrase = lazily(() => {
+  const groups = new Map<string, Group[]>();
+  for (const group of allGroups()) {
+    for (const phrase of group.words) {
+      const key = keyOf(phrase);
+      groups.set(key, [...(groups.get(key) ?? []), group]);
+    }
   }
-}
-const knownWords = wordMapOf([...groupsOfPhrase].filter(([phrase]) => !phrase.includes(' ')));
-const knownSounds = createSoundMap();
-for (const [word] of knownWords) knownSounds.add(word);
+  return groups;
+});
+const knownWords = lazily(() => wordMapOf([...groupsOfPhrase()].filter(([phrase]) => !phrase.includes(' '))));
+const knownSounds = lazily(() => {
+  const sounds = createSoundMap();
+  for (const [word] of knownWords()) sounds.add(word);
+  return sounds;
+});
+
+/** What is read of the tables of words, each of what stands before it. */
+export const wordTables = [foreignPhrases, allGroups, groupsOfPhrase, knownWords, knownSounds];
 
 const longestPhrase = 3;
 
@@ -83,7 +98,7 @@ export function phrasesOf(words: readonly string[]): readonly (readonly string[]
   const phrases = new Map<string, readonly string[]>();
   for (let start = 0; start < words.length;) {
     let length = Math.min(longestPhrase, words.length - start);
-    while (length > 1 && !groupsOfPhrase.has(keyOf(words.slice(start, start + length)))) length -= 1;
+    while (length > 1 && !groupsOfPhrase().has(keyOf(words.slice(start, start + length)))) length -= 1;
     const phrase = words.slice(start, start + length);
     phrases.set(keyOf(phrase), phrase);
     start += length;
@@ -134,13 +149,13 @@ interface KnownGroups {
 function readGroups(phrase: readonly string[]): KnownGroups {
   const key = keyOf(phrase);
   const bare = withoutPreposition(key);
-  const groups = groupsOfPhrase.get(key) ?? (bare === null ? undefined : groupsOfPhrase.get(bare));
+  const groups = groupsOfPhrase().get(key) ?? (bare === null ? undefined : groupsOfPhrase().get(bare));
   if (groups) return { groups, isMistyped: false };
   if (phrase.length > 1) return { groups: [], isMistyped: true };
-  const sounding = [...knownSounds.find(key).keys()]
+  const sounding = [...knownSounds().find(key).keys()]
     .filter((word) => isEthiopic(word) !== isEthiopic(key))
-    .flatMap((word) => knownWords.get(word) ?? []);
-  const near = mayBeMistyped(key) ? [...mistypedFor(knownWords, key).values()].flat() : [];
+    .flatMap((word) => knownWords().get(word) ?? []);
+  const near = mayBeMistyped(key) ? [...mistypedFor(knownWords(), key).values()].flat() : [];
   return { groups: [...new Set([...sounding, ...near])], isMistyped: true };
 }
 
@@ -189,7 +204,7 @@ function readMeanings(
     });
   const beginning = isUnfinished && isLong ? [...sounds.find(key, true).keys()] : [];
   const longer = isUnfinished || (isLong && !isKnown) ? [...all.atPrefix(key).keys()] : [];
-  const unfinished = new Set(isUnfinished && isLong ? [...knownWords.atPrefix(key).values()].flat() : []);
+  const unfinished = new Set(isUnfinished && isLong ? [...knownWords().atPrefix(key).values()].flat() : []);
   const categories = new Set(groups.flatMap(({ places }) => [...places]));
   return [
     isKnownThing ? { ...typed, categories, elsewhere: elsewhere.typed } : typed,
