@@ -17,6 +17,8 @@ import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
 
+export { prepareSearch } from '@/listings/search/prepare-search';
+
 const mostClose = 60;
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };
@@ -37,8 +39,6 @@ interface SearchHelpProps {
   /** Milliseconds. */
   now: number;
 }
-
-export { prepareSearch } from '@/listings/search/prepare-search';
 
 const storeIndex = lazily(() => createSmallIndex(storeProducts));
 

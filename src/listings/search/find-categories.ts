@@ -24,7 +24,7 @@ const sounds = lazily(() => {
   return map;
 });
 
-/** What is read of the names of categories, each of what stands before it. */
+/** The tables above, of which each is made of those before it. */
 export const categoryTables = [foreign, sounds];
 
 /** A shorter beginning of a Latin word says too little. */

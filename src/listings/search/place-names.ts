@@ -83,7 +83,7 @@ const townsByJoinedName = lazily(
   () => new Map([...townsByName()].map(([name, town]) => [name.replaceAll(' ', ''), town])),
 );
 
-/** What is read of the table of places, each of what stands before it. */
+/** The tables above, of which each is made of those before it. */
 export const placeTables = [named, townsByName, singleWords, sounds, townsByJoinedName];
 
 /** The places whose name a word sounds like, the likest first. */

@@ -7,7 +7,12 @@ import { classNames } from '@/lib/class-names';
 import { Icon } from '@/ui/icon';
 import { lazyPart } from '@/ui/lazy-part';
 
-const SearchSuggestions = lazyPart(async () => (await import('./search-suggestions')).SearchSuggestions);
+const SearchSuggestions = lazyPart(async () => {
+  const { SearchSuggestions: Suggestions, prepareSearch } = await import('./search-suggestions');
+  // Else the first letter would wait for it.
+  await prepareSearch();
+  return Suggestions;
+});
 
 interface SearchFormProps {
   /** A page can have two search forms, which screen readers tell apart by it. */

@@ -13,6 +13,8 @@ import { SuggestionOption } from './suggestion-option';
 import { useFieldText } from './use-field-text';
 import { useSearchIndex } from './use-search-index';
 
+export { prepareSearch } from './prepare-search';
+
 /** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
 function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
   useEffect(() => {

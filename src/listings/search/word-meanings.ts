@@ -85,7 +85,7 @@ const knownSounds = lazily(() => {
   return sounds;
 });
 
-/** What is read of the tables of words, each of what stands before it. */
+/** The tables above, of which each is made of those before it. */
 export const wordTables = [foreignPhrases, allGroups, groupsOfPhrase, knownWords, knownSounds];
 
 const longestPhrase = 3;
