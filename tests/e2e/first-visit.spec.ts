@@ -75,6 +75,8 @@ test('the bar is painted before the script has come, where the app puts it', asy
   });
   await page.goto('/', { waitUntil: 'commit' });
   const name = page.getByText('Gulit', { exact: true }).first();
+  // It stands somewhere before the style sheet has come, but nobody sees it there.
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
   await expect(name).toBeVisible();
   const before = await name.boundingBox();
   load();
