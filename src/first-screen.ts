@@ -4,9 +4,9 @@ import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
 
 /** A fault here must not keep the app from starting. */
-async function tryToDraw() {
+async function tryToDraw(texts: Promise<void>) {
   try {
-    return await drawFirstScreen();
+    return await drawFirstScreen(texts);
   } catch (error) {
     reportError(error);
     return null;
@@ -22,10 +22,12 @@ function preloadApp(): void {
 /** Shows the first offers, then runs the app. */
 async function start(): Promise<void> {
   const kept = persistedLanguage.read();
-  if (kept !== 'en') await showLanguage(kept).catch(() => {});
+  const texts = kept === 'en' ? Promise.resolve() : showLanguage(kept).catch(() => {});
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
-  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw();
+  const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
+  // The app would take the line from them.
+  await texts;
   // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the
   // processor from them.
   if (!isAnsweredByWorker()) preloadApp();

@@ -22,6 +22,7 @@ const neededParts = createGlobalStore<ReadonlySet<CataloguePart>>(() => new Set(
 const chosenLanguage = createGlobalStore<LanguageCode>(() => 'en');
 
 async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
+  if (code === 'en') return { code, catalogue: {} };
   const { calendars, catalogueFiles } = await import('./catalogue-files');
   const files = [...parts].map((part) => catalogueFiles[`./catalogues/${code}/${part}.json`]?.());
   return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
@@ -30,7 +31,11 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
 /** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
 export async function showLanguage(code: LanguageCode): Promise<void> {
   chosenLanguage.write(code);
-  const language = code === 'en' ? { code, catalogue: {} } : await load(code, neededParts.read());
+  const language = await load(code, neededParts.read()).catch((error: unknown) => {
+    // What is needed later is asked for in the language that stays.
+    if (chosenLanguage.read() === code) chosenLanguage.write(shownLanguage.read().code);
+    throw error;
+  });
   if (chosenLanguage.read() !== code) return;
   const shown = shownLanguage.read();
   // Of two calls the one that needs less may end last.
@@ -39,7 +44,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
   document.documentElement.lang = code;
 }
 
-/** Loads what the language on the screen has of some parts; what cannot be had stays English. */
+/** Loads what the chosen language has of some parts; what cannot be had stays English. */
 export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
   const needed = neededParts.read();
   const isNew = parts.some((part) => !needed.has(part));
@@ -47,6 +52,6 @@ export async function needTexts(...parts: readonly CataloguePart[]): Promise<voi
   // The headings of all lists have those of some, whose file must not keep the rest away where it cannot be had.
   const wanted = all.includes('lists') ? all.filter((part) => !part.startsWith('lists-')) : all;
   if (isNew) neededParts.write(new Set(wanted));
-  const { code } = shownLanguage.read();
+  const code = chosenLanguage.read();
   if (isNew && code !== 'en') await showLanguage(code).catch(() => {});
 }

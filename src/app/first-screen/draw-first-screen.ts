@@ -40,9 +40,10 @@ interface FirstScreen {
 
 /**
  * Shows the first offers of a page before the app, which is ten times as large, has come: what the server has
- * sent so far at a first visit, else those of the last one.
+ * sent so far at a first visit, else those of the last one. What it reads needs none of the `texts` of the
+ * language, so that only the drawing waits for them.
  */
-export async function drawFirstScreen(): Promise<FirstScreen> {
+export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
   // Where the page's code cannot be loaded the app's cannot either, and says so.
   const page = await findFirstPage(window.location).catch(() => null);
   const place = findPlace();
@@ -88,13 +89,13 @@ export async function drawFirstScreen(): Promise<FirstScreen> {
     withoutHidden = (all) => ({ ...all, listings: leaveOut(all.listings) });
   };
   const start = async () => {
-    [drawPage] = await Promise.all([page.load(), loadHidden()]).catch(() => [null]);
+    [drawPage] = await Promise.all([page.load(), loadHidden(), texts]).catch(() => [null]);
     if (drawPage) draw();
     else tellDrawn();
   };
   start().catch(reportError);
   return {
-    drawn: withTimeout(drawn, timeout),
+    drawn: texts.then(() => withTimeout(drawn, timeout)),
     startPhotos: () => {
       if (photos === 'none') photos = 'first';
       try {

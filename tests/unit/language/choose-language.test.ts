@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { catalogueFiles } from '@/language/catalogue-files';
 import { persistedLanguage, needTexts, showLanguage } from '@/language/choose-language';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
@@ -31,6 +32,28 @@ it('shows the one that was chosen last', async () => {
   await showLanguage('en');
   expect(t('Monday')).toBe('Monday');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
+});
+
+it('knows what is needed of a language that is still on its way', async () => {
+  const shown = showLanguage('de');
+  await needTexts('later');
+  expect(t('Log in')).toBe('Anmelden');
+  await shown;
+  await showLanguage('en');
+});
+
+it('stays with the language on the screen where another one cannot be had', async () => {
+  await showLanguage('es');
+  const file = vi
+    .spyOn(catalogueFiles, './catalogues/de/first.json')
+    .mockRejectedValue(new TypeError('offline'));
+  await expect(showLanguage('de')).rejects.toThrow('offline');
+  file.mockRestore();
+  await needTexts('app', 'later');
+  expect(shownLanguage.read().code).toBe('es');
+  expect(t('Monday')).toBe('Lunes');
+  expect(t('Log in')).not.toBe('Log in');
+  await showLanguage('en');
 });
 
 it.each([['"xx"'], ['{}'], ['no JSON']])('takes %s in the storage for English', (stored) => {
