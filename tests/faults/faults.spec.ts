@@ -1,7 +1,7 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { sharedBuild } from '#tests/e2e/build-app';
-import { follow } from '#tests/e2e/in-app';
+import { follow, openInApp } from '#tests/e2e/in-app';
 import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/posting-page';
 import { answerProvider } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
@@ -218,7 +218,8 @@ const writes: readonly Write[] = [
   {
     name: 'checkout',
     async prepare(page) {
-      await page.goto('/forsale');
+      if (page.url().startsWith('http')) await openInApp(page, '/forsale');
+      else await page.goto('/forsale');
       const change = page.getByRole('button', { name: /^(Add to cart|Remove) : Wrist watch$/ });
       if ((await change.innerText()).startsWith('Add')) await change.click();
     },
@@ -313,7 +314,7 @@ const providerAnswer = (fault: FaultName): ((route: Route) => Promise<void>) | n
   return null;
 };
 
-test('sign-in provider, under every fault', async ({ page, server, context }) => {
+test('sign-in provider, under every fault', async ({ page, context }) => {
   test.setTimeout(180_000);
   const call = calls['sign-in provider'];
   await answerProvider(context);
@@ -323,11 +324,12 @@ test('sign-in provider, under every fault', async ({ page, server, context }) =>
     await test.step(fault, async () => {
       const cell = expected('sign-in provider', fault);
       const answer = providerAnswer(fault);
-      // Otherwise the last test's address is this one's, and nothing is loaded.
-      await page.goto(`${server.origin}/terms`, { waitUntil: 'commit' });
       if (answer) await page.route(isProvider, answer);
       holdBack(page, (url) => fault === 'hang' && isProvider(url));
-      await page.goto(call.path, { waitUntil: 'commit' });
+      // An address that is opened already would not be loaded anew.
+      await (page.url().endsWith(call.path)
+        ? page.reload({ waitUntil: 'commit' })
+        : page.goto(call.path, { waitUntil: 'commit' }));
       if (fault === 'hang') await until(page, slowNotice);
       await until(page, cell?.says ?? call.success);
       await page.unroute(isProvider);
