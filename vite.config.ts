@@ -83,7 +83,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       tailwindcss(),
       listTexts(),
       mockAssets(mocking),
-      pagePreload(),
+      pagePreload(mocking),
       manifests(),
       !mocking && cataloguePreload(env.VITE_API_BASE_URL),
       serviceWorker(mocking),

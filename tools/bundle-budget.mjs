@@ -16,6 +16,8 @@ const pageBudgets = {
   '/nearby-detail': 136.5,
 };
 const dist = new URL('../dist', import.meta.url).pathname;
+// A build with mocks is for trying, not for visitors on a slow line.
+if (existsSync(`${dist}/mockServiceWorker.js`)) process.exit();
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 
 /** What `index.html` names: scripts, the modules they import statically, stylesheets. */

@@ -4,15 +4,12 @@ function readConnection(name: 'saveData' | 'type'): unknown {
   return typeof connection === 'object' && connection !== null ? Reflect.get(connection, name) : undefined;
 }
 
-/** Whether the visitor asks for little data. */
-export const savesData = (): boolean => readConnection('saveData') === true;
-
 /**
- * Whether what is loaded may cost somebody money: on a cellular line, and on a touch screen whose line is
- * unknown.
+ * Whether what is loaded may cost somebody money: where a visitor asks for little data, on a cellular line, and on
+ * a touch screen whose line is unknown.
  */
 export function mayBeMetered(): boolean {
   const type = readConnection('type');
-  if (savesData() || type === 'cellular') return true;
+  if (readConnection('saveData') === true || type === 'cellular') return true;
   return (type === undefined || type === 'unknown') && window.matchMedia('(pointer: coarse)').matches;
 }

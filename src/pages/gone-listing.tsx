@@ -39,7 +39,7 @@ export function GoneListing({ name }: GoneListingProps) {
       {others.length > 0 && (
         <CardSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
       )}
-      {name && <AskFor text={name} />}
+      <AskFor text={name ?? ''} />
     </>
   );
 }

@@ -7,7 +7,7 @@ import { openRequestBox } from './request-box-prefill';
 /** In characters, because nobody reads a longer request that was pasted into the search. */
 const longest = 300;
 
-/** Opens the request box with what was searched in vain. */
+/** Opens the request box with what was searched in vain, if anything is known of that. */
 export function AskFor({ text }: { text: string }) {
   const asked = text.slice(0, longest);
   return (
@@ -16,7 +16,7 @@ export function AskFor({ text }: { text: string }) {
       <Button variant="primary" className="max-w-full" onClick={() => openRequestBox(asked)}>
         <Icon of={MessageCirclePlus} className="size-4 shrink-0" />
         <span dir="auto" className="truncate">
-          {t('Ask for "{text}"', { text: asked })}
+          {asked ? t('Ask for "{text}"', { text: asked }) : t('Ask for it')}
         </span>
       </Button>
     </div>

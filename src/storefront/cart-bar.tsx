@@ -29,7 +29,11 @@ export function CartBar({ products, onOpen }: CartBarProps) {
       <button
         type="button"
         onClick={onOpen}
-        className={buttonClass('primary', 'w-full flex-wrap justify-between! px-3! whitespace-nowrap')}
+        // A sum that does not fit beside long words wraps to a line that the height hides: the cart below has it.
+        className={buttonClass(
+          'primary',
+          'h-11 w-full flex-wrap content-start justify-between! gap-x-2! overflow-hidden px-3! py-0! text-sm leading-11 whitespace-nowrap sm:text-base sm:leading-11',
+        )}
       >
         <span className="inline-flex items-center gap-2">
           <Icon of={ShoppingCart} className="size-4 max-[22rem]:hidden" />

@@ -166,7 +166,7 @@ const keptParts = (page: Page) =>
   });
 
 /** `kept`: the last that the worker fetches. */
-for (const { line, kept, opened, missing } of [
+for (const { line, saveData = false, kept, opened, missing } of [
   {
     line: 'wifi',
     kept: /shop-map-[\w-]+\.css/,
@@ -174,14 +174,18 @@ for (const { line, kept, opened, missing } of [
     missing: null,
   },
   { line: 'cellular', kept: /shim-/, opened: ['/form', '/homes', '/recents'], missing: '/forsale' },
+  { line: 'wifi', saveData: true, kept: /shim-/, opened: ['/form', '/homes'], missing: '/forsale' },
 ])
-  test(`pages that were never visited are there without a connection, on a line that is ${line}`, async ({
+  test(`pages that were never visited are there without a connection, on a line that is ${line}${saveData ? ' and saves data' : ''}`, async ({
     page,
     server,
   }) => {
-    await page.addInitScript((type) => {
-      Object.defineProperty(navigator, 'connection', { value: { type, saveData: false } });
-    }, line);
+    await page.addInitScript(
+      (value) => {
+        Object.defineProperty(navigator, 'connection', { value });
+      },
+      { type: line, saveData },
+    );
     await visitOnce(page, server.origin);
     await expect.poll(() => keptParts(page)).toMatch(kept);
     await server.close();

@@ -99,10 +99,14 @@ export const textFaults = (page: Page): Promise<string[]> =>
       if (!isShown(control) || !(control.localName === 'button' || isPainted(control))) continue;
       // A card or a tile is a link around a picture, not a button.
       if (control.querySelector('img, [dir="auto"], bdi') || control.querySelector('p, h2, h3')) continue;
-      for (const part of [control, ...control.querySelectorAll('*')]) {
-        const own = [...part.childNodes].filter((node) => node.nodeType === Node.TEXT_NODE);
-        if (isShown(part) && countLines(own.flatMap(linesOf)) > 1) tell('wrapped', control.textContent ?? '');
-      }
+      const parts = [control, ...control.querySelectorAll('*')].filter(isShown);
+      const own = parts.flatMap(({ childNodes }) =>
+        [...childNodes].filter((node) => node.nodeType === Node.TEXT_NODE),
+      );
+      const { top, bottom } = control.getBoundingClientRect();
+      // What its height hides takes no second line.
+      const lines = own.flatMap(linesOf).filter((line) => line.top < bottom && line.bottom > top);
+      if (countLines(lines) > 1) tell('wrapped', control.textContent ?? '');
     }
 
     const pen = document.createElement('canvas').getContext('2d');

@@ -268,15 +268,18 @@ describe('detail', () => {
       expect(await screen.findByRole('heading', { level: 1, name: /Carved sofa/ })).toBeVisible();
     });
 
-    it('has a search and the newest where nothing is known of it', async () => {
+    it('has a search, the newest and an empty request where nothing is known of it', async () => {
       serveProducts([sofa]);
-      openStrictApp('/nearby-detail?id=999');
+      const { user } = openStrictApp('/nearby-detail?id=999');
       const newest = await section('Newest offers');
       expect(newest.getByRole('heading', { name: 'Carved sofa' })).toBeVisible();
       const search = within(screen.getByRole('search', { name: 'Something like it' }));
       expect(search.getByRole('combobox')).toHaveValue('');
       expect(screen.queryByRole('region', { name: 'Something like it' })).not.toBeInTheDocument();
-      expect(screen.queryByRole('button', { name: /^Ask for/ })).not.toBeInTheDocument();
+      await user.click(screen.getByRole('button', { name: 'Ask for it' }));
+      const request = await screen.findByRole('textbox', { name: 'Your request' });
+      await waitFor(() => expect(request).toHaveFocus());
+      expect(request).toHaveValue('');
     });
   });
 

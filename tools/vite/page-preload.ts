@@ -80,7 +80,7 @@ function languageFilesOf(bundle: Rolldown.OutputBundle, headings: readonly strin
  * is kept of the last visit: on a slow network each step that waits for another is a round trip. Where the
  * first script shows offers, they come after those. Names only what the first script does not load anyway.
  */
-export function pagePreload(): Plugin {
+export function pagePreload(mocking: boolean): Plugin {
   return {
     name: 'page-preload',
     apply: 'build',
@@ -104,8 +104,8 @@ export function pagePreload(): Plugin {
         for (const { modules, paths, hasFilters, first } of startPages(lists)) {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];
-          // The app has some of it as well, but is asked for after the first offers.
-          const early = first ? numbersOf(first, []) : null;
+          // The app has some of it as well, but is asked for after the first offers. Mocked calls wait for the app.
+          const early = first && !mocking ? numbersOf(first, []) : null;
           for (const path of paths) byPath[pathKey(path)] = [numbers, wide, early];
         }
         const headings = [...new Set(lists.map(({ texts }) => texts))];

@@ -159,7 +159,7 @@ export const laterRoutes: readonly PageSpec[] = [
     paths: ['/login'],
     withSubPaths: true,
     title: message('Login'),
-    description: message('Sign in to {brand} to post offers, and to save and share the ones you like.'),
+    description: message('Sign in to {brand} to post offers, and to like and share those of others.'),
     ...page(() => import('@/pages/login-page')),
   },
   {

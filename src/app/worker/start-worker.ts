@@ -1,5 +1,5 @@
 import { trustScriptsOf } from '@/browser/trusted-types';
-import { mayBeMetered, savesData } from '@/browser/connection';
+import { mayBeMetered } from '@/browser/connection';
 import { persistedLanguage } from '@/language/choose-language';
 import { hour } from '@/lib/time';
 import { whenIdleToFetch } from '@/ui/late-part';
@@ -77,7 +77,6 @@ export async function startWorker(): Promise<void> {
   const container = navigator.serviceWorker;
   // The removed worker's registration stands in the place of ours until the page is left.
   if (await removeLeftoverWorker(container)) return;
-  if (savesData() && !(await container.getRegistration())) return;
   trustScriptsOf(window.location.origin);
   watchVersions(await container.register('/sw.js'));
   await keepLaterPages(container);

@@ -115,10 +115,11 @@ export function CardLayout(props: CardLayoutProps) {
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
         <Heading
           {...writtenText(listing.name)}
-          className="line-clamp-2 text-left font-sans text-base leading-snug font-semibold tracking-normal"
+          className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
-          <Link listing={listing} className="block min-h-11 -outline-offset-2! lg:min-h-0">
-            {listing.name}
+          {/* As high as a finger needs, over the space around it. */}
+          <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
+            <span className="line-clamp-2">{listing.name}</span>
           </Link>
         </Heading>
         <p dir="auto" className="truncate text-left text-sm text-muted">

@@ -64,17 +64,24 @@ function SellerLine({
 }: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
   if (!company && !profilePhoto && !phone) return null;
   return (
-    // A number that does not fit wraps to a line that the height hides.
-    <span className="flex h-5 min-w-0 flex-wrap items-center gap-x-1 overflow-hidden leading-5">
+    // On the narrowest phones a number that does not fit wraps to a line that the height hides.
+    <span className="flex h-5 min-w-0 items-center gap-x-1 overflow-hidden leading-5 max-[22rem]:flex-wrap">
       <Photo
         url={profilePhoto}
         seed={company}
         sizes="1.25rem"
         className="mr-0.5 size-5 shrink-0 rounded-full"
       />
-      {company && <bdi className="max-w-max min-w-0 flex-[1_1_3rem] truncate">{company}</bdi>}
+      {/* The number is cut first, but not to nothing. */}
+      {company && (
+        <bdi
+          className={classNames('truncate', phone ? 'max-w-3/5 shrink-0 max-[22rem]:max-w-4/5' : 'min-w-0')}
+        >
+          {company}
+        </bdi>
+      )}
       {phone && (
-        <span className="max-w-full truncate">
+        <span className="min-w-0 truncate">
           {company && '· '}
           <bdi dir="ltr">{phone}</bdi>
         </span>
@@ -95,8 +102,15 @@ const priceLength = ({ price, discount }: Listing): number => {
 };
 /** Chinese and Japanese characters, twice as wide as others. */
 const wide = /[\u2E80-\uFFFF]/g;
-/** What fits one line of a phone, and of the narrowest of two columns. */
-const mostLetters = { phone: 18, column: 36 };
+/** What fits one line of a phone, of one from 400 px on, and of the narrowest of two columns. */
+const mostLetters = { phone: 18, widePhone: 23, column: 36 };
+/** How many lines a name has on phones. Cut within a word, or a narrow one would show one word and much room. */
+const nameLines = (letters: number): string => {
+  if (letters > mostLetters.widePhone) return 'line-clamp-1 max-sm:break-all';
+  return letters > mostLetters.phone
+    ? 'line-clamp-2 max-[25rem]:line-clamp-1 max-[25rem]:break-all'
+    : 'line-clamp-2';
+};
 
 export interface RowLayoutProps {
   listing: Listing;
@@ -139,8 +153,7 @@ export function RowLayout(props: RowLayoutProps) {
           <Link listing={listing} className="stretched block">
             <span
               className={classNames(
-                // Cut within a word, or a narrow phone would show one word and much room.
-                letters > mostLetters.phone ? 'line-clamp-1 max-sm:break-all' : 'line-clamp-2',
+                nameLines(letters),
                 shape === 'columns' || letters > mostLetters.column ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
               )}
             >
