@@ -37,7 +37,9 @@ export function useFilterChoices(
 ) {
   const offered = useMemo(
     () =>
-      filterAttributes.names.filter((name) => [filters, ...listings].some((one) => one.attributes.has(name))),
+      filterAttributes.names.filter(
+        (name) => filters.attributes.has(name) || listings.some(({ attributes }) => attributes.has(name)),
+      ),
     [listings, filters],
   );
   const steps = useMemo(

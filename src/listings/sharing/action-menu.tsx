@@ -47,36 +47,41 @@ export function ActionMenu({ listing, onHide }: ActionMenuProps) {
         className="rounded-l-none border border-line bg-surface"
       />
       <ul {...list} className={classNames(list.className, 'w-56')}>
-        <li>
-          <button type="button" className={itemClass} onClick={run(openPoster)}>
-            {words(Image, t('Make a poster'))}
-          </button>
-        </li>
-        <li>
-          <button
-            type="button"
-            className={itemClass}
-            onClick={run(() => void copyText(telegramText(listing), 'text'))}
-          >
-            {words(Copy, t('Copy text for Telegram'))}
-          </button>
-        </li>
-        <li>
-          <a
-            href={telegramShareLink(listing)}
-            target="_blank"
-            rel="noopener noreferrer"
-            className={itemClass}
-            onClick={close}
-          >
-            {words(Send, t('Open in Telegram'))}
-          </a>
-        </li>
-        <li>
-          <button ref={last} type="button" className={itemClass} onClick={run(onHide)}>
-            {words(EyeOff, t('Leave out of lists'))}
-          </button>
-        </li>
+        {/* Drawn when it is opened: the text for Telegram would hold up every offer's page. */}
+        {open && (
+          <>
+            <li>
+              <button type="button" className={itemClass} onClick={run(openPoster)}>
+                {words(Image, t('Make a poster'))}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={itemClass}
+                onClick={run(() => void copyText(telegramText(listing), 'text'))}
+              >
+                {words(Copy, t('Copy text for Telegram'))}
+              </button>
+            </li>
+            <li>
+              <a
+                href={telegramShareLink(listing)}
+                target="_blank"
+                rel="noopener noreferrer"
+                className={itemClass}
+                onClick={close}
+              >
+                {words(Send, t('Open in Telegram'))}
+              </a>
+            </li>
+            <li>
+              <button ref={last} type="button" className={itemClass} onClick={run(onHide)}>
+                {words(EyeOff, t('Leave out of lists'))}
+              </button>
+            </li>
+          </>
+        )}
       </ul>
       {posterSheet}
     </div>
