@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
+import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetStores } from '@/lib/create-store';
 import { installBrowserParts } from './browser-parts';
@@ -26,6 +27,14 @@ configure({
     });
   },
 });
+
+// React traces for its warnings where each of the first 10,000 elements of a second is made, which takes a tenth of the
+// time of all tests. It counts them here.
+Object.defineProperty(
+  Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'),
+  'recentlyCreatedOwnerStacks',
+  { get: () => Infinity, set: () => {} },
+);
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }));
 
