@@ -128,7 +128,8 @@ export function CardLayout(props: CardLayoutProps) {
         {/* In few elements: each letter in the box above them draws a screen of cards. */}
         <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
           <PriceLine listing={listing} />
-          {[distanceTo(listing, visitor), ageOf(listing, now)].filter(Boolean).join(' · ')}
+          {/* An opened card says in its details when it was posted. */}
+          {[distanceTo(listing, visitor), details ? null : ageOf(listing, now)].filter(Boolean).join(' · ')}
         </p>
         {details}
         <div
