@@ -58,6 +58,10 @@ export async function answerProvider(context: BrowserContext) {
   };
 }
 
+/** The app built with the key of the mocked provider. */
+export const buildWithSignIn = (): Promise<string> =>
+  sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey });
+
 type Provider = Awaited<ReturnType<typeof answerProvider>>;
 
 /**
@@ -72,7 +76,7 @@ export const test = base.extend<{
 }>({
   signInBuild: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => use(await sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey })),
+    async ({}, use) => use(await buildWithSignIn()),
     { timeout: 240_000 },
   ],
   context: patientContext,

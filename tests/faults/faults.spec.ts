@@ -1,9 +1,8 @@
 import { test as base, expect, type Page, type Route } from '@playwright/test';
-import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
-import { sharedBuild } from '#tests/e2e/build-app';
+import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { follow, openInApp } from '#tests/e2e/in-app';
 import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/posting-page';
-import { answerProvider } from '#tests/e2e/sign-in-build';
+import { answerProvider, buildWithSignIn } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { type CallName, calls, expected, type FaultName, faultNames } from './fault-table';
 import { watchBytes } from './watch-bytes';
@@ -12,7 +11,7 @@ import { answersToCome, holdBack, watchRequests } from './watch-requests';
 const test = base.extend<{ build: string; server: FaultServer }>({
   build: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-    async ({}, use) => use(await sharedBuild({ VITE_CLERK_PUBLISHABLE_KEY: mockPublishableKey })),
+    async ({}, use) => use(await buildWithSignIn()),
     { timeout: 240_000 },
   ],
   server: async ({ build }, provide) => {
@@ -327,9 +326,8 @@ test('sign-in provider, under every fault', async ({ page, context }) => {
       if (answer) await page.route(isProvider, answer);
       holdBack(page, (url) => fault === 'hang' && isProvider(url));
       // An address that is opened already would not be loaded anew.
-      await (page.url().endsWith(call.path)
-        ? page.reload({ waitUntil: 'commit' })
-        : page.goto(call.path, { waitUntil: 'commit' }));
+      const isOpen = page.url().endsWith(call.path);
+      await (isOpen ? page.reload({ waitUntil: 'commit' }) : page.goto(call.path, { waitUntil: 'commit' }));
       if (fault === 'hang') await until(page, slowNotice);
       await until(page, cell?.says ?? call.success);
       await page.unroute(isProvider);
