@@ -54,7 +54,7 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
         <FilterField label={t(label)} value={text} onChange={setText} />
         {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
         <Toolbar label={t('Filters')} className="contents">
-          <div ref={setLine} className="contents max-lg:[&_[role=status]]:sr-only" />
+          <div ref={setLine} className="contents max-lg:[&>div]:sr-only" />
         </Toolbar>
       </CardSearchLine>
       <ControlsLine value={line}>

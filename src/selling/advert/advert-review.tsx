@@ -36,7 +36,7 @@ const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
     <label className="tap flex cursor-pointer items-start gap-3 py-2">
       <input
         type="checkbox"
-        className="mt-0.5 size-5 shrink-0 accent-brand"
+        className="mt-0.5 size-4 shrink-0 accent-brand"
         checked={checked}
         onChange={({ currentTarget }) => onChange(currentTarget.checked)}
       />
