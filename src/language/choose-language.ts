@@ -28,20 +28,27 @@ async function load(code: LanguageCode, parts: Iterable<CataloguePart>) {
   return { code, catalogue: Object.assign({}, ...(await Promise.all(files))), formatDay: calendars[code] };
 }
 
-/** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
-export async function showLanguage(code: LanguageCode): Promise<void> {
-  chosenLanguage.write(code);
-  const language = await load(code, neededParts.read()).catch((error: unknown) => {
-    // What is needed later is asked for in the language that stays.
-    if (chosenLanguage.read() === code) chosenLanguage.write(shownLanguage.read().code);
-    throw error;
-  });
+/** Shows what is needed of a language once it has come, unless another one has been chosen meanwhile. */
+async function showNeeded(code: LanguageCode): Promise<void> {
+  const language = await load(code, neededParts.read());
   if (chosenLanguage.read() !== code) return;
   const shown = shownLanguage.read();
   // Of two calls the one that needs less may end last.
   const earlier = shown.code === code ? shown.catalogue : {};
   shownLanguage.write({ ...language, catalogue: { ...earlier, ...language.catalogue } });
   document.documentElement.lang = code;
+}
+
+/** Shows the whole interface in a language, once its texts have come; rejects where they cannot be had. */
+export async function showLanguage(code: LanguageCode): Promise<void> {
+  chosenLanguage.write(code);
+  try {
+    await showNeeded(code);
+  } catch (error) {
+    // What is needed later is asked for in the language that stays.
+    if (chosenLanguage.read() === code) chosenLanguage.write(shownLanguage.read().code);
+    throw error;
+  }
 }
 
 /** Loads what the chosen language has of some parts; what cannot be had stays English. */
@@ -53,5 +60,5 @@ export async function needTexts(...parts: readonly CataloguePart[]): Promise<voi
   const wanted = all.includes('lists') ? all.filter((part) => !part.startsWith('lists-')) : all;
   if (isNew) neededParts.write(new Set(wanted));
   const code = chosenLanguage.read();
-  if (isNew && code !== 'en') await showLanguage(code).catch(() => {});
+  if (isNew && code !== 'en') await showNeeded(code).catch(() => {});
 }

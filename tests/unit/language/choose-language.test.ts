@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { catalogueFiles } from '@/language/catalogue-files';
 import { persistedLanguage, needTexts, showLanguage } from '@/language/choose-language';
-import { shownLanguage } from '@/language/messages';
+import { type Catalogue, shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 
 it('shows what the pages so far need of a language, and more as they need it', async () => {
@@ -39,6 +39,25 @@ it('knows what is needed of a language that is still on its way', async () => {
   await needTexts('later');
   expect(t('Log in')).toBe('Anmelden');
   await shown;
+  await showLanguage('en');
+});
+
+it('shows a language of which a file that is needed besides cannot be had', async () => {
+  let come = (_texts: Catalogue) => {};
+  const coming = new Promise<Catalogue>((resolve) => {
+    come = resolve;
+  });
+  const first = vi.spyOn(catalogueFiles, './catalogues/de/first.json').mockReturnValue(coming);
+  const later = vi
+    .spyOn(catalogueFiles, './catalogues/de/later.json')
+    .mockRejectedValue(new TypeError('offline'));
+  const shown = showLanguage('de');
+  await needTexts('later');
+  come({ Monday: 'Montag' });
+  await shown;
+  expect(t('Monday')).toBe('Montag');
+  first.mockRestore();
+  later.mockRestore();
   await showLanguage('en');
 });
 
