@@ -32,7 +32,7 @@ test('every link leads to a sound page, and all pages are found', async ({ page,
   const found = pathsIn(
     await crawl(page, {
       checksAccess: (address) => !likeAnother.has(plainPath(address)),
-      leaves: isLogout,
+      isLeftOut: isLogout,
     }),
   );
   const wanted = [...specifiedPaths, ...categories.map(({ paths: [first] }) => first)].map(plainPath);
@@ -53,7 +53,7 @@ testSignedIn('signed in as well', async ({ page, isMobile, provider, server }) =
   const found = pathsIn(
     await crawl(page, {
       checksAccess: () => false,
-      leaves: (address) => isLogout(address) || likeAnother.has(plainPath(address)),
+      isLeftOut: (address) => isLogout(address) || likeAnother.has(plainPath(address)),
     }),
   );
   expectSignedIn([...found]).toEqual(expectSignedIn.arrayContaining(['/myposts', '/form', '/myprofile']));

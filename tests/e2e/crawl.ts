@@ -26,13 +26,10 @@ async function expectSoundPage(page: Page, address: string): Promise<void> {
   await expect(page.locator('meta[name=description]'), address).toHaveAttribute('content', /\S{3}/);
 }
 
-/** Follows every link from the home page on, but those to `leave`; returns the addresses that were opened. */
+/** Follows every link from the home page on, but those that are left out; returns the addresses that were opened. */
 export async function crawl(
   page: Page,
-  {
-    checksAccess,
-    leaves,
-  }: { checksAccess: (address: string) => boolean; leaves: (address: string) => boolean },
+  { checksAccess, isLeftOut }: Record<'checksAccess' | 'isLeftOut', (address: string) => boolean>,
 ): Promise<ReadonlySet<string>> {
   const opened = new Set<string>();
   const waiting = ['/'];
@@ -45,7 +42,7 @@ export async function crawl(
   await expect(page.getByRole('dialog', { name: 'Menu' })).toHaveCount(0);
   for (let address = waiting.shift(); address !== undefined; address = waiting.shift()) {
     const kind = kinds.find((one) => one.test(address ?? ''));
-    if (leaves(address) || opened.has(address) || (kind && (taken.get(kind) ?? 0) >= samples)) continue;
+    if (isLeftOut(address) || opened.has(address) || (kind && (taken.get(kind) ?? 0) >= samples)) continue;
     if (kind) taken.set(kind, (taken.get(kind) ?? 0) + 1);
     opened.add(address);
     await follow(page, address);
