@@ -25,9 +25,9 @@ export default function FormPage() {
     window.scrollTo(0, 0);
   };
   return (
-    <div className="max-w-2xl">
+    <div className="max-w-2xl lg:max-w-none">
       <PageHeading>{t('Promote Your Product')}</PageHeading>
-      <p className="mb-4 text-muted">
+      <p className="mb-4 max-w-2xl text-muted">
         {lasts
           ? t('Your post waits for verification before everyone sees it. The draft is kept on this device.')
           : t(

@@ -88,7 +88,7 @@ export function DraftList({
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
-    <section aria-label={t('Your drafts')} className="flex flex-col gap-3">
+    <section aria-label={t('Your drafts')} className="flex max-w-2xl flex-col gap-3">
       <p>
         {plural(readable.length + unreadable.length, {
           one: 'You have not finished this post.',

@@ -8,8 +8,10 @@ import { isLasting } from '@/selling/drafts/open-draft-store';
 import { countPostPhotos, mediaFaults } from '@/selling/post/media-rules';
 import type { PostFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
+import { LivePreview } from '@/selling/preview/live-preview';
 import { submissionStore, shownPostId } from '@/selling/submission/submission';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
+import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from '@/selling/advert/advert-entry';
 import { ContactNotice } from './contact-notice';
@@ -50,6 +52,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.media);
+  const isDesktop = useMediaQuery('(min-width: 64rem)');
   const preparing = useStore(editor.state);
   const { photos: faults } = mediaFaults(media);
   const lasts = useStore(isLasting);
@@ -91,38 +94,49 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
-    <div className="flex flex-col gap-4">
-      {/* Outside of the form, which leads from field to field by Enter. */}
-      <AdvertEntry form={form} editor={editor} />
-      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the key comes from its fields */}
-      <form
-        ref={element}
-        noValidate
-        aria-label={t('Promote Your Product')}
-        className="flex flex-col gap-4"
-        onKeyDown={goOnByEnter}
-        onSubmit={form.handleSubmit(() => {
-          checkPhotos();
-          if (!faults) submit();
-        }, checkPhotos)}
-      >
-        <MediaSection editor={editor} />
-        <WhatSection form={form} isAgain={editor.isAgain} />
-        <WhereSection form={form} />
-        <ContactSection form={form} />
-        <ContactNotice form={form} />
-        <PreviewButton editor={editor} />
-        {!lasts && (
-          <p role="alert" className="rounded-control border border-sale p-3 text-sm">
-            {t('This browser has no room to keep your draft. Leave this page open until your post is sent.')}
-          </p>
-        )}
-        <SubmitBar
-          postId={editor.id}
-          photos={countPostPhotos(media)}
-          wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
-        />
-      </form>
+    <div className="grid gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
+      <div className="flex flex-col gap-4">
+        {/* Outside of the form, which leads from field to field by Enter. */}
+        <AdvertEntry form={form} editor={editor} />
+        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+            -- the key comes from its fields */}
+        <form
+          ref={element}
+          noValidate
+          aria-label={t('Promote Your Product')}
+          className="flex flex-col gap-4"
+          onKeyDown={goOnByEnter}
+          onSubmit={form.handleSubmit(() => {
+            checkPhotos();
+            if (!faults) submit();
+          }, checkPhotos)}
+        >
+          <MediaSection editor={editor} />
+          <WhatSection form={form} isAgain={editor.isAgain} />
+          <WhereSection form={form} />
+          <ContactSection form={form} />
+          <ContactNotice form={form} />
+          {!isDesktop && <PreviewButton editor={editor} />}
+          {!lasts && (
+            <p role="alert" className="rounded-control border border-sale p-3 text-sm">
+              {t(
+                'This browser has no room to keep your draft. Leave this page open until your post is sent.',
+              )}
+            </p>
+          )}
+          <SubmitBar
+            postId={editor.id}
+            photos={countPostPhotos(media)}
+            wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
+          />
+        </form>
+      </div>
+      {isDesktop && (
+        <div className="sticky top-20 flex flex-col gap-4 self-start low:static">
+          <LivePreview saver={editor.saver} />
+          <PreviewButton editor={editor} />
+        </div>
+      )}
     </div>
   );
 }

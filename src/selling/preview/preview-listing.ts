@@ -8,7 +8,8 @@ import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 /** No listing of a server has it. */
 const previewId = 'preview';
 
-function readAsListing({ fields }: Post, session: Session, now: number): Listing | null {
+/** Reads the words of a post as the answer of the server would be read, without its files; `now` in ms. */
+export function wordsOf({ fields }: Pick<Post, 'fields'>, session: Session, now: number): Listing | null {
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
@@ -37,7 +38,7 @@ export interface Preview {
 
 /** Reads a post as the answer of the server would be read; `now` in ms. */
 export function previewOf(post: Post, session: Session, now: number): Preview | null {
-  const listing = readAsListing(post, session, now);
+  const listing = wordsOf(post, session, now);
   if (!listing) return null;
   const urls: string[] = [];
   const address = ({ file }: { file: File }): string => {

@@ -1,0 +1,43 @@
+import { useDeferredValue, useMemo } from 'react';
+import { t } from '@/language/translate';
+import { useSession } from '@/account/session';
+import { classNames } from '@/lib/class-names';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { appSlots } from '@/listings/results/app-slots';
+import type { ListingPhotoProps, ListingSlots } from '@/listings/results/listing-slots';
+import { TileLayout } from '@/listings/results/tile-layout';
+import type { PostSaver } from '@/selling/drafts/post-saver';
+import { useFileSource } from '@/ui/use-file-source';
+import { useNow } from '@/ui/use-now';
+import { useStore } from '@/ui/use-store';
+import { wordsOf } from './preview-listing';
+
+/** The slots of a tile whose photo is on this device yet. */
+const slotsWith = (file: File): ListingSlots => ({
+  ...appSlots,
+  Photo: function FilePhoto({ className }: ListingPhotoProps) {
+    return <img ref={useFileSource(file)} alt="" className={classNames('w-full object-cover', className)} />;
+  },
+});
+
+/** A post as buyers will meet it on the home page, while it is written. */
+export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscribe'> }) {
+  const post = useStore({ read: saver.post, subscribe: saver.subscribe });
+  const session = useSession();
+  const visitor = useVisitorPlace();
+  const now = useNow();
+  const file = post.media.main?.file;
+  const slots = useMemo(() => (file ? slotsWith(file) : appSlots), [file]);
+  // The letter in the field comes first.
+  const listing = wordsOf(useDeferredValue(post), session, now);
+  if (!listing) return null;
+  return (
+    <figure>
+      <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
+      {/* Its buttons would save a listing that does not exist. */}
+      <div inert>
+        <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />
+      </div>
+    </figure>
+  );
+}
