@@ -3,7 +3,6 @@ import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { callOf, telegramOf } from '@/listings/detail/contact-ways';
 import { formatRelativeTime } from '@/language/format';
-import { discountText } from '@/listings/catalogue/discount';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -20,7 +19,6 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
 
 /** What *More...* reveals below the pictures. `now` in ms. */
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
-  const discount = discountText(listing.discount);
   const links = cardLinks(listing);
   const call = callOf(listing);
   return (
@@ -31,7 +29,6 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
           {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now) })}
         </p>
       )}
-      {discount && <p className="font-semibold text-sale">{discount}</p>}
       <div className="flex flex-wrap gap-2 empty:hidden">
         {call && (
           <a
