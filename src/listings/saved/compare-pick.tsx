@@ -21,7 +21,8 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isFull = !isChosen && chosen.length >= comparedLimit;
   const name = <span className="sr-only">{listing.name}</span>;
   return (
-    <div className="flex items-center justify-between gap-3 px-1 text-sm">
+    // From a tablet on in the lower corner of the row, which is free there.
+    <div className="flex items-center justify-between gap-3 px-1 text-sm sm:absolute sm:top-25 sm:right-2 sm:flex-row-reverse">
       <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
         <input
           type="checkbox"

@@ -90,7 +90,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
       </div>
       <ul className={savedGridClass}>
         {listings.map((listing, index) => (
-          <li key={listing.id} className="min-w-0">
+          <li key={listing.id} className="relative min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
             <SavedChanges kept={shown.get(listing.id)?.kept} listing={listing} />
             {savedIds.has(listing.id) ? (
