@@ -27,7 +27,7 @@ export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProp
             {order}
             <FilterPanel {...panel} />
             <div className="w-full">
-              <SaveSearchButton />
+              <SaveSearchButton isWide />
             </div>
             {panel.filters.within !== null && (
               <div className="w-full">

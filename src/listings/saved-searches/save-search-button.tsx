@@ -1,22 +1,40 @@
 import { BellPlus } from 'lucide';
 import { t } from '@/language/translate';
 import { ToggleChip } from '@/listings/filters/toggle-chip';
+import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { removeSearches, saveSearch } from './save-search';
 import { findSaved, savedSearches } from './saved-searches';
 import { useSearchHere } from './search-here';
 
+interface SaveSearchButtonProps {
+  /** In the sheet of filters, where it stands among their fields. */
+  isWide?: boolean;
+}
+
 /** Saves the list that is open with its filters on this device; a second tap takes it back. */
-export function SaveSearchButton() {
+export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
   const search = useSearchHere();
   const searches = useStore(savedSearches);
   const isSaved = Boolean(search && findSaved(searches, search));
   if (!search) return null;
-  return (
-    <ToggleChip isSet={isSaved} onPress={() => (isSaved ? removeSearches([search]) : saveSearch(search))}>
+  const press = () => (isSaved ? removeSearches([search]) : saveSearch(search));
+  const words = (
+    <>
       <Icon of={BellPlus} className="size-4" />
       {t('Save this search')}
-    </ToggleChip>
+    </>
+  );
+  if (!isWide)
+    return (
+      <ToggleChip isSet={isSaved} onPress={press}>
+        {words}
+      </ToggleChip>
+    );
+  return (
+    <Button aria-pressed={isSaved} onClick={press} className={isSaved ? 'w-full text-brand' : 'w-full'}>
+      {words}
+    </Button>
   );
 }
