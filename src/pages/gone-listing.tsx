@@ -4,7 +4,7 @@ import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { CardSection } from '@/listings/results/card-section';
+import { TileSection } from '@/listings/results/tile-section';
 import { findClose } from '@/listings/search/find-close';
 import { readQuery } from '@/listings/search/read-query';
 import { SearchForm } from '@/listings/search/search-form';
@@ -35,9 +35,9 @@ export function GoneListing({ name }: GoneListingProps) {
   return (
     <>
       <SearchForm label={t('Something like it')} text={name ?? ''} className="mt-4 max-w-prose" />
-      {similar.length > 0 && <CardSection title={t('Something like it')} listings={similar} now={now} />}
+      {similar.length > 0 && <TileSection title={t('Something like it')} listings={similar} now={now} />}
       {others.length > 0 && (
-        <CardSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
+        <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={others} now={now} />
       )}
       <AskFor text={name ?? ''} />
     </>

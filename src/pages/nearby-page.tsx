@@ -4,7 +4,7 @@ import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { CardSection } from '@/listings/results/card-section';
+import { TileSection } from '@/listings/results/tile-section';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
 import { latePart } from '@/ui/late-part';
@@ -34,7 +34,7 @@ const selectNewest = selectFirst(8, isVerified);
 function NewestOffers({ now }: { now: number }) {
   const newest = useCatalogue(selectNewest).data ?? [];
   if (newest.length === 0) return null;
-  return <CardSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;
+  return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;
 }
 
 export default function NearbyPage() {

@@ -27,7 +27,7 @@ const belowListing =
 
 /** Where the visitor is, and the offers below those that are near. */
 const towns =
-  /src\/listings\/(place\/(locate|town)|results\/card-section)|lucide\/dist\/esm\/icons\/locate-fixed\./;
+  /src\/listings\/(place\/(locate|town)|results\/tile-section)|lucide\/dist\/esm\/icons\/locate-fixed\./;
 
 /** What a tap opens, or a wide screen has room for. */
 const filters =

@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { sellerPath } from '@/config/link-builders';
 import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
-import { CardSection } from '@/listings/results/card-section';
+import { TileSection } from '@/listings/results/tile-section';
 import type { RelatedListingsResult } from './use-related-listings';
 
 interface RelatedListingsProps {
@@ -18,7 +18,7 @@ export function RelatedListings({ listing, category, related, now }: RelatedList
   return (
     <>
       {related.company.length > 0 && (
-        <CardSection
+        <TileSection
           title={t('More from {company}', { company: listing.company })}
           seeAll={sellerPath(listing.company)}
           listings={related.company}
@@ -26,7 +26,7 @@ export function RelatedListings({ listing, category, related, now }: RelatedList
         />
       )}
       {related.category.length > 0 && (
-        <CardSection
+        <TileSection
           title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
           {...(category && { seeAll: category.path })}
           listings={related.category}

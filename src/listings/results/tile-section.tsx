@@ -2,10 +2,11 @@ import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingRow } from './listing-row';
+import { appSlots } from './app-slots';
 import { SectionFrame } from './section-frame';
+import { Tiles } from './tiles';
 
-interface CardSectionProps {
+interface TileSectionProps {
   title: string;
   seeAll?: Path;
   listings: readonly Listing[];
@@ -13,20 +14,14 @@ interface CardSectionProps {
   now: number;
 }
 
-/** A section of a few listings as cards, without the hidden ones. */
-export function CardSection({ listings, now, ...frame }: CardSectionProps) {
+/** A section of a few listings as tiles, without the hidden ones. */
+export function TileSection({ listings, now, ...frame }: TileSectionProps) {
   const visitor = useVisitorPlace();
   const shown = useWithoutHidden(listings);
   if (shown.length === 0) return null;
   return (
     <SectionFrame {...frame}>
-      <ul className="grid grid-cols-1 gap-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4">
-        {shown.map((listing) => (
-          <li key={listing.id} className="min-w-0">
-            <ListingRow listing={listing} visitor={visitor} now={now} shape="columns" heading="h3" />
-          </li>
-        ))}
-      </ul>
+      <Tiles listings={shown} visitor={visitor} now={now} eager={0} slots={appSlots} />
     </SectionFrame>
   );
 }

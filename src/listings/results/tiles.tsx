@@ -8,15 +8,17 @@ interface TilesProps {
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
+  /** How many photos come before those of the others: none where the tiles stand below the first screen. */
+  eager?: number;
   slots: ListingSlots;
 }
 
-/** Some listings as tiles in two columns, in four on a desktop; the first ones stand on the first screen. */
-export const Tiles = ({ listings, visitor, now, slots }: TilesProps) => (
+/** Some listings as tiles in two columns, in four on a desktop. */
+export const Tiles = ({ listings, visitor, now, eager = eagerPhotos, slots }: TilesProps) => (
   <ul className={tileGridClass}>
     {listings.map((listing, index) => (
       <li key={listing.id} className="min-w-0">
-        <TileLayout listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} slots={slots} />
+        <TileLayout listing={listing} visitor={visitor} now={now} eager={index < eager} slots={slots} />
       </li>
     ))}
   </ul>
