@@ -127,14 +127,14 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           <SubmitBar
             postId={editor.id}
             photos={countPostPhotos(media)}
+            preview={isDesktop && <PreviewButton editor={editor} />}
             wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
           />
         </form>
       </div>
       {isDesktop && (
-        <div className="sticky top-20 flex flex-col gap-4 self-start low:static">
+        <div className="sticky top-20 self-start low:static">
           <LivePreview saver={editor.saver} />
-          <PreviewButton editor={editor} />
         </div>
       )}
     </div>

@@ -1,4 +1,4 @@
-import { useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { plural, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { photoLimits } from '@/selling/post/photo-limits';
@@ -15,6 +15,8 @@ interface SubmitBarProps {
   wait: string | null;
   /** How many photos the post has, the main one included. */
   photos: number;
+  /** What stands before the button where there is room. */
+  preview?: ReactNode;
 }
 
 const photoCount = (count: number) =>
@@ -23,7 +25,7 @@ const photoCount = (count: number) =>
     : plural(count, { one: '{count} photo', other: '{count} photos' });
 
 /** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
-export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
+export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
   const bar = useRef<HTMLDivElement>(null);
   usePageBar(bar);
   const submission = useStore(submissionStore);
@@ -54,6 +56,7 @@ export function SubmitBar({ postId, wait, photos }: SubmitBarProps) {
         ) : (
           <p className="text-sm leading-tight text-muted">{photoCount(photos)}</p>
         )}
+        {preview}
         <Button
           type="submit"
           variant="primary"
