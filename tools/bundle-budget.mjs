@@ -3,17 +3,17 @@ import { existsSync, readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
 /**
- * What comes before the first offers, and what comes to the device after the first visit. Each budget has room for some small changes; who needs more raises it on
- * purpose.
+ * What comes before the first offers, and what comes to the device after the first visit. Each budget has 2 % of room for small changes; who needs more
+ * raises it on purpose.
  */
-const budget = { script: 16.5, style: 12.75, later: 420 };
+const budget = { script: 16.5, style: 13, later: 420 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
-  '/': 122.5,
-  '/homes': 137,
-  '/search': 138,
-  '/nearby-shops': 143,
-  '/nearby-detail': 136.5,
+  '/': 125,
+  '/homes': 140,
+  '/search': 141,
+  '/nearby-shops': 146,
+  '/nearby-detail': 139.5,
 };
 const dist = new URL('../dist', import.meta.url).pathname;
 // A build with mocks is for trying, not for visitors on a slow line.

@@ -45,6 +45,46 @@ test('the first row of a list begins within 250 px on a phone', async ({ page, v
   }
 });
 
+test('a row shows its seller whole at every length of its price and discount', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  const prices = ['900', '2600', '27400', '650000', '7670000', '21900000'];
+  await serveCatalogue(
+    page,
+    prices.flatMap((price, index) =>
+      ['', '10', 'waiting'].map((discount, kind) => ({
+        ...rows[0],
+        id: index * 3 + kind + 1,
+        price,
+        discount,
+        company_name: 'Seller',
+      })),
+    ),
+  );
+  for (const width of [320, 360, 412]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/homes');
+    const articles = page.getByRole('main').getByRole('article');
+    await expect(articles.first()).toBeVisible();
+    // Lines that have no room lie over each other, or below the row.
+    const faults = await articles.evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const lines = [...(card.querySelector('h2')?.parentElement?.children ?? [])].map((line) => {
+          const { top, bottom } = line.getBoundingClientRect();
+          return {
+            text: line.textContent,
+            top,
+            bottom: Math.max(bottom, top + parseFloat(getComputedStyle(line).lineHeight)),
+          };
+        });
+        const ends = [...lines.slice(1).map(({ top }) => top), card.getBoundingClientRect().bottom];
+        return lines.filter(({ bottom }, index) => bottom > (ends[index] ?? 0) + 1);
+      }),
+    );
+    expect(await articles.count()).toBeGreaterThan(3);
+    expect(faults, `${width}`).toEqual([]);
+  }
+});
+
 test('on a phone a sheet filters a list, and chips take the filters away', async ({ page, viewport }) => {
   test.skip(!isPhone(viewport), 'a desktop has the filters in a row');
   await serveCatalogue(

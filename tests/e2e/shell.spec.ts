@@ -61,6 +61,11 @@ for (const width of [320, 352, 360])
       end = right;
     }
     expect(end).toBeLessThanOrEqual(width);
+    for (const name of ['Services', 'Nearby Shops']) {
+      await bar.getByRole('link', { name }).click();
+      await expect(bar.getByRole('link', { name })).toHaveAttribute('aria-current', 'page');
+      expect((await edges(bar)).bottom).toBe(57);
+    }
   });
 
 test('the bar hides after 10 px down and shows on the way up, but never with focus inside', async ({

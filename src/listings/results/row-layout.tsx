@@ -102,13 +102,14 @@ const priceLength = ({ price, discount }: Listing): number => {
 };
 /** Chinese and Japanese characters, twice as wide as others. */
 const wide = /[\u2E80-\uFFFF]/g;
-/** What fits one line of a phone, of one from 400 px on, and of the narrowest of two columns. */
-const mostLetters = { phone: 18, widePhone: 23, column: 36 };
+/** What fits one line of the narrowest phone, of most, of one from 400 px on, and of the narrowest of two columns. */
+const mostLetters = { narrowPhone: 17, phone: 18, widePhone: 23, column: 36 };
 /** How many lines a name has on phones. Cut within a word, or a narrow one would show one word and much room. */
 const nameLines = (letters: number): string => {
   if (letters > mostLetters.widePhone) return 'line-clamp-1 max-sm:break-all';
-  return letters > mostLetters.phone
-    ? 'line-clamp-2 max-[25rem]:line-clamp-1 max-[25rem]:break-all'
+  if (letters > mostLetters.phone) return 'line-clamp-2 max-[25rem]:line-clamp-1 max-[25rem]:break-all';
+  return letters > mostLetters.narrowPhone
+    ? 'line-clamp-2 max-[22rem]:line-clamp-1 max-[22rem]:break-all'
     : 'line-clamp-2';
 };
 
@@ -161,7 +162,7 @@ export function RowLayout(props: RowLayoutProps) {
             </span>
           </Link>
         </Heading>
-        <PriceLine listing={listing} />
+        <PriceLine listing={listing} className="*:truncate" />
         <ListingPlace listing={listing} visitor={visitor} now={now} />
         <SellerLine listing={listing} Photo={Photo} />
       </div>
