@@ -1,19 +1,19 @@
 import type { CDPSession, Page } from '@playwright/test';
-import { slowdown } from './visit.ts';
+import { slowdown } from './pace.ts';
 
 /** How a page answers to an act of a hand, in ms. */
 export interface Answer {
   /** From the act until its result is on the screen, by the clock, with a processor that is slowed. */
   seenAfter: number;
   /**
-   * How long the page's own thread works for it and all that comes of it within a second, times four: what else
+   * How long the page's own thread works for it and all that comes of it within a second on the phone: what else
    * runs on the machine makes it no longer, unlike a clock.
    */
   work: number;
 }
 
 /** How often an act is tried: a clock tells the time of whatever else the machine does as well. */
-export const tries = 5;
+export const tries = 9;
 
 /**
  * What shows on the screen of what a selector finds, and the path: when that has changed last, the result of an

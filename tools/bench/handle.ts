@@ -1,6 +1,7 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
 import { type Answer, heapOf, median, timeOf, tries, workOf } from './answers.ts';
-import { openPhone, slowdown, slowProcessor } from './visit.ts';
+import { slowdown } from './pace.ts';
+import { openPhone, slowProcessor } from './visit.ts';
 
 /** How a page of many offers answers to a hand. */
 export interface Handling {
@@ -8,7 +9,7 @@ export interface Handling {
   keystrokeInSearch: Answer;
   opening: Answer;
   closing: Answer;
-  /** The work in each frame of a page that is scrolled by 120 px a frame, in ms, times four. */
+  /** The work in each frame of a page that is scrolled by 120 px a frame, in ms on the phone. */
   frame: number;
   /** By the clock, of 120. */
   framesOver33: number;

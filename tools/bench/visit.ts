@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { slowdown } from './pace.ts';
 
 /** Slow 4G as Lighthouse has it: 1.6 Mbit/s, of which 0.9 can be used, and 150 ms. */
 const line = {
@@ -7,7 +8,6 @@ const line = {
   downloadThroughput: (1.6e6 / 8) * 0.9,
   uploadThroughput: 750e3 / 8,
 };
-export const slowdown = 4;
 /** How long a visit goes on after its first offer, in ms. */
 const lookingOn = 4000;
 
