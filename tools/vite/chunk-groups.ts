@@ -4,7 +4,7 @@ const firstVisitLibraries =
 
 /** The script before that of the app, with what lists and a listing share. */
 const firstScreen =
-  /src\/(first-screen|app\/first-screen\/(frame|first-screen-slots)|config\/paths|language\/rich-text|lib\/text-language|listings\/(catalogue\/listing|categories\/category-spec|results\/(price-line|listing-place|actions-place))|ui\/page-heading)\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+  /src\/(first-screen|config\/paths|language\/rich-text|listings\/(catalogue\/listing|categories\/category-spec|results\/price-line)|ui\/page-heading)\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
 /** What every list and a listing itself need. */
 const listings =
@@ -64,12 +64,6 @@ export const chunkGroups = [
   {
     name: 'first-list',
     test: /src\/(app\/first-screen\/first-list|listings\/categories\/list-head)/,
-  },
-  // Else every first script has what the home page alone draws.
-  {
-    name: 'first-home',
-    test: /src\/(app\/first-screen\/first-home|listings\/results\/tiles|pages\/home-heading)/,
-    priority: 2,
   },
   // Else every first script has what an offer alone draws.
   { name: 'first-detail', test: /src\/app\/first-screen\/first-detail/ },

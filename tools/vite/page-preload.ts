@@ -23,7 +23,7 @@ function startPages(lists: ListTables['lists']): readonly StartPage[] {
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
-    { modules: [], paths: homePaths, first: ['app/first-screen/first-home'] },
+    { modules: [], paths: homePaths, first: [] },
     {
       modules: ['pages/rows-page'],
       paths: pathsOf('rows', 'grid3'),

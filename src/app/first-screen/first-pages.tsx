@@ -1,9 +1,15 @@
 import type { ReactNode } from 'react';
 import { isRecord } from '@/lib/parse-values';
+import { serverNow } from '@/lib/server-clock';
 import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
-import type { ShownPhotos } from './first-screen-slots';
+import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
+import { visitorPlace } from '@/listings/place/visitor-place';
+import { Tiles } from '@/listings/results/tiles';
+import { HomeHeading, freshCount } from '@/pages/home-heading';
+import { Frame } from './frame';
+import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
 
 /** What a page shows of the catalogue; null where it can show nothing yet. */
 export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
@@ -20,7 +26,26 @@ export interface FirstPage {
   wanted?: string;
 }
 
-export const firstHome: FirstPage = { load: async () => (await import('./first-home')).drawHome };
+/** The newest listings. */
+const drawHome: Draw = ({ listings }, photos) => {
+  const fresh = selectFirst(freshCount, isVerified)(listings);
+  return (
+    fresh.length > 0 && (
+      <Frame kind="home">
+        <HomeHeading>
+          <span className="tap" />
+        </HomeHeading>
+        <Tiles
+          listings={fresh}
+          visitor={visitorPlace.read()}
+          now={serverNow()}
+          slots={firstScreenSlots(photos)}
+        />
+      </Frame>
+    )
+  );
+};
+export const firstHome: FirstPage = { load: async () => drawHome };
 
 /** An offer, as soon as its row has come: of all on its page the photo takes longest to load. */
 export const firstDetail = (id: string): FirstPage => ({
