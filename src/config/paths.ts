@@ -1,7 +1,6 @@
-export type Path = `/${string}`;
+import { firstPaths } from './first-paths';
 
-/** The home page has two names. */
-export const homePaths = ['/', '/discounts'] as const satisfies readonly Path[];
+export type Path = `/${string}`;
 
 /**
  * Every fixed path that the app links to, encoded (docs/product.md, Routes and links); the categories have
@@ -9,10 +8,8 @@ export const homePaths = ['/', '/discounts'] as const satisfies readonly Path[];
  */
 export const paths = {
   home: '/',
-  search: '/search',
+  ...firstPaths,
   services: '/services',
-  detail: '/nearby-detail',
-  nearbyShops: '/nearby-shops',
   form: '/form',
   forSale: '/forsale',
   recents: '/recents',
@@ -69,6 +66,3 @@ export const paths = {
 } as const satisfies Record<string, Path>;
 
 export const searchPath = (query: string) => `${paths.search}?query=${encodeURIComponent(query)}` as const;
-
-/** The detail page of a listing; the id in the address lets it open without navigation state. */
-export const detailPath = (id: string) => `${paths.detail}?id=${encodeURIComponent(id)}` as const;

@@ -1,4 +1,4 @@
-import { homePaths, paths } from '@/config/paths';
+import { firstPaths, homePaths } from '@/config/first-paths';
 import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/lib/parse-values';
 import { pathKey } from '@/lib/path-key';
@@ -39,7 +39,7 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
   const path = pathKey(pathname);
   const parameters = new URLSearchParams(search);
   if (homePaths.some((spelling) => pathKey(spelling) === path)) return firstHome;
-  if (path === paths.detail) {
+  if (path === firstPaths.detail) {
     const id = parameters.get('id');
     return id === null ? null : firstDetail(id);
   }
@@ -49,8 +49,8 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
   const place = visitorPlace.read();
   const needsPlace = parameters.get('sort') === 'nearest' || parameters.has('within');
   if (needsPlace && place.status !== 'known') return null;
-  if (path === paths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
-  if (path === paths.nearbyShops) {
+  if (path === firstPaths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
+  if (path === firstPaths.nearbyShops) {
     if (place.status !== 'known') return null;
     const { beginNearby, drawNearby } = await loadLists();
     return { begin: () => beginNearby(place.coordinates), load: async () => drawNearby(parameters) };

@@ -1,4 +1,4 @@
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { pictureSource } from '@/config/picture-service';
 import type { ListingSlots, ListingPhotoProps } from '@/listings/results/listing-slots';
 import { PhotoOrPlaceholder } from '@/listings/results/photo-or-placeholder';

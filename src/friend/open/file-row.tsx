@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { friendOfferPath } from '@/config/link-builders';
 import { useLanguage } from '@/language/use-language';
 import type { Listing } from '@/listings/catalogue/listing';

@@ -1,4 +1,4 @@
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import type { Listing } from '@/listings/catalogue/listing';

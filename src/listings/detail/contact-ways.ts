@@ -1,6 +1,6 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
 import { addressOf } from '@/config/link-builders';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { message, t } from '@/language/translate';
 import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
 import { telegramDraft } from '@/lib/telegram-link';

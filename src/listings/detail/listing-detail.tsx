@@ -1,7 +1,7 @@
 import { type ReactNode, useDeferredValue, useEffect } from 'react';
 import { t } from '@/language/translate';
 import { usePageHead } from '@/ui/use-page-head';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { pageTitle } from '@/config/brand';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';

@@ -1,5 +1,5 @@
 import { brand, pageTitle } from '@/config/brand';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { formatMoney } from '@/language/format';
 import { limitText } from '@/lib/limit-text';
 import { wholeAddress } from '@/lib/parse-link';

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
 import { SectionFrame } from '@/listings/results/section-frame';

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { Link } from 'react-router-dom';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 

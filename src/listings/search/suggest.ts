@@ -1,4 +1,5 @@
-import { type Path, detailPath, searchPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
+import { type Path, searchPath } from '@/config/paths';
 import { message } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import type { Listing } from '@/listings/catalogue/listing';

@@ -1,6 +1,6 @@
 import { brand } from '@/config/brand';
 import { addressOf } from '@/config/link-builders';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/catalogue/discount';

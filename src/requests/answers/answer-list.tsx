@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { detailPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
 import { formatMoney, formatRelativeTime } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';

@@ -1,4 +1,5 @@
-import { detailPath, paths } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
+import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/parse-link';
 import type { MarketRequest } from '@/requests/entries/entry';
 

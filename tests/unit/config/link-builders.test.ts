@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { detailPath, searchPath } from '@/config/paths';
+import { detailPath } from '@/config/first-paths';
+import { searchPath } from '@/config/paths';
 
 // Any text but half of a surrogate pair, which no keyboard types.
 const texts = fc.string();

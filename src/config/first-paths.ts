@@ -1,0 +1,12 @@
+/** The home page has two names. */
+export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${string}`[];
+
+/** The pages that the first script knows by their paths, apart from the others, so that it comes without these. */
+export const firstPaths = {
+  search: '/search',
+  detail: '/nearby-detail',
+  nearbyShops: '/nearby-shops',
+} as const;
+
+/** The detail page of a listing; the id in the address lets it open without navigation state. */
+export const detailPath = (id: string) => `${firstPaths.detail}?id=${encodeURIComponent(id)}` as const;
