@@ -76,7 +76,10 @@ export function TopBar() {
           {brand.name}
         </Link>
         <TopNavigation />
-        <SearchForm label={t('Market')} className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex" />
+        <SearchForm
+          label={t('Market')}
+          className="ml-auto hidden max-w-72 min-w-36 flex-1 lg:flex xl:max-w-96"
+        />
         <IconButton
           ref={searchButton}
           label={searchOpen ? t('Close search') : t('Open search')}
