@@ -6,7 +6,7 @@ import { drawPhotos } from './draw-photos.ts';
 import { handle } from './handle.ts';
 import { measureLoops } from './loops.ts';
 import { makeCatalogue } from './make-catalogue.ts';
-import { slowdowns, takePace } from './pace.ts';
+import { slowdown } from './pace.ts';
 import { serve } from './serve.ts';
 import { typeWhileLoading } from './type-while-loading.ts';
 import { openPhone, type Visit, visit } from './visit.ts';
@@ -57,7 +57,6 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
   const cold = new Map<string, Visit[]>();
   const second = new Map<string, Visit[]>();
   for (let round = 1; round <= rounds; round += 1) {
-    takePace();
     for (const [name, url] of Object.entries(pages)) {
       const context = await openPhone(browser);
       const language = /Amharic/.test(name) ? 'am' : /Japanese/.test(name) ? 'ja' : null;
@@ -69,7 +68,6 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
       console.log(`Round ${round}: ${name}`);
     }
   }
-  takePace();
   const handling = await handle(browser, String(large));
   console.log('By hand: 10,000');
   const loading = await typeWhileLoading(browser, String(huge));
@@ -80,7 +78,7 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
     Object.fromEntries([...visits].map(([name, seen]) => [name, quickest(seen)]));
   return {
     version,
-    machine: { processors: cpus().length, slowdowns, loads: [...loads, loadavg()[0] ?? 0] },
+    machine: { processors: cpus().length, slowdown, loads: [...loads, loadavg()[0] ?? 0] },
     cold: table(cold),
     second: table(second),
     handling,

@@ -37,16 +37,12 @@ const visits = (seen: Readonly<Record<string, Visit>>, columns = visitColumns): 
     Object.entries(seen).map(([name, visit]) => [name, ...columns.map(([, key]) => number(visit[key]))]),
   );
 
-/** How many times slower the phone was made in a run. */
-const slowed = (slowdowns: readonly number[]): string =>
-  [Math.min(...slowdowns), Math.max(...slowdowns)].map((each) => each.toFixed(1)).join(' to ');
-
 /** The page `docs/performance.md`. */
 export const toMarkdown = (result: BenchResult, rounds: number): string => `# How quick it is
 
 Written by \`npm run bench\` on ${new Date().toISOString().slice(0, 10)} with Chromium ${result.version}: one machine's figures. It has ${result.machine.processors} processors, and
 ${result.machine.loads.map(number).join(' and ')} programs wanted them as it began and as it ended: where that is more than it has, times by the clock\nare too long, ratios of them doubtful, and single lines below contradict each other; kilobytes, requests, heap and work do not depend on it. A phone of 412 × 823 points is put on a line of 1.6 Mbit/s and 150 ms, with a processor four times slower
-than the machine's was when the limits were set: ${slowed(result.machine.slowdowns)} times slower than it is now ([\`decisions.md\`](decisions.md), _The bench's phone has one pace_); both are applied, not reckoned afterwards. The quickest of ${rounds} visits each, in ms, bytes as they travel (gzip).
+than the machine's was when the limits were set: ${number(result.machine.slowdown)} times slower than it is now ([\`decisions.md\`](decisions.md), _The bench's phone has one pace_); both are applied, not reckoned afterwards. The quickest of ${rounds} visits each, in ms, bytes as they travel (gzip).
 
 The **floor** is the least that React, its router, React Query and Tailwind can do: one list of 24 offers, fetched alone, and one
 offer (\`tools/bench/floor\`). Photos have four shapes and 30 to 90 kB. The catalogue comes oldest first, as a Django server sends it.
