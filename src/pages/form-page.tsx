@@ -35,21 +35,23 @@ export default function FormPage() {
             )}
       </p>
       {status === 'not-set-up' && (
-        <p className="mb-4 rounded-control border border-sale p-3 text-sm">
+        <p className="mb-4 max-w-2xl rounded-control border border-sale p-3 text-sm">
           {t(
             'Posts cannot be sent here: whoever runs this site has not set up sign-in. What you write stays a draft.',
           )}
         </p>
       )}
-      {isLost && (
-        <LostShareNotice
-          onClose={() => {
-            focusMain();
-            forgetLost();
-          }}
-        />
-      )}
-      {isWaiting && !editor && drafts && <WaitingShareNotice />}
+      <div className="max-w-2xl">
+        {isLost && (
+          <LostShareNotice
+            onClose={() => {
+              focusMain();
+              forgetLost();
+            }}
+          />
+        )}
+        {isWaiting && !editor && drafts && <WaitingShareNotice />}
+      </div>
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
       ) : drafts ? (
@@ -74,7 +76,7 @@ export default function FormPage() {
           }}
         />
       ) : (
-        <div role="status" aria-label={t('Loading the form')} className="flex flex-col gap-4">
+        <div role="status" aria-label={t('Loading the form')} className="flex max-w-2xl flex-col gap-4">
           <Skeleton className="h-96 w-full" />
         </div>
       )}

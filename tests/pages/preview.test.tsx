@@ -78,7 +78,9 @@ const ladder = buildPost({
 describe('the post beside its form', () => {
   it('shows what is written as buyers will see it, at each letter', async () => {
     const { user } = await resumeDraft(ladder);
-    const beside = within(screen.getByText('As buyers will see it').parentElement ?? document.body);
+    const figure = screen.getByText('As buyers will see it').parentElement;
+    const beside = within(figure ?? document.body);
+    expect(figure?.querySelector('img')?.src).toMatch(/^blob:/);
     expect(beside.getByText('4,500 Birr')).toBeVisible();
     expect(beside.getByText('Ladder, 3 m')).toBeVisible();
     await user.click(screen.getByRole('textbox', { name: /^Product name/ }));

@@ -19,7 +19,7 @@ import { ContactSection } from './contact-section';
 import { isPreparing } from './media-state';
 import { MediaSection } from './media-section';
 import type { PostEditor } from './post-editor';
-import { PreviewButton } from './preview-button';
+import { usePreview } from './use-preview';
 import { SubmitBar } from './submit-bar';
 import { useSubmit } from './use-submit';
 import { WhatSection } from './what-section';
@@ -63,6 +63,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
     shouldFocusError: !faults,
   });
   const { submit, isBusy } = useSubmit(editor, onSent);
+  const preview = usePreview(editor);
 
   useEffect(() => {
     const { unsubscribe } = form.watch(() => editor.setFields(form.getValues()));
@@ -94,7 +95,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
   };
 
   return (
-    <div className="grid gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
+    <div className="grid grid-cols-1 gap-4 lg:grid-cols-[minmax(0,42rem)_minmax(0,20rem)] lg:justify-between">
       <div className="flex flex-col gap-4">
         {/* Outside of the form, which leads from field to field by Enter. */}
         <AdvertEntry form={form} editor={editor} />
@@ -116,7 +117,8 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           <WhereSection form={form} />
           <ContactSection form={form} />
           <ContactNotice form={form} />
-          {!isDesktop && <PreviewButton editor={editor} />}
+          {!isDesktop && preview.button}
+          {preview.dialog}
           {!lasts && (
             <p role="alert" className="rounded-control border border-sale p-3 text-sm">
               {t(
@@ -127,7 +129,7 @@ export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: ()
           <SubmitBar
             postId={editor.id}
             photos={countPostPhotos(media)}
-            preview={isDesktop && <PreviewButton editor={editor} />}
+            preview={isDesktop && preview.button}
             wait={isPreparing(preparing) ? t('Preparing photos…') : isBusy ? t('Submitting…') : null}
           />
         </form>

@@ -10,13 +10,15 @@ import type { PostSaver } from '@/selling/drafts/post-saver';
 import { useFileSource } from '@/ui/use-file-source';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
-import { wordsOf } from './preview-listing';
+import { listingWithoutFiles } from './preview-listing';
 
-/** The slots of a tile whose photo is on this device yet. */
+/** The slots of a tile whose photo is so far only on this device. */
 const slotsWith = (file: File): ListingSlots => ({
   ...appSlots,
   Photo: function FilePhoto({ className }: ListingPhotoProps) {
-    return <img ref={useFileSource(file)} alt="" className={classNames('w-full object-cover', className)} />;
+    return (
+      <img ref={useFileSource(file)} alt="" decoding="async" className={classNames('photo', className)} />
+    );
   },
 });
 
@@ -28,16 +30,14 @@ export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscr
   const now = useNow();
   const file = post.media.main?.file;
   const slots = useMemo(() => (file ? slotsWith(file) : appSlots), [file]);
-  // The letter in the field comes first.
-  const listing = wordsOf(useDeferredValue(post), session, now);
+  // Deferred, so that typing does not wait for the tile.
+  const listing = listingWithoutFiles(useDeferredValue(post), session, now);
   if (!listing) return null;
   return (
-    <figure>
+    // Its buttons would save a listing that does not exist; *Preview* shows it to everybody.
+    <figure inert>
       <figcaption className="pb-2 text-sm text-muted">{t('As buyers will see it')}</figcaption>
-      {/* Its buttons would save a listing that does not exist. */}
-      <div inert>
-        <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />
-      </div>
+      <TileLayout listing={listing} visitor={visitor} now={now} slots={slots} />
     </figure>
   );
 }

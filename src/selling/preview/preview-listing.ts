@@ -8,8 +8,12 @@ import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 /** No listing of a server has it. */
 const previewId = 'preview';
 
-/** Reads the words of a post as the answer of the server would be read, without its files; `now` in ms. */
-export function wordsOf({ fields }: Pick<Post, 'fields'>, session: Session, now: number): Listing | null {
+/** Reads a post as the answer of the server would be read, without its files; `now` in ms. */
+export function listingWithoutFiles(
+  { fields }: Pick<Post, 'fields'>,
+  session: Session,
+  now: number,
+): Listing | null {
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
@@ -38,7 +42,7 @@ export interface Preview {
 
 /** Reads a post as the answer of the server would be read; `now` in ms. */
 export function previewOf(post: Post, session: Session, now: number): Preview | null {
-  const listing = wordsOf(post, session, now);
+  const listing = listingWithoutFiles(post, session, now);
   if (!listing) return null;
   const urls: string[] = [];
   const address = ({ file }: { file: File }): string => {

@@ -1,0 +1,40 @@
+import { Eye } from 'lucide';
+import { useEffect, useState } from 'react';
+import { t } from '@/language/translate';
+import { useSession } from '@/account/session';
+import { type Preview, previewOf } from '@/selling/preview/preview-listing';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { lazyPart } from '@/ui/lazy-part';
+import type { PostEditor } from './post-editor';
+
+/** It brings the detail page along, so it loads when it is opened first. */
+const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
+
+/**
+ * The post as buyers will see it: the dialog that shows it, and the button that opens it. A tablet that is turned moves
+ * the button, and the dialog stays open.
+ */
+export function usePreview(editor: PostEditor) {
+  const session = useSession();
+  const [preview, setPreview] = useState<Preview | null>(null);
+  useEffect(() => preview?.release, [preview]);
+  return {
+    button: (
+      <Button onClick={() => setPreview(previewOf(editor.saver.post(), session, Date.now()))}>
+        <Icon of={Eye} className="size-5" /> {t('Preview')}
+      </Button>
+    ),
+    dialog: preview && (
+      <LazyPostPreview
+        listing={preview.listing}
+        onClose={() => setPreview(null)}
+        failure={
+          <p role="alert" className="text-sm text-sale">
+            {t('The preview could not be loaded. Check your connection and try again later.')}
+          </p>
+        }
+      />
+    ),
+  };
+}
