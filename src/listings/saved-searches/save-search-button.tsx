@@ -1,4 +1,4 @@
-import { BellPlus } from 'lucide';
+import { BellPlus, BellRing } from 'lucide';
 import { t } from '@/language/translate';
 import { ToggleChip } from '@/listings/filters/toggle-chip';
 import { Button } from '@/ui/button';
@@ -22,7 +22,7 @@ export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
   const press = () => (isSaved ? removeSearches([search]) : saveSearch(search));
   const words = (
     <>
-      <Icon of={BellPlus} className="size-4" />
+      <Icon of={isSaved ? BellRing : BellPlus} className="size-4" />
       {t('Save this search')}
     </>
   );
@@ -33,7 +33,11 @@ export function SaveSearchButton({ isWide = false }: SaveSearchButtonProps) {
       </ToggleChip>
     );
   return (
-    <Button aria-pressed={isSaved} onClick={press} className={isSaved ? 'w-full text-brand' : 'w-full'}>
+    <Button
+      aria-pressed={isSaved}
+      onClick={press}
+      className={isSaved ? 'w-full border-brand! bg-sunken! text-brand!' : 'w-full'}
+    >
       {words}
     </Button>
   );

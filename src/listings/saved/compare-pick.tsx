@@ -21,8 +21,8 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
   const isFull = !isChosen && chosen.length >= comparedLimit;
   const name = <span className="sr-only">{listing.name}</span>;
   return (
-    // From a tablet on in the lower corner of the row, which is free there.
-    <div className="flex items-center justify-between gap-3 px-1 text-sm sm:absolute sm:top-25 sm:right-2 sm:flex-row-reverse">
+    // From a tablet on in the lower corner of the row, over the end of a seller's line that comes so far.
+    <div className="flex items-center justify-between gap-3 px-1 text-sm sm:absolute sm:top-24.5 sm:right-2 sm:flex-row-reverse sm:bg-surface sm:pl-2">
       <label className={classNames('tap flex items-center gap-2', isFull && 'text-muted')}>
         <input
           type="checkbox"
@@ -33,11 +33,14 @@ export function ComparePick({ listing, chosen, onChoose }: ComparePickProps) {
             onChoose(isChosen ? chosen.filter((id) => id !== listing.id) : [...chosen, listing.id])
           }
         />
-        {isFull ? (
-          <RichText of="Four are chosen {name}" values={{ name }} />
-        ) : (
-          <RichText of="Compare {name}" values={{ name }} />
-        )}
+        {/* The link beside it says the word as well. */}
+        <span className={classNames(isChosen && chosen.length > 1 && 'sm:sr-only')}>
+          {isFull ? (
+            <RichText of="Four are chosen {name}" values={{ name }} />
+          ) : (
+            <RichText of="Compare {name}" values={{ name }} />
+          )}
+        </span>
       </label>
       {isChosen && chosen.length === 1 && <span className="text-muted">{t('Choose one more')}</span>}
       {isChosen && chosen.length > 1 && (
