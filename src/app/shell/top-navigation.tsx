@@ -30,8 +30,10 @@ export function TopNavigation() {
                   'tap inline-flex items-center justify-center rounded-control px-1 text-xs whitespace-nowrap @max-[353px]:px-0.5 @max-[353px]:tracking-tight sm:px-2 sm:text-sm lg:text-base xl:px-3',
                   path === paths.form && 'ml-1 bg-brand font-semibold text-on-brand',
                   path !== paths.form &&
-                    // Bold letters would break the bar of a narrow phone into two lines.
-                    (isActive ? 'bg-sunken text-brand lg:font-semibold' : 'text-muted hover:text-ink'),
+                    // Bold letters would break the bar of a phone of 320 px into two lines.
+                    (isActive
+                      ? 'bg-sunken text-brand underline underline-offset-4 lg:font-semibold lg:no-underline'
+                      : 'text-muted hover:text-ink'),
                 )
               }
             >
