@@ -4,7 +4,7 @@ import { gzipSync } from 'node:zlib';
 
 /**
  * What comes before the first offers, and what comes to the device after the first visit. Each budget has 2 % of
- * room for small changes; who needs more raises it on purpose.
+ * room or more for small changes; who needs more raises it on purpose.
  */
 const budget = { script: 16, style: 13, later: 420 };
 /** The script of each page with the app, which follows the first offers. */

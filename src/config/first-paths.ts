@@ -1,7 +1,7 @@
 /** The home page has two names. */
 export const homePaths = ['/', '/discounts'] as const satisfies readonly `/${string}`[];
 
-/** The pages that the first script knows by their paths, apart from the others, so that it comes without these. */
+/** Kept apart from `paths.ts`, so that the first script does not load that table. */
 export const firstPaths = {
   search: '/search',
   detail: '/nearby-detail',

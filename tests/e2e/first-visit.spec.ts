@@ -4,7 +4,7 @@ import { expect, test } from './gulit';
 
 // Bytes after gzip. Where scripts come before the offers, the app's own may have come too:
 // tools/bundle-budget.mjs holds both.
-const budget = { script: 123_500, stylesheet: 13_000 };
+const budget = { script: 126_000, stylesheet: 13_000 };
 
 /** Notes in the page when the first offer shows, and all that moved. */
 const observe = (page: Page) =>

@@ -27,7 +27,7 @@ describe('my posts', () => {
       buildRow({ product_name: 'Nobody’s', email: null }),
     ]);
     signIn();
-    openApp('/myposts');
+    const { user } = openApp('/myposts');
     const posts = await screen.findAllByRole('article');
     expect(posts).toHaveLength(2);
     const post = (name: string) =>
@@ -36,9 +36,13 @@ describe('my posts', () => {
       );
     expect(post('Sofa').getByText('Waiting for verification')).toBeVisible();
     expect(post('Sofa').getByText(/^Since 20 Nov 2026, \d\d:30\. It is being checked\./)).toBeVisible();
-    expect(screen.getByRole('region', { name: 'What happens next' })).toHaveTextContent(
+    const next = screen.getByRole('region', { name: 'What happens next' });
+    expect(next).toHaveTextContent(
       /Staff look at.*As soon as it is verified, this page says so, and everyone sees it in its category and under Recents\./,
     );
+    expect(within(next).getByText(/^Staff look at/)).not.toBeVisible();
+    await user.click(within(next).getByRole('heading', { name: 'What happens next' }));
+    expect(within(next).getByText(/^Staff look at/)).toBeVisible();
     expect(post('Table').getByText('Live')).toBeVisible();
     expect(post('Table').getByRole('link', { name: 'See it Table' })).toBeVisible();
     expect(document.body).not.toHaveTextContent(/@example\.com/i);

@@ -5,11 +5,11 @@ import { toListingState } from '@/listings/catalogue/listing-state';
 import type { ListingLinkProps } from './listing-slots';
 
 /**
- * The heading of the page that opens takes the focus anyway. Chromium lays the page out once more where what has it
- * is removed: on a slow phone that is a tenth of what opening a listing takes.
+ * The heading of the page that opens takes the focus anyway. Chromium lays the page out a second time when the
+ * focused element is removed: on a slow phone that is a tenth of what opening a listing takes.
  */
-function letGoOfFocus({ currentTarget, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
-  const opensElsewhere = ctrlKey || metaKey || shiftKey;
+function letGoOfFocus({ currentTarget, altKey, ctrlKey, metaKey, shiftKey }: MouseEvent<HTMLElement>): void {
+  const opensElsewhere = altKey || ctrlKey || metaKey || shiftKey;
   if (!opensElsewhere) currentTarget.blur();
 }
 
