@@ -39,7 +39,8 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'font-bold',
-            size === 'large' ? 'text-base' : 'text-xs',
+            // On the narrowest phones the longest one has two lines, for which a row has no more room.
+            size === 'large' ? 'text-base' : 'text-xs max-[22rem]:leading-3',
             discountColours[discount.kind],
           )}
         >

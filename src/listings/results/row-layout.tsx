@@ -162,7 +162,7 @@ export function RowLayout(props: RowLayoutProps) {
             </span>
           </Link>
         </Heading>
-        <PriceLine listing={listing} className="*:truncate" />
+        <PriceLine listing={listing} />
         <ListingPlace listing={listing} visitor={visitor} now={now} />
         <SellerLine listing={listing} Photo={Photo} />
       </div>
