@@ -12,8 +12,8 @@ import type { PostEditor } from './post-editor';
 const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/post-preview')).PostPreview);
 
 /**
- * The post as buyers will see it: the dialog that shows it, and the button that opens it. A tablet that is turned moves
- * the button, and the dialog stays open.
+ * The post as buyers will see it: the dialog that shows it, and the button that opens it. Where a tablet is turned, the
+ * button moves and the dialog stays open.
  */
 export function usePreview(editor: PostEditor) {
   const session = useSession();
