@@ -1,7 +1,7 @@
 import '@/app/styles.css';
 import { carryOver } from '@/app/first-screen/carry-over';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
-import { drawFirstScreen, isAnsweredByWorker } from '@/app/first-screen/draw-first-screen';
+import { drawFirstScreen } from '@/app/first-screen/draw-first-screen';
 
 /** A fault here must not keep the app from starting. */
 async function tryToDraw(texts: Promise<void>) {
@@ -26,11 +26,8 @@ async function start(): Promise<void> {
   carryOver();
   // The app starts what answers mocked calls, so it has to come first.
   const screen = import.meta.env.VITE_API_MOCKING === 'true' ? null : await tryToDraw(texts);
-  // The app would take the line from them.
+  // Or the app would draw in English first.
   await texts;
-  // Asked for now, the app arrives just after the rows. What a worker has is there at once, and would take the
-  // processor from them.
-  if (!isAnsweredByWorker()) preloadApp();
   await screen?.drawn.catch(() => {});
   preloadApp();
   // First what draws, then the app: started in one go, they would hold up a finger on the first offers for

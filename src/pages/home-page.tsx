@@ -13,6 +13,7 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
 import { hidden, isNotHidden } from '@/listings/hidden/hidden';
 import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
+import { eagerPhotos } from '@/listings/results/listing-slots';
 import { TileGrid } from '@/listings/results/tile-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
 import { useSteadyListings } from '@/listings/results/use-steady-listings';
@@ -73,6 +74,7 @@ function FreshListings() {
         }
         now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
+        eager={eagerPhotos}
       />
     </section>
   );
@@ -109,6 +111,7 @@ function DailyDiscounts() {
         emptyAdvice={t('New discounts come every day. Have a look at the weekly ones.')}
         now={now}
         skeletonLines=""
+        eager={0}
       />
     </SectionFrame>
   );

@@ -1,17 +1,31 @@
 import { type ComponentType, useEffect } from 'react';
 import { whenIdle } from '@/browser/when-idle';
+import { whenStore } from '@/lib/when-store';
 import { ErrorBoundary } from './error-boundary';
+import { areFirstPhotosComing } from './first-photos';
 import { lazyComponent } from './lazy-part';
 import { useStore } from './use-store';
 
 /**
- * Calls `work` when the browser is idle, where code can be fetched: with a connection, or from a worker that
- * has kept it.
+ * Calls `work` when the first photos are there and the browser is idle, where code can be fetched: with a
+ * connection, or from a worker that has kept it. Returns how to cancel it.
  */
-export const whenIdleToFetch = (work: () => void): (() => void) =>
-  whenIdle(() => {
-    if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
-  });
+export function whenIdleToFetch(work: () => void): () => void {
+  let callOff = () => {};
+  let isCancelled = false;
+  const begin = async () => {
+    await whenStore(areFirstPhotosComing, (areComing) => !areComing);
+    if (isCancelled) return;
+    callOff = whenIdle(() => {
+      if (navigator.onLine || ('serviceWorker' in navigator && navigator.serviceWorker.controller)) work();
+    });
+  };
+  void begin();
+  return () => {
+    isCancelled = true;
+    callOff();
+  };
+}
 
 let start = () => {};
 

@@ -86,6 +86,29 @@ test('the bar is painted before the script has come, where the app puts it', asy
   expect(Math.abs((after?.x ?? 0) - (before?.x ?? 100))).toBeLessThanOrEqual(1);
 });
 
+for (const path of ['/', '/homes'])
+  test(`${path} shows two photos of offers before it asks for any other`, async ({ page }) => {
+    await page.route(/\.(jpe?g|webp|png)(\?|$)/, async (route) => {
+      // A photo on a slow line takes a while, in which a quick page would ask for the next.
+      await new Promise((resolve) => setTimeout(resolve, 300));
+      await route.continue();
+    });
+    await page.goto(path);
+    const readPhotos = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .filter((entry) => entry instanceof PerformanceResourceTiming)
+          .filter(({ initiatorType }) => initiatorType === 'img')
+          .map(({ startTime, responseEnd }) => ({ startTime, responseEnd }))
+          .toSorted((one, other) => one.startTime - other.startTime),
+      );
+    await expect.poll(async () => (await readPhotos()).length).toBeGreaterThan(3);
+    const [first, second, ...others] = await readPhotos();
+    const areThere = Math.max(first?.responseEnd ?? Infinity, second?.responseEnd ?? Infinity);
+    for (const { startTime } of others) expect(startTime).toBeGreaterThanOrEqual(areThere);
+  });
+
 test('an offer stands within the first two screens of scrolling', async ({ page, viewport }) => {
   await page.goto('/');
   const listing = page.getByRole('region', { name: 'Fresh offers' }).getByRole('article').first();

@@ -144,8 +144,12 @@ try {
     window.preloadApp = null;
   };
   if (texts) preload([...texts[0], ...texts[2].slice(heading, heading + 1)]);
-  if (first) preload(named(first));
-  else preloadApp();
+  if (first) {
+    preload(named(first));
+    // Asked for with the style sheet there, the app arrives just after the rows. What a worker has is there at once, and
+    // would take the processor from them.
+    if (!navigator.serviceWorker?.controller) document.addEventListener('load', ({ target }) => target.rel === 'stylesheet' && preloadApp?.(), true);
+  } else preloadApp();
 } catch {}`;
         // Ahead of the style sheet: a script that follows one waits until it has come.
         return html.replace('<script type="module"', (start) => `<script>${script}</script>\n    ${start}`);

@@ -1,5 +1,6 @@
 import { withTimeout } from '@/lib/with-timeout';
 import { nextPaint } from '@/browser/next-paint';
+import { waitForPhotos } from '@/ui/first-photos';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { beginReading } from '@/listings/catalogue/catalogue-reading';
 import { readPersisted } from '@/browser/persisted-json';
@@ -100,6 +101,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
       if (photos === 'none') photos = 'first';
       try {
         draw();
+        if (photos === 'first') void waitForPhotos([...place.querySelectorAll('img')]);
       } catch (error) {
         // A first screen that fails must not keep the app from starting.
         reportError(error);

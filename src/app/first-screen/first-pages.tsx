@@ -6,6 +6,7 @@ import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { visitorPlace } from '@/listings/place/visitor-place';
+import { eagerPhotos } from '@/listings/results/listing-slots';
 import { Tiles } from '@/listings/results/tiles';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
 import { Frame } from './frame';
@@ -39,6 +40,7 @@ const drawHome: Draw = ({ listings }, photos) => {
           listings={fresh}
           visitor={visitorPlace.read()}
           now={serverNow()}
+          eager={eagerPhotos}
           slots={firstScreenSlots(photos)}
         />
       </Frame>

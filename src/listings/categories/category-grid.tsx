@@ -3,8 +3,10 @@ import { t } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
+import { areFirstPhotosComing } from '@/ui/first-photos';
 import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
+import { useStore } from '@/ui/use-store';
 import type { CategoryTile } from './category-tiles';
 import { useOtherNames } from './use-other-names';
 
@@ -20,6 +22,7 @@ interface CategoryGridProps {
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
   const find = useOtherNames(text);
+  const areOthersHeld = useStore(areFirstPhotosComing);
   const labelled = tiles.filter((tile) => foldLetters(t(tile.label)).includes(foldLetters(text)));
   const named = new Set(labelled.length === 0 ? find?.(text).map(({ value }) => value) : []);
   const shown = labelled.length > 0 ? labelled : tiles.filter(({ value }) => named.has(value));
@@ -45,7 +48,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
                 style={{ background: tintAt(tiles.indexOf(tile)) }}
               >
                 <img
-                  src={`/art/${tile.value}.webp`}
+                  src={index >= eagerCount && areOthersHeld ? undefined : `/art/${tile.value}.webp`}
                   alt=""
                   width={120}
                   height={90}

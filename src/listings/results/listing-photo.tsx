@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { pictureSource } from '@/config/picture-service';
+import { areFirstPhotosComing } from '@/ui/first-photos';
+import { useStore } from '@/ui/use-store';
 import type { ListingPhotoProps } from './listing-slots';
 import { PhotoOrPlaceholder } from './photo-or-placeholder';
 
@@ -7,10 +9,11 @@ import { PhotoOrPlaceholder } from './photo-or-placeholder';
 export function ListingPhoto({ url, ...props }: ListingPhotoProps) {
   const [failed, setFailed] = useState({ url, times: 0 });
   const failures = failed.url === url ? failed.times : 0;
+  const waits = useStore(areFirstPhotosComing) && !props.eager;
   return (
     <PhotoOrPlaceholder
       {...props}
-      source={url === null ? null : pictureSource(url, failures)}
+      {...(!waits && { source: url === null ? null : pictureSource(url, failures) })}
       onError={() => setFailed({ url, times: failures + 1 })}
     />
   );

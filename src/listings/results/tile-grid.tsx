@@ -23,14 +23,13 @@ function TileSkeleton() {
 interface TileGridProps extends ListProps {
   /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
   skeletonLines: string;
+  /** How many photos come before all others of the page. */
+  eager: number;
 }
 
-/**
- * Some listings of a query as tiles in two columns, in four on a desktop; the first ones stand on the first
- * screen.
- */
+/** Some listings of a query as tiles in two columns, in four on a desktop. */
 export function TileGrid(props: TileGridProps) {
-  const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines } = props;
+  const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
   const visitor = useVisitorPlace();
   return (
     <QueryStates
@@ -43,7 +42,7 @@ export function TileGrid(props: TileGridProps) {
         </ListSkeleton>
       }
     >
-      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} slots={appSlots} />}
+      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} eager={eager} slots={appSlots} />}
     </QueryStates>
   );
 }

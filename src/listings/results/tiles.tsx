@@ -1,6 +1,6 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
-import { type ListingSlots, eagerPhotos } from './listing-slots';
+import type { ListingSlots } from './listing-slots';
 import { TileLayout, tileGridClass } from './tile-layout';
 
 interface TilesProps {
@@ -9,12 +9,12 @@ interface TilesProps {
   /** Milliseconds. */
   now: number;
   /** How many photos come before those of the others: none where the tiles stand below the first screen. */
-  eager?: number;
+  eager: number;
   slots: ListingSlots;
 }
 
 /** Some listings as tiles in two columns, in four on a desktop. */
-export const Tiles = ({ listings, visitor, now, eager = eagerPhotos, slots }: TilesProps) => (
+export const Tiles = ({ listings, visitor, now, eager, slots }: TilesProps) => (
   <ul className={tileGridClass}>
     {listings.map((listing, index) => (
       <li key={listing.id} className="min-w-0">

@@ -1,6 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { latePart, startLateParts } from '@/ui/late-part';
+import { areFirstPhotosComing } from '@/ui/first-photos';
+import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => vi.restoreAllMocks());
@@ -39,4 +40,19 @@ it('asks again for code that was lost on the way, without a complaint', async ()
   setOnline(true);
   await nextIdleTime();
   expect(screen.getByText('The part')).toBeVisible();
+});
+
+it('lets the first photos come first, and is called off meanwhile as well', async () => {
+  const work = vi.fn();
+  const cancelled = vi.fn();
+  areFirstPhotosComing.write(true);
+  whenIdleToFetch(work);
+  const callOff = whenIdleToFetch(cancelled);
+  await nextIdleTime();
+  expect(work).not.toHaveBeenCalled();
+  callOff();
+  areFirstPhotosComing.write(false);
+  await nextIdleTime();
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(cancelled).not.toHaveBeenCalled();
 });

@@ -1,0 +1,29 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { areFirstPhotosComing, waitForPhotos } from '@/ui/first-photos';
+
+beforeEach(() => void vi.useFakeTimers());
+
+const photoAt = (address: string) => Object.assign(new Image(), { src: address });
+const photos = () => [photoAt('/media/1.jpg'), photoAt('/media/2.jpg')] as const;
+
+it('lets others wait until each of the first photos is there or cannot be had', async () => {
+  const [one, other] = photos();
+  void waitForPhotos([one, other]);
+  expect(areFirstPhotosComing.read()).toBe(true);
+  one.dispatchEvent(new Event('load'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(areFirstPhotosComing.read()).toBe(true);
+  other.dispatchEvent(new Event('error'));
+  await vi.advanceTimersByTimeAsync(0);
+  expect(areFirstPhotosComing.read()).toBe(false);
+});
+
+it('lets nobody wait longer than three seconds, and for no photo not at all', async () => {
+  void waitForPhotos(photos());
+  await vi.advanceTimersByTimeAsync(2900);
+  expect(areFirstPhotosComing.read()).toBe(true);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(areFirstPhotosComing.read()).toBe(false);
+  await waitForPhotos([]);
+  expect(areFirstPhotosComing.read()).toBe(false);
+});
