@@ -2,30 +2,34 @@ import { message, t } from '@/language/translate';
 import { ApiError } from './api-error';
 
 const busy = message('The server is busy. Please try again in a moment.');
-const unclear = message('The server did not understand this. Reload the page, then try again.');
-const wrong = message('Something is wrong at the server. Please try again in a moment.');
+const forbidden = message('The server does not allow this. Sign in again, then try again.');
+const broken = message('The server is out of order or being repaired. Please try again in a moment.');
 
 /**
- * What a refusal means to people and what to do, by its status; the first that is not below it counts
- * (docs/product.md, Failures).
+ * What a refusal means to people and what to do, by its status (docs/product.md, Failures). Whether such a
+ * status leaves it open that something was stored says `send-once.ts`.
  */
-const meanings: readonly (readonly [to: number, advice: string])[] = [
-  [399, message('The server leads elsewhere in place of an answer. Please try again in a moment.')],
-  [400, unclear],
-  [403, message('The server does not allow this. Sign in again, then try again.')],
-  [404, message('The server does not have this. Please try again later.')],
-  [407, unclear],
-  [408, busy],
-  [409, message('Somebody else has changed this meanwhile. Reload the page, then try again.')],
-  [410, message('The server does not have this any more. Please try again later.')],
-  [413, message('This is too large for the server. Send less, or smaller files.')],
-  [428, unclear],
-  [429, busy],
-  [499, unclear],
-  [501, wrong],
-  [504, message('The server is out of order or being repaired. Please try again in a moment.')],
-  [Infinity, wrong],
-];
+const meanings: Readonly<Record<number, string>> = {
+  401: forbidden,
+  403: forbidden,
+  404: message('The server does not have this. Please try again later.'),
+  408: busy,
+  409: message('Somebody else has changed this meanwhile. Reload the page, then try again.'),
+  410: message('The server does not have this any more. Please try again later.'),
+  413: message('This is too large for the server. Send less, or smaller files.'),
+  429: busy,
+  502: broken,
+  503: broken,
+  504: broken,
+};
+
+/** What all others mean, by the hundred. */
+function meaningOf(status: number): string {
+  if (status < 400)
+    return message('The server leads elsewhere in place of an answer. Please try again in a moment.');
+  if (status < 500) return message('The server did not understand this. Reload the page, then try again.');
+  return message('Something is wrong at the server. Please try again in a moment.');
+}
 
 /** The longest that a server is waited for, in ms, whatever it asks for (docs/product.md, Limits and timings). */
 const longestWait = 30_000;
@@ -48,7 +52,7 @@ export function readRetryAfter(retryAfter: string | null, date: string | null): 
 /** An answer that says no, as a failure with words for people. */
 export function refusal(status: number, body: unknown, header: (name: string) => string | null): ApiError {
   const asked = [429, 503].includes(status) ? readRetryAfter(header('retry-after'), header('date')) : null;
-  const [, advice] = meanings.find(([to]) => status <= to) ?? [0, busy];
+  const advice = meanings[status] ?? meaningOf(status);
   return new ApiError(`The server answered ${status}.`, {
     kind: 'http',
     status,

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { hour } from '@/lib/time';
 import { categories } from '@/listings/categories/categories';
+import { lists } from '@/listings/categories/find-list';
 import { goOnReading } from '@/listings/catalogue/catalogue-reading';
 import { inTown, visitorPlace } from '@/listings/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
@@ -29,8 +30,11 @@ const rows = [
   row(4, { category: 'foods', product_name: 'Injera' }),
 ];
 
-/** The last category of each layout. */
-const listOfEachLayout = Object.fromEntries(categories.map((category) => [category.layout, category]));
+/** The last category of each layout, and every list with an order of its own. */
+const ordersOfLists = [
+  ...Object.values(Object.fromEntries(categories.map((category) => [category.layout, category]))),
+  ...lists.filter(({ usualSort }) => usualSort),
+];
 
 /** The place of the first offers, as `index.html` has it. */
 function openPage(address: string): HTMLElement {
@@ -197,10 +201,16 @@ describe('the first screen', () => {
   });
 
   // Ids stand for ages; by price, discount and distance each order is another one.
-  it.each(Object.values(listOfEachLayout))('has $label in the order of the app ($layout)', async (list) => {
+  it.each(ordersOfLists)('has $label in the order of the app ($layout)', async (list) => {
     visitorPlace.write(inTown({ name: 'Bole', latitude: 9, longitude: 38.75 }));
     const ofList = (id: number, price: string, discount: string, latitude: string) =>
-      row(id, { category: list.value, price, discount, latitude, longitude: '38.75' });
+      row(id, {
+        category: 'value' in list ? list.value : 'homes',
+        price,
+        discount,
+        latitude,
+        longitude: '38.75',
+      });
     serveProducts([
       ofList(1, '300', '10', '9.02'),
       ofList(2, '100', '40', '9.03'),

@@ -25,12 +25,14 @@ const categoryCases = categories.map((category) => {
     emptyMessage: expected?.emptyMessage ?? spec.emptyMessage,
     loadError: expected?.loadError ?? spec.loadError,
     layout: category.layout,
+    usualSort: spec.usualSort,
     category: category.value,
     discount: null,
+    takesAll: false,
   };
 });
 
-/** A category and a discount that belong there. */
+/** A category and a discount that belong there, and whether everything does. */
 const belonging = {
   upcoming: { category: 'upcomming', discount: 'waiting' },
   newOffers: { category: 'new', discount: null },
@@ -38,14 +40,14 @@ const belonging = {
   daily: { category: 'homes', discount: '10' },
   weekly: { category: 'homes', discount: '10' },
   recents: { category: 'homes', discount: null },
-  newProducts: { category: 'homes', discount: null },
+  newProducts: { category: 'homes', discount: null, takesAll: true },
 } satisfies Record<keyof typeof collections, object>;
 
 const specs = new Map<string, CollectionSpec>(Object.entries(collections));
 
 const collectionCases = Object.entries(belonging).flatMap(([name, values]) => {
   const spec = specs.get(name);
-  return spec ? [{ ...listPageSpec(spec), ...values }] : [];
+  return spec ? [{ takesAll: false, ...listPageSpec(spec), ...values }] : [];
 });
 
 const pages = [...categoryCases, ...collectionCases].flatMap((page) =>
@@ -67,12 +69,12 @@ const shownNames = async (main: ReturnType<typeof findMain>) => {
 // The lists by distance show nothing before they know from where; elsewhere it changes nothing.
 beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true }));
 
-describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout, category, discount }) => {
-  // What no such page shows; the new products are of every category and age.
-  const elsewhere =
-    path === '/new-products'
-      ? { verified: false }
-      : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
+describe.each(pages)('$path', (page) => {
+  const { path, heading, emptyMessage, loadError, layout, usualSort, category, discount, takesAll } = page;
+  // What no such page shows.
+  const elsewhere = takesAll
+    ? { verified: false }
+    : { category: 'elsewhere', discount: 'ended', date_posted: dateBefore(24 * 200 * hour) };
 
   it('loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message', async () => {
     const fail = failProductsLater();
@@ -100,7 +102,8 @@ describe.each(pages)('$path', ({ path, heading, emptyMessage, loadError, layout,
       buildRow({ product_name: 'Of another page', ...elsewhere }),
     ]);
     fireEvent.click(main.getByRole('button', { name: 'Try again', ...hidden }));
-    expect(await shownNames(main)).toEqual(['First', 'Second']);
+    // The second one is cheaper as well.
+    expect(await shownNames(main)).toEqual(usualSort === 'price' ? ['Second', 'First'] : ['First', 'Second']);
     expect(main.getByRole('heading', { level: 1, name: heading, ...hidden })).toBeVisible();
     serveProducts([buildRow(elsewhere)]);
     await act(() => queryClient.refetchQueries());

@@ -1,7 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { brand } from '@/config/brand';
 import { isLanguageCode, languages } from '@/language/languages';
+import { lists } from '@/listings/categories/find-list';
+import { listPageSpec } from '@/listings/categories/list-page-spec';
+import { postFields } from '@/selling/post/post-fields';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
+import { allPages } from './all-pages';
 
 const folder = 'src/language/catalogues';
 const { parts, faults } = extractMessages();
@@ -60,16 +65,35 @@ it('has a folder for each language but English', () => {
   );
 });
 
+it('marks the words of its tables, which would else be English in every language', () => {
+  const marked = new Set(Object.values(parts).flatMap((messages) => [...messages.keys()]));
+  const words = [
+    ...allPages.flatMap(({ title, description }) => [title, description]),
+    ...lists
+      .map(listPageSpec)
+      .flatMap(({ label, heading, emptyMessage, loadError }) => [label, heading, emptyMessage, loadError]),
+    ...Object.values(postFields).map(({ label }) => label),
+  ];
+  const own = new Set<string>([brand.name, brand.description]);
+  expect(
+    words.filter((text) => !marked.has(text) && !own.has(text)),
+    'These have to stand in message(…).',
+  ).toEqual([]);
+});
+
 describe.each(readdirSync(folder))('%s', (code) => {
-  it.each(Object.entries(parts))('has every text of %s, and no other', (part, messages) => {
-    const file = `${folder}/${code}/${part}.json`;
-    const catalogue: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
-    const found = [...messages].flatMap(([text, { isPlural }]) =>
-      faultsOf(code, text, isPlural, catalogue[text]),
-    );
-    const surplus = Object.keys(catalogue).filter((text) => !messages.has(text));
-    expect(
-      [...found, ...surplus.map((text) => `"${text}" is said nowhere`)].map((each) => `${file}: ${each}`),
-    ).toEqual([]);
+  it('has every text, each in its file, and no other', () => {
+    const found = Object.entries(parts).flatMap(([part, messages]) => {
+      const file = `${folder}/${code}/${part}.json`;
+      const catalogue: Record<string, unknown> = JSON.parse(readFileSync(file, 'utf8'));
+      const wrong = [...messages].flatMap(([text, { isPlural }]) =>
+        faultsOf(code, text, isPlural, catalogue[text]),
+      );
+      const surplus = Object.keys(catalogue).filter((text) => !messages.has(text));
+      return [...wrong, ...surplus.map((text) => `"${text}" is said nowhere`)].map(
+        (each) => `${file}: ${each}`,
+      );
+    });
+    expect(found, `${found.length} texts: npm run texts`).toEqual([]);
   });
 });

@@ -35,5 +35,8 @@ const nobodyElses = new Set([
 it('names the canonical path of every public page, and of no other', () => {
   const canonical = allPages.map(({ paths: [first] }) => String(first));
   const wanted = canonical.filter((path) => !nobodyElses.has(path));
-  expect(publicPaths(lists).toSorted()).toEqual(wanted.toSorted());
+  expect(
+    publicPaths(lists).toSorted(),
+    'A page stands in tools/vite/deployment/public-paths.ts, or among nobodyElses here.',
+  ).toEqual(wanted.toSorted());
 });

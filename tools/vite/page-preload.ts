@@ -146,8 +146,8 @@ try {
   if (texts) preload([...texts[0], ...texts[2].slice(heading, heading + 1)]);
   if (first) {
     preload(named(first));
-    // Asked for with the style sheet there, the app arrives just after the rows. What a worker has is there at once, and
-    // would take the processor from them.
+    // Asked for with the style sheet there, the app arrives just after the rows. What a worker has is there at once,
+    // and would take the processor from them.
     if (!navigator.serviceWorker?.controller) document.addEventListener('load', ({ target }) => target.rel === 'stylesheet' && preloadApp?.(), true);
   } else preloadApp();
 } catch {}`;

@@ -1,9 +1,8 @@
 import { brand } from '@/config/brand';
 import { homePaths } from '@/config/first-paths';
 import { message } from '@/language/translate';
-import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import type { CategorySpec, CollectionSpec, UsualSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';
-import type { SortOrder } from '@/listings/filters/listing-filters';
 import HomePage from '@/pages/home-page';
 import { type PageSpec, lazyPage, page } from './page-spec';
 
@@ -15,8 +14,7 @@ const listPages = {
   nearby: lazyPage(() => import('@/pages/nearest-page')),
 } as const;
 
-const descriptions: Record<SortOrder, string> = {
-  closest: message('{title}: verified offers on {brand}, the closest first.'),
+const descriptions: Record<UsualSort, string> = {
   newest: message('{title}: verified offers on {brand}, the newest first.'),
   discount: message('{title}: verified offers on {brand}, the biggest discounts first.'),
   price: message('{title}: verified offers on {brand}, the lowest prices first.'),

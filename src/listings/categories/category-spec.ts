@@ -2,35 +2,44 @@ import { message } from '@/language/translate';
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import type { SortOrder } from '@/listings/filters/listing-filters';
 
+/** The orders that a list may have by itself. */
+export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;
+
 /** The error line of every list that has none of its own. */
 export const defaultLoadError = message('Failed to fetch products');
 
-/** How a page lays out its listings: rows, a three-column grid, cards with a search box, or rows by distance. */
-type ListingLayout = 'rows' | 'grid3' | 'cards' | 'nearby';
+/**
+ * How a page lays out its listings: rows, a three-column grid, rows by distance, or cards with a search box,
+ * which stand by the day on which they were posted.
+ */
+type ListingLayout =
+  | {
+      layout: 'rows' | 'grid3' | 'nearby';
+      /** The order until the visitor chooses another, where it is not the newest first. */
+      usualSort?: UsualSort;
+    }
+  | { layout: 'cards'; usualSort?: never };
 
-export interface CategorySpec {
-  /** The value the API stores. */
-  value: string;
+interface ListNames {
   /** The canonical path first, then its other spellings. Paths match without regard to case. */
   paths: readonly [`/${string}`, ...`/${string}`[]];
   /** English, as all words here; translated where it is shown. */
   label: string;
-  layout: ListingLayout;
-  /** The order until the visitor chooses another, where it is not the newest first; of rows and columns. */
-  usualSort?: SortOrder;
 }
+
+/** A category, under the value that the API stores. */
+export type CategorySpec = ListNames & ListingLayout & { value: string };
 
 /** A list that is no category, such as the discounts of a day. */
-export interface CollectionSpec extends Omit<CategorySpec, 'value'> {
-  /** Which listings belong here, `now` in ms. */
-  where: (now: number) => readonly ListingPredicate[];
-  /** Whether its cards are grouped by the day on which they were posted. */
-  byDay?: boolean;
-}
+export type CollectionSpec = ListNames &
+  ListingLayout & {
+    /** Which listings belong here, `now` in ms. */
+    where: (now: number) => readonly ListingPredicate[];
+    /** Whether its cards are grouped by the day on which they were posted. */
+    byDay?: boolean;
+  };
 
-export interface ListHead extends CollectionSpec {
-  heading: string;
-}
+export type ListHead = CollectionSpec & { heading: string };
 
 export interface ListNotices {
   emptyMessage: string;
@@ -38,4 +47,4 @@ export interface ListNotices {
   loadError: string;
 }
 
-export interface ListingPageSpec extends ListHead, ListNotices {}
+export type ListingPageSpec = ListHead & ListNotices;

@@ -4,8 +4,10 @@ import { type PostFieldName, postFieldNames, postFields } from './post-fields';
 /** What is wrong with a typed text; undefined where nothing is. */
 function faultOf(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
-  if (typed.trim() === '') return requiredMessage;
-  return parse && parse(typed) === null ? invalidMessage : undefined;
+  // As `toWire` sends it.
+  const text = typed.trim();
+  if (text === '') return requiredMessage;
+  return parse && parse(text) === null ? invalidMessage : undefined;
 }
 
 /** What a post must have before it is sent, and what is said where it has not (docs/product.md, Posting). */

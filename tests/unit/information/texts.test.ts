@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
+import type { Article } from '@/information/article';
 import { about } from '@/information/texts/about';
 import { announcements } from '@/information/texts/announcements';
 import { helpTopics } from '@/information/texts/help-topics';
-import { paymentMethods } from '@/information/texts/payment-methods';
 import { privacy } from '@/information/texts/privacy';
 import { serviceCards } from '@/information/texts/service-cards';
-import { shipping } from '@/information/texts/shipping';
-import { technologyMethods } from '@/information/texts/technology-methods';
-import { terms } from '@/information/texts/terms';
 import { allPages } from '#tests/structure/all-pages';
 import { plainPath } from '#tests/structure/plain-path';
 
-const articles = [about, announcements, paymentMethods, privacy, shipping, technologyMethods, terms];
+const isArticle = (text: object): text is Article => 'sections' in text;
+const articles = Object.values(
+  import.meta.glob<Record<string, object>>('@/information/texts/*.ts', { eager: true }),
+).flatMap((file) => Object.values(file).filter(isArticle));
 const links = [
   ...articles.flatMap(({ sections }) => sections),
   ...helpTopics.flatMap((topic) => topic.questions),
@@ -21,6 +21,8 @@ const links = [
   .concat(serviceCards.map(({ path }) => path));
 
 describe('the texts', () => {
+  it('are all looked at', () => expect(articles).toContain(about));
+
   it.each([
     [about, ['Our mission', 'Why we exist', 'For buyers', 'For businesses']],
     [

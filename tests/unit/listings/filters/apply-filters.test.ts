@@ -83,8 +83,12 @@ it('no two orders put listings in the same order', () => {
   const listings = facts.map((fact, age) =>
     named(`${age}`, { ...fact, longitude: '38', date_posted: dateBefore(age * hour) }),
   );
-  const orders = sortOrders.map((sort) => namesOf(listings, { sort }).join());
-  expect(new Set(orders).size, orders.join(' | ')).toBe(sortOrders.length);
+  const orders = sortOrders.map((sort) => [sort, namesOf(listings, { sort }).join()] as const);
+  for (const [sort, order] of orders)
+    expect(
+      orders.filter(([, other]) => other === order).map(([other]) => other),
+      `The listings above need a fact by which ${sort} differs.`,
+    ).toEqual([sort]);
 });
 
 describe('the bounds of the price', () => {

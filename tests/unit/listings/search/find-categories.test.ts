@@ -31,7 +31,10 @@ it.each([
 
 it('has every category in six languages, and each name leads to it', () => {
   const rows = rowsOf(foreignCategories);
-  expect(rows.map(([value]) => value).toSorted()).toEqual(categories.map(({ value }) => value).toSorted());
+  expect(
+    rows.map(([value]) => value).toSorted(),
+    'src/listings/search/foreign-categories.ts has a line for each category.',
+  ).toEqual(categories.map(({ value }) => value).toSorted());
   for (const [, ...languages] of rows) expect(languages).toHaveLength(6);
 });
 

@@ -64,7 +64,7 @@ describe.each([
         const wanted = Math.min(3, matching(possible, first).length);
         expect(
           matching(found.slice(0, wanted), first),
-          found.slice(0, 8).map(lineOf).join('\n'),
+          `${first} is wanted first of\n${found.slice(0, 8).map(lineOf).join('\n')}`,
         ).toHaveLength(wanted);
         expect(matching(found, never)).toEqual([]);
         expect(found.filter(isTooDear).map(lineOf)).toEqual([]);
