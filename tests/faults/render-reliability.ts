@@ -171,11 +171,10 @@ sender has gone, is tried only where the server keeps keys: without them no page
 
 ## Mutants
 
-\`npm run mutation\` changes calls, parsers, keeping and sending in small ways, one at a time, and runs the unit tests: a change that none
-of them notices is a fault that could come in unseen. It prints those, and fails where fewer than nine of ten are noticed. It takes an hour
-and is no part of \`.ci/run\`; \`npm run mutation -- src/api\` tries a folder or a file.
+\`npm run mutation\` changes calls, parsers, storage and sending in small ways, one at a time, and runs the unit tests: a change that none
+of them notices is a fault that could come in unseen. It prints those, and fails where fewer than nine of ten are noticed. It takes some
+hours and is no part of \`.ci/run\`; \`npm run mutation -- -m 'src/api/**'\` tries a folder or a file.
 
 Only unit tests count, so that components (\`.tsx\`) are left out: they draw, and the tests of pages and of the built app see it.
-In most rooms what runs once, at the import (tables of words, schemas), is left out as well: each such mutant takes all tests of
-its room. \`tools/mutate.mjs\` has the rooms.
+\`tools/stryker.config.mjs\` has the files.
 `;
