@@ -28,14 +28,8 @@ await build({
   build: { outDir: floor },
 });
 await build({ logLevel: 'error', build: { outDir: own } });
-// The rules that are measured apart from the page complete the addresses of pictures by its own.
-globalThis.window = { location: new URL('http://localhost') };
-const options = {
-  configFile: false,
-  resolve: { alias: { '@': new URL('../src', import.meta.url).pathname } },
-};
-const { module: bench } = await runnerImport(`${here}/bench.ts`, options);
-const { module: report } = await runnerImport(`${here}/report.ts`, options);
+const { module: bench } = await runnerImport(`${here}/bench.ts`, { configFile: false });
+const { module: report } = await runnerImport(`${here}/report.ts`, { configFile: false });
 const result = await bench.runBench(floor, own, Number(values.rounds));
 rmSync(folder, { recursive: true });
 const text = report.toMarkdown(result, Number(values.rounds));

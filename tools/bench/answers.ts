@@ -1,17 +1,6 @@
 import type { CDPSession, Page } from '@playwright/test';
 import { slowdown } from './pace.ts';
 
-/** How a page answers to an act of a hand, in ms. */
-export interface Answer {
-  /** From the act until its result is on the screen, by the clock, with a processor that is slowed. */
-  seenAfter: number;
-  /**
-   * How long the page's own thread works for it and all that comes of it within a second on the phone: what else
-   * runs on the machine makes it no longer, unlike a clock.
-   */
-  work: number;
-}
-
 /** How often an act is tried: a clock tells the time of whatever else the machine does as well. */
 export const tries = 9;
 
@@ -69,7 +58,10 @@ export async function timeOf(
 export const median = (times: readonly number[]): number =>
   times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** The page's own work for an act; see `Answer`. */
+/**
+ * How long the page's own thread works for an act and all that comes of it within a second on the phone, in ms: what
+ * else runs on the machine makes it no longer, unlike a clock.
+ */
 export async function workOf(devtools: CDPSession, act: () => Promise<unknown>): Promise<number> {
   const worked = async () => {
     const { metrics } = await devtools.send('Performance.getMetrics');

@@ -3,12 +3,10 @@ import { cpus, loadavg } from 'node:os';
 import { gzipSync } from 'node:zlib';
 import { browserPath } from '../../tests/e2e/find-browser.ts';
 import { drawPhotos } from './draw-photos.ts';
-import { handle } from './handle.ts';
-import { measureLoops } from './loops.ts';
+import { handle, typeWhileLoading } from './handle.ts';
 import { makeCatalogue } from './make-catalogue.ts';
 import { slowdown } from './pace.ts';
 import { serve } from './serve.ts';
-import { typeWhileLoading } from './type-while-loading.ts';
 import { openPhone, type Visit, visit } from './visit.ts';
 
 const sizes = [200, 10_000, 100_000] as const;
@@ -83,7 +81,6 @@ export async function runBench(floorDist: string, ownDist: string, rounds: numbe
     second: table(second),
     handling,
     loading,
-    loops: Object.fromEntries(sizes.map((size) => [size, measureLoops(size)])),
   };
 }
 

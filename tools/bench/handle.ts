@@ -1,14 +1,17 @@
 import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
-import { type Answer, heapOf, median, timeOf, tries, workOf } from './answers.ts';
+import { heapOf, median, timeOf, tries, workOf } from './answers.ts';
 import { slowdown } from './pace.ts';
-import { openPhone, slowProcessor } from './visit.ts';
+import { openPhone, openSlowly, readSeen, slowProcessor } from './visit.ts';
 
-/** How a page of many offers answers to a hand. */
-export interface Handling {
-  keystrokeInCards: Answer;
-  keystrokeInSearch: Answer;
-  opening: Answer;
-  closing: Answer;
+/**
+ * How a page of many offers answers to a hand: from an act until its result is on the screen, by the clock, with a
+ * processor that is slowed, in ms.
+ */
+interface Handling {
+  keystrokeInCards: number;
+  keystrokeInSearch: number;
+  opening: number;
+  closing: number;
   /** The work in each frame of a page that is scrolled by 120 px a frame, in ms on the phone. */
   frame: number;
   /** By the clock, of 120. */
@@ -45,13 +48,10 @@ async function keystroke(
   page: Page,
   devtools: CDPSession,
   { field, selector }: { field: Locator; selector: string },
-): Promise<Answer> {
+): Promise<number> {
   await field.focus();
   // The first focus loads the code of the suggestions.
   await page.waitForTimeout(3000);
-  const work: number[] = [];
-  for (const letter of word) work.push(await workOf(devtools, () => page.keyboard.press(letter)));
-  if ((await field.inputValue()) !== word) throw new Error('Nothing was typed.');
   await slowProcessor(devtools, slowdown);
   const times: number[][] = [];
   for (let time = 0; time < tries; time += 1) {
@@ -62,11 +62,12 @@ async function keystroke(
       const took = await timeOf(page, watched, () => page.keyboard.press(letter));
       if (took !== null) (times[index] ??= []).push(took);
     }
+    if ((await field.inputValue()) !== word) throw new Error('Nothing was typed.');
   }
   await slowProcessor(devtools, 1);
   await field.fill('');
   // Letters that change nothing leave holes.
-  return { seenAfter: Math.max(...times.flatMap((each) => median(each))), work: Math.max(...work) };
+  return Math.max(...times.flatMap((each) => median(each)));
 }
 
 const openList = async (page: Page, url: string) => {
@@ -100,23 +101,15 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
 
   await openList(page, `${origin}/homes`);
   const listing = page.getByRole('main').getByRole('article').getByRole('link').first();
-  const work: { opening: number; closing: number }[] = [];
-  for (let time = 0; time < tries; time += 1) {
-    const opening = await workOf(devtools, () => listing.tap());
-    work.push({ opening, closing: await workOf(devtools, () => page.goBack()) });
-  }
   await slowProcessor(devtools, slowdown);
-  const times: { opening: number; closing: number }[] = [];
+  const times: Record<'opening' | 'closing', number[]> = { opening: [], closing: [] };
   for (let time = 0; time < tries; time += 1) {
     const opening = await timeOf(page, { selector: 'main h1', event: 'click' }, () => listing.tap());
     const closing = await timeOf(page, { selector: names, event: 'popstate' }, () => page.goBack());
-    times.push({ opening: opening ?? Infinity, closing: closing ?? Infinity });
+    times.opening.push(opening ?? Infinity);
+    times.closing.push(closing ?? Infinity);
   }
   await slowProcessor(devtools, 1);
-  const answerOf = (what: 'opening' | 'closing'): Answer => ({
-    seenAfter: median(times.map((each) => each[what])),
-    work: median(work.map((each) => each[what])),
-  });
   const toTop = async () => {
     await page.evaluate(() => scrollTo(0, 0));
     await page.waitForTimeout(500);
@@ -144,11 +137,34 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
   return {
     keystrokeInCards,
     keystrokeInSearch,
-    opening: answerOf('opening'),
-    closing: answerOf('closing'),
+    opening: median(times.opening),
+    closing: median(times.closing),
     frame,
     framesOver33: frames.filter((each) => each > 34).length,
     heapGrowth: (heaps[1] ?? 0) / (heaps[0] ?? 1),
     heapMegabytes: heaps[1] ?? 0,
   };
+}
+
+/** Types into the search of the home page all the while its catalogue comes over the slow line. */
+export async function typeWhileLoading(browser: Browser, origin: string) {
+  const context = await openPhone(browser);
+  const page = await openSlowly(context, origin);
+  await page.getByRole('search').getByLabel('Search Your Need').first().focus();
+  const wholeAt = () =>
+    page.evaluate(() => {
+      const files = performance.getEntriesByType('resource');
+      const asked = files.find(({ name }) => name.endsWith('/api/products/'));
+      return asked instanceof PerformanceResourceTiming ? asked.responseEnd : 0;
+    });
+  let whole = 0;
+  // For five seconds after the catalogue is whole as well.
+  for (let more = 12; more > 0; more -= whole > 0 ? 1 : 0) {
+    for (const key of ['t', 'a', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: 100 });
+    if (whole === 0) whole = await wholeAt();
+  }
+  const { firstListing, longestTask, longestInput } = await readSeen(page);
+  const heapMegabytes = await heapOf(page);
+  await context.close();
+  return { firstListing, whole, longestTask, longestInput, heapMegabytes };
 }

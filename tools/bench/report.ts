@@ -60,16 +60,6 @@ ${table(
   ]),
 )}
 
-## What stands in the way
-
-- **First offers** are drawn by a script of 16 kB, and 8 more for lists, whose headings are a table of 64, before the app has come ([\`decisions.md\`](decisions.md), _The first offers come before the app_). What is left is the round trip of
-  the page, and the style sheet and that script beside the first rows on one line. The first two photos of a list begin when the line is free of the app's script.
-- **The app** runs later than the floor does, since more has to come before it on the same line: 123 kB of script on the home page, 138 to 144 on others, where
-  the floor has 91, eleven of styles and 32 of rows where the floor has five; each 18 kB are 0.1 s. 90 kB are React, its router and React Query. The photo of an offer
-  comes before it as well: photo and app in the floor's time would be 70 kB more than the line can carry.
-- **Keystrokes, opening, closing**: a screen of offers with pictures, drawn anew by React and laid out by the browser, is 20 to 30 ms of this processor, four
-  times that on the phone, of which our own code is a tenth: what is in view comes first, what is near it after that ([\`decisions.md\`](decisions.md), _Work is done in portions, and layout is not asked for while drawing_).
-
 ## A cold visit
 
 _Before_ is before the first offer shows; requests are counted without pictures, until four seconds after it.
@@ -87,22 +77,14 @@ ${visits(
 
 ## By hand, at 10,000 offers
 
-In ms: from the event until its result is on the screen, by the clock, with the processor slowed; and how long the page's own thread works for it
-and all that comes of it within a second, on that processor, which a busy machine makes no longer. Of a word's letters the slowest, of ${tries} tries the middle one.
-
-${table(
-  ['', 'seen after', 'work'],
-  (
-    [
-      ['keystroke into the field of a card screen', result.handling.keystrokeInCards],
-      ['keystroke into the search, with its suggestions', result.handling.keystrokeInSearch],
-      ['opening an offer', result.handling.opening],
-      ['closing it', result.handling.closing],
-    ] as const
-  ).map(([what, { seenAfter, work }]) => [what, number(seenAfter), number(work)]),
-)}
+In ms: from the event until its result is on the screen, by the clock, with the processor slowed. Of a word's letters the slowest, of ${tries} tries
+the middle one. Work is how long the page's own thread is busy on that processor, which a busy machine makes no longer.
 
 ${list([
+  ['keystroke into the field of a card screen', result.handling.keystrokeInCards],
+  ['keystroke into the search, with its suggestions', result.handling.keystrokeInSearch],
+  ['opening an offer', result.handling.opening],
+  ['closing it', result.handling.closing],
   ['work in a frame of a list that is scrolled, 120 px each', result.handling.frame],
   ['of 120 such frames over 33 ms by the clock', result.handling.framesOver33],
   ['heap after 50 page changes, in MB', result.handling.heapMegabytes],
@@ -120,27 +102,4 @@ ${list([
   ['longest from a key to its frame', result.loading.longestInput],
   ['heap at the end, in MB', result.loading.heapMegabytes],
 ])}
-
-## Beside plain loops
-
-On this machine at its own speed, in Node. \`JSON.parse\`, sorting dates that are numbers already, and looking into names in lower case are
-what no page can do without; beside them what our rules take that do the same for whole listings.
-
-${table(
-  [
-    'offers',
-    'kB, gzip',
-    '`JSON.parse`',
-    'sorting',
-    'reading and sorting listings',
-    'searching',
-    'searching listings',
-  ],
-  Object.entries(result.loops).map(([count, loops]) => [
-    Number(count).toLocaleString('en'),
-    ...[loops.bytes / 1000, loops.json, loops.sortLoop, loops.read, loops.searchLoop, loops.search].map(
-      number,
-    ),
-  ]),
-)}
 `;

@@ -24,6 +24,8 @@ interface Seen {
   /** The sum of what tasks took beyond 50 ms. */
   blocked: number;
   longestTask: number;
+  /** From a key to the frame that shows it. */
+  longestInput: number;
 }
 
 export interface Visit extends Seen {
@@ -33,7 +35,6 @@ export interface Visit extends Seen {
   scriptKilobytesBefore: number;
   /** Without pictures. */
   requests: number;
-  allRequests: number;
 }
 
 export const openPhone = (browser: Browser) =>
@@ -49,16 +50,14 @@ export const slowProcessor = (devtools: CDPSession, rate: number) =>
   devtools.send('Emulation.setCPUThrottlingRate', { rate });
 
 /**
- * Slows the processor for a page, which must not have been opened at an address yet; the line as well where it
- * is asked for. A worker keeps its own line and processor, which nobody slows: what it fetches beside the page
- * comes quicker than on a phone.
+ * Slows processor and line for a page, which must not have been opened at an address yet. A worker keeps its own line
+ * and processor, which nobody slows: what it fetches beside the page comes quicker than on a phone.
  */
-export async function slowDown(page: Page, { isLineSlow }: { isLineSlow: boolean }): Promise<CDPSession> {
+async function slowDown(page: Page): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  if (isLineSlow) await devtools.send('Network.emulateNetworkConditions', line);
+  await devtools.send('Network.emulateNetworkConditions', line);
   await slowProcessor(devtools, slowdown);
-  return devtools;
 }
 
 /** Runs in the page, before anything of its own. */
@@ -72,10 +71,18 @@ function watch(pattern: string): void {
     layoutShift: 0,
     blocked: 0,
     longestTask: 0,
+    longestInput: 0,
   };
   Object.assign(window, { seen });
-  const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
+  const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) => {
+    // TypeScript does not know the threshold of events.
+    const kind: PerformanceObserverInit & { durationThreshold: number } = {
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(kind);
+  };
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
@@ -85,6 +92,9 @@ function watch(pattern: string): void {
   observe('longtask', ({ duration }) => {
     seen.blocked += duration - 50;
     seen.longestTask = Math.max(seen.longestTask, duration);
+  });
+  observe('event', ({ name, duration }) => {
+    if (name.startsWith('key')) seen.longestInput = Math.max(seen.longestInput, duration);
   });
   observe('layout-shift', ({ value = 0 }) => {
     seen.layoutShift += value;
@@ -102,6 +112,19 @@ function watch(pattern: string): void {
   }, 20);
 }
 
+/** Opens an address over the slow line, and waits for its first offer. */
+export async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  await slowDown(page);
+  await page.addInitScript(watch, '[0-9] ?(Birr|ብር|ブル)');
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'seen').firstListing > 0, null, { timeout: 120_000 });
+  return page;
+}
+
+/** What a page has noted of itself until now. */
+export const readSeen = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
+
 /**
  * Fails where the browser has not slowed the line, which it leaves undone without a word when it is asked too
  * late.
@@ -118,11 +141,7 @@ function expectSlow(resources: readonly { name: string; took: number; bytes: num
  * where it has a worker, until that has all it fetches: a screen of large photos holds it up for some seconds.
  */
 export async function visit(context: BrowserContext, url: string, hasWorker: boolean): Promise<Visit> {
-  const page = await context.newPage();
-  await slowDown(page, { isLineSlow: true });
-  await page.addInitScript(watch, '[0-9] ?(Birr|ብር|ブル)');
-  await page.goto(url, { waitUntil: 'commit' });
-  await page.waitForFunction(() => Reflect.get(window, 'seen').firstListing > 0, null, { timeout: 120_000 });
+  const page = await openSlowly(context, url);
   await page.waitForTimeout(lookingOn);
   const result = await page.evaluate(() => {
     const seen: Seen = Reflect.get(window, 'seen');
@@ -140,7 +159,6 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
       requestsBefore: before.length,
       scriptKilobytesBefore: scripts.reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0) / 1000,
       requests: others.length,
-      allRequests: files.length,
     };
   });
   await page.waitForFunction(
