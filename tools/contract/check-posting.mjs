@@ -2,10 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dot, multipart } from './multipart.mjs';
 import { readAll } from './read-all.mjs';
 
-/**
- * What a seller may write besides, as it is sent. Numbers may come back as decimals.
- * @type {Record<string, string>}
- */
+/** What a seller may write besides, as it is sent. Numbers may come back as decimals. */
 const written = {
   description: 'Sent by npm run contract.',
   location: 'Bole, Addis Ababa',
@@ -20,46 +17,53 @@ const written = {
   first_name: 'Contract',
   last_name: 'Check',
 };
-const isSame = (/** @type {unknown} */ given, /** @type {string} */ sent) =>
+const isSame = (given, sent) =>
   given !== null && (String(given) === sent || (given !== '' && Number(given) === Number(sent)));
 
 /** A prepared photo is at most so heavy, in bytes, and a post has twelve. */
 const heaviest = 700_000;
 const email = 'contract-check@example.com';
 
-const photo = (/** @type {string} */ name, bytes = dot) => ({
+const photo = (name, bytes = dot) => ({
   file: `${name}.png`,
   type: 'image/png',
   bytes,
 });
 /** A picture of this weight: what follows its end is nobody's business. */
-const heavyPhoto = (/** @type {string} */ name) =>
-  photo(name, Buffer.concat([dot, Buffer.alloc(heaviest - dot.length)]));
+const heavyPhoto = (name) => photo(name, Buffer.concat([dot, Buffer.alloc(heaviest - dot.length)]));
 
-/** Posts, for a server on which that does no harm. @param {import('./report.mjs').Report} report */
+/** Posts, for a server on which that does no harm. */
 export async function checkPosting(report) {
   const { must, should, call, leave } = report;
   const mark = `Contract check ${randomUUID().slice(0, 8)}`;
-  const named = async (/** @type {string} */ name) => {
+  const named = async (name) => {
     const rows = (await readAll(report, (await call('/api/products/')).body)) ?? [];
     return rows.filter((row) => row.product_name === name);
   };
-  const send = (/** @type {import('./multipart.mjs').Parts} */ parts, key = {}) => {
+  const send = (parts, key = {}) => {
     const { body, headers } = multipart(parts);
     return call('/api/products/', { method: 'POST', body, headers: { ...headers, ...key } });
   };
   /** A post with what every post has, and more; a field that is given again takes the place of the first. */
   const texts = { company_name: 'Contract check', category: 'homes', price: '12.50', email };
-  const post = (/** @type {string} */ name, /** @type {object} */ fields, more = [], key = {}) =>
+  const post = (name, fields, more = [], key = {}) =>
     send([...Object.entries({ product_name: name, ...texts, ...fields }), ...more], key);
 
   const unfit = `${mark}, refused`;
   const refused = await send([['product_name', unfit]]);
   const told = Object.values(refused.body ?? {}).some((one) => Array.isArray(one) || typeof one === 'string');
   const type = refused.headers['content-type'] ?? '';
-  must('Posting: refusals name the fields', refused.status === 400 && told, refused.status, type);
+  must(
+    'Posting: refusals name the fields',
+    refused.status === 400 && told,
+    `a post without company and photo answers ${refused.status} as "${type}"; say 400 with {field: [messages]}`,
+  );
   const isKept = (await named(unfit)).length > 0;
-  must('Posting: a refusal stores nothing', !isKept);
+  must(
+    'Posting: a refusal stores nothing',
+    !isKept,
+    'a refused post is in the list: store nothing where the answer is 4xx',
+  );
   if (isKept) leave(`product "${unfit}"`);
 
   const whole = `${mark}, whole`;
@@ -74,31 +78,65 @@ export async function checkPosting(report) {
     },
     Array.from({ length: 10 }, (_, index) => ['uploaded_images', heavyPhoto(`more-${index}`)]),
   );
-  const taken = stored.status >= 200 && stored.status < 300;
-  if (!must('Posting: 11 photos of 700 kB', taken, stored.status)) return;
+  const isTaken = must(
+    'Posting: 11 photos of 700 kB',
+    stored.status >= 200 && stored.status < 300,
+    `answers ${stored.status}: take bodies of 8.4 MB, and more for a video (nginx: client_max_body_size; ` +
+      'Django: DATA_UPLOAD_MAX_MEMORY_SIZE is not for files)',
+  );
+  if (!isTaken) return;
   leave(`product "${whole}"`);
   const [row] = await named(whole);
-  if (!must('Posting: shows at once', row !== undefined)) return;
-  must('Posting: with its owner', row?.email?.toLowerCase() === email);
+  const isShown = must(
+    'Posting: shows at once',
+    row !== undefined,
+    'a new post is not in GET /api/products/: list it at once, verified or not, at least for its owner',
+  );
+  if (!isShown) return;
+  must(
+    'Posting: with its owner',
+    row.email?.toLowerCase() === email,
+    'the row lacks the email of its owner, by which My posts finds it',
+  );
   const sent = Object.entries({ product_name: whole, ...texts, ...written });
   const changed = sent
-    .filter(([name, value]) => !isSame(row?.[name], value))
-    .map(([name, value]) => `${name} is ${JSON.stringify(row?.[name])}, not "${value}"`);
-  if (!row?.profile_photo) changed.push('profile_photo is not there');
-  must('Posting: every field as it was sent', changed.length === 0, changed.join('; '));
-  must('Posting: nobody verifies himself', row?.verified === false);
-  must('Posting: dated by the server', Date.parse(row?.date_posted) > Date.parse('2020-01-01'));
-  must('Posting: every picture', row?.images?.length === 10, row?.images?.length ?? 0);
+    .filter(([name, value]) => !isSame(row[name], value))
+    .map(([name, value]) => `${name} is ${JSON.stringify(row[name])}, not "${value}"`);
+  if (!row.profile_photo) changed.push('profile_photo is not there');
+  must(
+    'Posting: every field as it was sent',
+    changed.length === 0,
+    `${changed.join('; ')}: keep what a post says, and list it`,
+  );
+  must(
+    'Posting: nobody verifies himself',
+    row.verified === false,
+    'verified was taken from outside: ignore it',
+  );
+  must(
+    'Posting: dated by the server',
+    Date.parse(row.date_posted) > Date.parse('2020-01-01'),
+    'date_posted was taken from outside: ignore it',
+  );
+  must(
+    'Posting: every picture',
+    row.images?.length === 10,
+    `${row.images?.length ?? 0} of 10 uploaded_images are listed: the field is repeated, read all of them (Django: getlist)`,
+  );
 
   const key = { 'idempotency-key': `"${randomUUID()}"` };
   const twice = `${mark}, twice`;
   for (const _ of [1, 2]) await post(twice, { product_photo: photo('twice') }, [], key);
   const copies = await named(twice);
   leave(`${copies.length} products "${twice}"`);
-  should('Posting: one key, one post', copies.length === 1);
+  should(
+    'Posting: one key, one post',
+    copies.length === 1,
+    'the same Idempotency-Key was stored twice: keep it with the row, unique',
+  );
 
   /** Posts what a server may take or not. */
-  const tryOut = async (/** @type {string} */ what, /** @type {object} */ fields) => {
+  const tryOut = async (what, fields) => {
     const name = `${mark}, ${what}`;
     const { status } = await post(name, { product_photo: photo(what), ...fields });
     if (status < 300) leave(`product "${name}"`);
@@ -106,10 +144,22 @@ export async function checkPosting(report) {
   };
   const page = { ...photo('page'), file: 'photo.html', bytes: Buffer.from('<script>alert(1)</script>') };
   const foreign = await tryOut('page for a photo', { product_photo: page });
-  should('Posting: files by their content', foreign.isRefused);
+  should(
+    'Posting: files by their content',
+    foreign.isRefused,
+    'a page was taken for a photo: look at the content, and name files yourself',
+  );
   const link = await tryOut('link', { web_site: 'javascript:alert(1)' });
-  should('Posting: links are links', link.isRefused);
+  should(
+    'Posting: links are links',
+    link.isRefused,
+    'javascript: was taken for a link: allow http and https',
+  );
   const weekly = await tryOut('weekly', { category: 'weekly' });
   const [own] = await named(weekly.name);
-  should('Posting: collections are yours', own?.category !== 'weekly');
+  should(
+    'Posting: collections are yours',
+    own?.category !== 'weekly',
+    'category "weekly" was taken from outside: it makes a holiday offer',
+  );
 }

@@ -11,18 +11,15 @@ const categories = new Set([
   'upcomming',
 ]);
 
-const discount = (/** @type {unknown} */ value) =>
+const discount = (value) =>
   ['waiting', 'ended'].includes(String(value)) || (Number(value) > 0 && Number(value) <= 100);
-const decimal = (/** @type {unknown} */ value) => /^-?\d+(\.\d+)?$/.test(String(value));
-const date = (/** @type {unknown} */ value) =>
+const decimal = (value) => /^-?\d+(\.\d+)?$/.test(String(value));
+const date = (value) =>
   typeof value === 'string' && /(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
-const link = (/** @type {unknown} */ value) => /^https?:\/\/[^/@]/.test(String(value));
-const media = (/** @type {unknown} */ value) => /^(https?:\/\/|\/(?!\/))/.test(String(value));
+const link = (value) => /^https?:\/\/[^/@]/.test(String(value));
+const media = (value) => /^(https?:\/\/|\/(?!\/))/.test(String(value));
 
-/**
- * What each field of a row has to be where it is there (docs/api.md, Products).
- * @type {[string, (value: unknown) => boolean, string][]}
- */
+/** What each field of a row has to be where it is there (docs/api.md, Products). */
 const fields = [
   ['verified', (value) => typeof value === 'boolean', 'send the boolean; the text "true" is not public'],
   [
@@ -46,44 +43,78 @@ const fields = [
   ],
 ];
 
-/**
- * The catalogue, which everything is made of. False where there is none to look at.
- * @param {import('./report.mjs').Report} report
- */
+/** The catalogue, which everything is made of. False where there is none to look at. */
 export async function checkProducts(report) {
-  const { must, should, call, seen } = report;
+  const { must, should, call } = report;
   const first = await call('/api/products/');
   let ends = true;
   const rows = await readAll(report, first.body, () => (ends = false));
-  const there = must(
+  const isThere = must(
     'Products: a list',
     first.status === 200 && rows !== null,
-    first.status || first.failure,
+    `GET /api/products/ answers ${first.status || first.failure} and no list; send a list, or pages with results`,
   );
-  if (!there || !rows) return false;
-  seen.products = rows;
-  must('Products: pages end', ends);
+  if (!isThere) return false;
+  report.products = rows;
+  must(
+    'Products: pages end',
+    ends,
+    'a page has a next one with no row that had not come before: send next as null with the last page',
+  );
   const nameless = rows.filter(({ product_name: name }) => typeof name !== 'string' || name.trim() === '');
-  const haveIds = rows.every(({ id }) => ['number', 'string'].includes(typeof id));
-  must('Products: id and product_name', nameless.length === 0 && haveIds, nameless.length);
-  must('Products: ids differ', new Set(rows.map(({ id }) => String(id))).size === rows.length);
+  must(
+    'Products: id and product_name',
+    nameless.length === 0 && rows.every(({ id }) => ['number', 'string'].includes(typeof id)),
+    `${nameless.length} rows have none, and are never shown`,
+  );
+  must(
+    'Products: ids differ',
+    new Set(rows.map(({ id }) => String(id))).size === rows.length,
+    'of rows with one id only the first is shown: make ids unique',
+  );
   for (const [name, isRight, mend] of fields) {
     const given = rows.map((row) => row[name] ?? '').filter((value) => value !== '');
     const wrong = given.filter((value) => !isRight(value));
-    const example = JSON.stringify(wrong[0]);
-    must('Products: {0}', wrong.length === 0, name, wrong.length, given.length, example, mend);
+    must(
+      `Products: ${name}`,
+      wrong.length === 0,
+      `${wrong.length} of ${given.length} cannot be read, as ${JSON.stringify(wrong[0])}: ${mend}`,
+    );
   }
-  const isShown = (/** @type {boolean} */ wanted) => (/** @type {any} */ row) => row.verified === wanted;
-  must('Products: somebody sees them', rows.some(isShown(true)) || rows.every(isShown(false)));
+  must(
+    'Products: somebody sees them',
+    rows.some(({ verified }) => verified === true) || rows.every(({ verified }) => verified === false),
+    'no row has "verified": true, and only those are public',
+  );
   const { 'cache-control': cache = '', etag, 'last-modified': modified = '' } = first.headers;
-  must('Products: asked for anew', !isKept(cache), cache);
+  must(
+    'Products: asked for anew',
+    !isKept(cache),
+    `Cache-Control is ${cache}: a new post would not show, and be sent twice; send no-cache`,
+  );
   const head = await call('/api/products/', { method: 'HEAD' });
-  should('Products: HEAD', head.status === 200, head.status || head.failure);
+  should(
+    'Products: HEAD',
+    head.status === 200,
+    `HEAD answers ${head.status || head.failure}: nothing breaks, but a page of another origin whose preflight refuses ` +
+      'Idempotency-Key asks so whether to send without it, and needs the CORS headers with this answer too',
+  );
   const condition = etag ? { 'if-none-match': etag } : { 'if-modified-since': modified };
-  should('Products: 304', (await call('/api/products/', { headers: condition })).status === 304);
+  should(
+    'Products: 304',
+    (await call('/api/products/', { headers: condition })).status === 304,
+    'send an ETag or Last-Modified, and 304 where nothing has changed',
+  );
   const dates = rows.flatMap(({ date_posted: posted }) => (posted ? [Date.parse(posted)] : []));
-  const areSorted = dates.every((one, index) => index === 0 || one <= (dates[index - 1] ?? one));
-  should('Products: newest first', areSorted);
-  should('Products: no addresses', !rows.some(({ email, verified }) => email && verified === true));
+  should(
+    'Products: newest first',
+    dates.every((one, index) => index === 0 || one <= dates[index - 1]),
+    'sort by date_posted, newest first: a long list is shown while it comes',
+  );
+  should(
+    'Products: no addresses',
+    !rows.some(({ email, verified }) => email && verified === true),
+    'email is needed only of the own posts of whoever asks; leave out all others',
+  );
   return true;
 }

@@ -1,33 +1,40 @@
 import { randomUUID } from 'node:crypto';
 
-/**
- * Sends a request and a comment, for a server on which that does no harm.
- * @param {import('./report.mjs').Report} report
- */
-export async function checkWrittenEntries({ must, should, skip, call, leave, seen }) {
+/** Sends a request and a comment, for a server on which that does no harm. */
+export async function checkWrittenEntries({ must, should, note, call, leave, products }) {
   const mark = `Contract check ${randomUUID().slice(0, 8)}`;
   const headers = { 'content-type': 'application/json' };
-  const send = (/** @type {object} */ entry) =>
+  const send = (entry) =>
     call('/api/cat', { method: 'POST', headers, body: Buffer.from(JSON.stringify(entry)) });
   const list = async () => {
     const { body } = await call('/api/cat');
-    return /** @type {any[]} */ ([body, body?.results].find(Array.isArray) ?? []);
+    return [body, body?.results].find(Array.isArray) ?? [];
   };
   const name = 'Anonymous';
   const request = await send({ name, message: mark });
-  const taken = request.status >= 200 && request.status < 300;
   const { location } = request.headers;
-  const led = location ? ` and leads to ${location}` : '';
-  if (must('Entries: a request is stored', taken, request.status, led)) {
+  const isTaken = must(
+    'Entries: a request is stored',
+    request.status >= 200 && request.status < 300,
+    `POST /api/cat answers ${request.status}${location ? ` and leads to ${location}` : ''}: take it at exactly this address`,
+  );
+  if (isTaken) {
     leave(`request "${mark}"`);
-    const isIt = (/** @type {any} */ one) => one.message === mark && one.name === name;
-    must('Entries: it shows at once', (await list()).some(isIt));
+    must(
+      'Entries: it shows at once',
+      (await list()).some((one) => one.message === mark && one.name === name),
+      'the request is not in GET /api/cat, or without its name: keep name and message',
+    );
   }
   const blank = await send({ name, message: '  ' });
   if (blank.status < 300) leave('a request without a text');
-  should('Entries: blank ones are refused', blank.status === 400);
-  const product = seen.products.find(({ verified, images }) => verified === true && images?.length > 0);
-  if (!product) return skip('Entries: a comment is stored', 'no verified product has pictures');
+  should(
+    'Entries: blank ones are refused',
+    blank.status === 400,
+    'a request without a text was stored: say 400',
+  );
+  const product = products.find(({ verified, images }) => verified === true && images?.length > 0);
+  if (!product) return note('Entries: a comment is stored', 'no verified product has pictures');
   const place = { product_id: product.id, image_id: product.images[0].id };
   const user_email = 'contract-check@example.com';
   const { status } = await send({
@@ -40,5 +47,9 @@ export async function checkWrittenEntries({ must, should, skip, call, leave, see
   const found = (await list()).find((entry) => entry.comment === mark);
   const isPlaced = Object.entries(place).every(([key, id]) => String(found?.[key]) === String(id));
   const has = found ? 'has it without its picture' : 'does not have it';
-  return must('Entries: a comment is stored', status < 300 && isPlaced, status, has);
+  return must(
+    'Entries: a comment is stored',
+    status < 300 && isPlaced,
+    `answers ${status}, and the list ${has}: keep product_id and image_id`,
+  );
 }

@@ -4,6 +4,7 @@
  * where it is another than the API's.
  */
 import { parseArgs } from 'node:util';
+import { createReport } from '../smoke/report.mjs';
 import { checkAccount } from './check-account.mjs';
 import { checkCors } from './check-cors.mjs';
 import { checkEntries } from './check-entries.mjs';
@@ -12,7 +13,6 @@ import { checkNearby } from './check-nearby.mjs';
 import { checkPosting } from './check-posting.mjs';
 import { checkProducts } from './check-products.mjs';
 import { checkWrittenEntries } from './check-written-entries.mjs';
-import { createReport } from './report.mjs';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -24,12 +24,20 @@ if (!URL.canParse(address)) {
   process.exit(2);
 }
 
-const report = createReport(new URL(address).origin, values.site);
+const leftBehind = [];
+const report = {
+  ...createReport(new URL(address).origin),
+  site: values.site,
+  /** The rows that `checkProducts` has read, for the checks after it. */
+  products: [],
+  leave: (what) => void leftBehind.push(what),
+};
 if (await checkProducts(report)) {
   const reads = [checkNearby, checkMedia, checkEntries, checkAccount, checkCors];
   const writes = values.write ? [checkPosting, checkWrittenEntries] : [];
   for (const check of [...reads, ...writes]) await check(report);
-  if (!values.write) report.skip('What is written', 'not tried: add --write, on a server for trying');
+  if (!values.write) report.note('What is written', 'not tried: add --write, on a server for trying');
 }
-report.print();
-process.exit(report.failed() ? 1 : 0);
+const isKept = report.print();
+if (leftBehind.length > 0) console.log(`Left behind there: ${leftBehind.join('; ')}.`);
+process.exit(isKept ? 0 : 1);

@@ -6,9 +6,7 @@ export const dot = Buffer.from(
   'base64',
 );
 
-/** @typedef {[name: string, value: string | { file: string, type: string, bytes: Buffer }][]} Parts */
-
-/** A body as a browser's form sends it. @param {Parts} parts */
+/** A body as a browser's form sends it, of pairs of a name with a text or a file. */
 export function multipart(parts) {
   const boundary = `----${randomUUID()}`;
   const body = parts.flatMap(([name, value]) => [

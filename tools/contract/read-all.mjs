@@ -4,19 +4,15 @@ const mostPages = 100;
 /**
  * All rows of a list that may come in pages, following `next` at the server's own address; null where it is no
  * list. Ends, as the app does, where a page has no new row, and then tells `onEndless`.
- * @param {import('./report.mjs').Report} report
- * @param {any} body
- * @param {() => void} [onEndless]
  */
 export async function readAll({ call }, body, onEndless) {
   if (Array.isArray(body)) return body;
-  /** @type {Record<string, any>[]} */
   const rows = [];
   let page = body;
   for (let count = 0; count < mostPages; count++) {
     if (!Array.isArray(page?.results)) return null;
     const known = new Set(rows.map(({ id }) => id));
-    if (count > 0 && page.results.every((/** @type {any} */ { id }) => known.has(id))) {
+    if (count > 0 && page.results.every(({ id }) => known.has(id))) {
       onEndless?.();
       return rows;
     }

@@ -6,33 +6,37 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 /** In ms. A slow answer is one that visitors do not wait for either. */
 const timeout = 20_000;
 
-/** Whether browsers, or caches between, hold an answer for some time. @param {string} cache its `Cache-Control` */
+/** Whether browsers, or caches between, hold an answer with this `Cache-Control` for some time. */
 export const isKept = (cache) => /immutable|max-?age=[1-9]/.test(cache);
-/** The same, or leave it to them. @param {string} cache */
+/** The same, or leave it to them. */
 export const mayBeKept = (cache) => isKept(cache) || !/no-cache|no-store|max-age=0\b/.test(cache);
 
-/** @param {Buffer} body @param {string | undefined} encoding */
 function unpack(body, encoding) {
   if (encoding === 'br') return brotliDecompressSync(body);
   if (encoding === 'gzip') return gunzipSync(body);
   return body;
 }
 
-/** @type {{ status: number, headers: Record<string, string>, text: string, size: number, failure: string }} */
-const nothing = { status: 0, headers: {}, text: '', size: 0, failure: '' };
+function parseJson(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const nothing = { status: 0, headers: {}, text: '', body: undefined, size: 0, failure: '' };
 
 /**
  * One request as a browser sends it, redirects not followed. Not `fetch`, which hides how an answer was compressed. A
- * status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`.
- * @param {string} address
- * @param {{ method?: string, headers?: Record<string, string>, body?: Uint8Array }} [settings]
- * @returns {Promise<typeof nothing>}
+ * status of 0: no answer, for the reason in `failure`; of 100: go on, to whoever has sent `Expect: 100-continue`. The
+ * body is that of JSON.
  */
 export function ask(address, { method = 'GET', headers = {}, body } = {}) {
   const send = address.startsWith('https:') ? askSafely : askPlainly;
   const accepted = { 'accept-encoding': 'gzip, br', ...headers };
   return new Promise((resolve) => {
-    const fail = (/** @type {Error} */ { message }) => resolve({ ...nothing, failure: message });
+    const fail = ({ message }) => resolve({ ...nothing, failure: message });
     const request = send(address, { method, headers: accepted, timeout }, async (response) => {
       const { statusCode: status = 0 } = response;
       const given = Object.entries(response.headers).map(([name, value]) => [
@@ -48,7 +52,7 @@ export function ask(address, { method = 'GET', headers = {}, body } = {}) {
       try {
         const sent = await buffer(response);
         const text = unpack(sent, answer.headers['content-encoding']).toString('utf8');
-        return resolve({ ...answer, text, size: sent.length });
+        return resolve({ ...answer, text, body: parseJson(text), size: sent.length });
       } catch (error) {
         return fail(error instanceof Error ? error : new Error(String(error)));
       }

@@ -1,5 +1,4 @@
 import { isKept } from './ask.mjs';
-import { parseJson } from './findings.mjs';
 import { isApp } from './open-site.mjs';
 import { runsNothing } from './policy.mjs';
 
@@ -12,45 +11,59 @@ const bodies = [
 /**
  * Whether bodies of these sizes pass. A method that lists do not have: proxies look at the size first, servers refuse
  * the method.
- * @param {import('./open-site.mjs').Site} site
- * @param {string} address
  */
-async function checkSizes({ must, note, get }, address) {
+async function checkSizes({ must, note, call }, address) {
   for (const [size, why] of bodies) {
     const headers = { expect: '100-continue', 'content-length': `${size}000000` };
-    const { status } = await get(address, { method: 'PUT', headers });
+    const { status } = await call(address, { method: 'PUT', headers });
     if (status === 0) return note(`Whether a body of ${size} MB passes could not be tried.`);
-    if (!must('A body of {0} MB passes.', status !== 413, size, why)) return undefined;
+    const passes = must(
+      `A body of ${size} MB passes.`,
+      status !== 413,
+      `A body of ${size} MB is refused (413): ${why}. Raise the limit of the proxy (nginx: client_max_body_size).`,
+    );
+    if (!passes) return undefined;
   }
   return undefined;
 }
 
-/** The API behind the page. @param {import('./open-site.mjs').Site} site */
+/** The API behind the page. */
 export async function checkApi(site) {
-  const { must, note, get, origin, policy, catalogue: address } = site;
+  const { must, note, call, origin, policy, catalogue: address } = site;
   const elsewhere = new URL(address).origin !== origin;
-  const answer = await get(address, elsewhere ? { headers: { origin } } : {});
-  const body = parseJson(answer.text);
-  const rows = [body, body?.results].find(Array.isArray);
+  const answer = await call(address, elsewhere ? { headers: { origin } } : {});
+  const rows = [answer.body, answer.body?.results].find(Array.isArray);
   const reached = must(
-    'The API answers with {0} products.',
+    `The API answers with ${rows?.length ?? 'its'} products.`,
     answer.status === 200 && rows !== undefined,
-    rows?.length,
     isApp(answer)
       ? `${address} answers with the app's page: /api is not forwarded to the server.`
       : `${address} answers ${answer.status || answer.failure} and no list of products. Is the server up, and /api forwarded to it?`,
   );
-  if (!reached || !rows) return;
+  if (!reached) return;
   const { 'access-control-allow-origin': allowed = '', 'cache-control': cache = '' } = answer.headers;
-  if (elsewhere) must('It lets this origin read.', ['*', origin].includes(allowed), origin);
-  must('Its list is not kept.', !isKept(cache), cache);
+  if (elsewhere)
+    must(
+      'It lets this origin read.',
+      ['*', origin].includes(allowed),
+      `The API does not allow ${origin} (Access-Control-Allow-Origin).`,
+    );
+  must(
+    'Its list is not kept.',
+    !isKept(cache),
+    `The list of products may be kept (Cache-Control: ${cache}): a new post would not show. Send no-cache.`,
+  );
   if (answer.text.length > 20_000 && !answer.headers['content-encoding'])
     note('The list of products comes uncompressed: compressed it is an eighth.');
-  const unknown = await get(new URL('/api/no-such-call', address).href);
-  must('Unknown calls are not answered with the page.', !isApp(unknown));
+  const unknown = await call(new URL('/api/no-such-call', address).href);
+  must(
+    'Unknown calls are not answered with the page.',
+    !isApp(unknown),
+    '/api/no-such-call answers with the app: forward all of /api.',
+  );
   await checkSizes(site, new URL('/api/products/', address).href);
 
-  const whole = (/** @type {unknown[]} */ all) =>
+  const whole = (all) =>
     all.flatMap((one) =>
       typeof one === 'string' && URL.canParse(one, address) ? new URL(one, address) : [],
     );
@@ -65,21 +78,31 @@ export async function checkApi(site) {
   ]) {
     const refused = all.filter(({ href }) => policy?.allows(name, href) === false);
     const origins = [...new Set(refused.map((one) => one.origin))];
-    const rule = 'The policy allows all {0} of the products.';
-    must(rule, origins.length === 0, what, origins.join(', '), origins.join(' '));
+    must(
+      `The policy allows all ${what} of the products.`,
+      origins.length === 0,
+      `The policy does not allow ${what} from ${origins.join(', ')}: build with MEDIA_ORIGINS="${origins.join(' ')}".`,
+    );
   }
   const [first] = pictures;
   if (!first) return note('No product has a picture, so that none could be tried.');
-  const { status, headers } = await get(first.href);
+  const { status, headers } = await call(first.href);
   const type = headers['content-type'] ?? 'nothing';
-  const comes = status === 200 && /^(image|application)\//.test(type);
-  must('Pictures come.', comes, first.pathname, status, type);
-  const isLiteral = headers['x-content-type-options'] === 'nosniff';
-  must('Uploaded files are taken for what they say.', isLiteral, first.pathname);
+  must(
+    'Pictures come.',
+    status === 200 && /^(image|application)\//.test(type),
+    `The picture ${first.pathname} answers ${status} as "${type}": forward /media as well.`,
+  );
+  must(
+    'Uploaded files are taken for what they say.',
+    headers['x-content-type-options'] === 'nosniff',
+    `${first.pathname} lacks nosniff: an uploaded file could run as a script of this site.`,
+  );
   if (first.origin === origin)
     must(
       'Uploaded files run nothing.',
       runsNothing(headers['content-security-policy'] ?? ''),
-      first.pathname,
+      `${first.pathname} has no policy under which nothing runs: an uploaded page would be one of this site. ` +
+        "Send \"default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin\" with /media.",
     );
 }

@@ -3,8 +3,6 @@ import { namedFiles } from './check-build.mjs';
 
 /**
  * What is wrong with how a script or style is sent.
- * @param {string} path
- * @param {Awaited<ReturnType<typeof import('./ask.mjs').ask>>} answer
  */
 function faultsOf(path, { status, headers, text }) {
   const { 'content-type': type = '', 'cache-control': cache = 'none', 'content-encoding': packed } = headers;
@@ -21,29 +19,43 @@ function faultsOf(path, { status, headers, text }) {
   ].filter(Boolean);
 }
 
-/** What browsers may keep, and how small it comes. @param {import('./open-site.mjs').Site} site */
-export async function checkCaching({ must, get, html, page, note }) {
-  const { 'cache-control': cache, etag, 'last-modified': modified = '' } = page?.headers ?? {};
-  must('The page is asked for anew each time.', !mayBeKept(cache ?? ''), cache ?? 'none');
-  const again = await get('/', {
+/** What browsers may keep, and how small it comes. */
+export async function checkCaching({ must, call, html, page, note }) {
+  const { 'cache-control': cache = '', etag, 'last-modified': modified = '' } = page.headers;
+  must(
+    'The page is asked for anew each time.',
+    !mayBeKept(cache),
+    `The page may be kept (Cache-Control: ${cache || 'none'}): after a release visitors would see the old one. Send no-cache.`,
+  );
+  const again = await call('/', {
     headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': modified },
   });
   if (again.status !== 304) note('An unchanged page is sent again in full: no ETag or Last-Modified.');
-  const deep = await get('/homes');
-  must('So is it at other addresses.', !mayBeKept(deep.headers['cache-control'] ?? ''));
+  const deep = await call('/homes');
+  must(
+    'So is it at other addresses.',
+    !mayBeKept(deep.headers['cache-control'] ?? ''),
+    'The page may be kept at /homes: send no-cache at every address that serves index.html.',
+  );
 
   const files = namedFiles(html);
   const [first] = files;
-  must('The page names its files.', first !== undefined);
+  must('The page names its files.', first !== undefined, 'The page names no script.');
   for (const path of files) {
-    const answer = await get(path);
+    const answer = await call(path);
     const faults = faultsOf(path, answer);
     const packed = answer.headers['content-encoding'] ?? 'plain';
-    const rule = '{0}: kept for good, {1}, {2} bytes.';
-    must(rule, faults.length === 0, path, packed, answer.size, faults.join(', '));
+    must(
+      `${path}: kept for good, ${packed}, ${answer.size} bytes.`,
+      faults.length === 0,
+      `${path} ${faults.join(', ')}.`,
+    );
   }
   if (!first) return;
-  const plain = await get(first, { headers: { 'accept-encoding': 'identity' } });
-  const isPlain = plain.status === 200 && !plain.headers['content-encoding'];
-  must('Whoever cannot unpack gets it plain.', isPlain, first);
+  const plain = await call(first, { headers: { 'accept-encoding': 'identity' } });
+  must(
+    'Whoever cannot unpack gets it plain.',
+    plain.status === 200 && !plain.headers['content-encoding'],
+    `${first} comes packed to whoever cannot unpack it.`,
+  );
 }

@@ -1,17 +1,34 @@
 import { ask } from './ask.mjs';
 import { isApp } from './open-site.mjs';
 
-/** The addresses of the app: all of them are one page. @param {import('./open-site.mjs').Site} site */
-export async function checkPage({ must, get, html, page, origin, note }) {
-  const type = page?.headers['content-type'] ?? '';
-  must('The page is HTML in UTF-8.', /^text\/html; *charset=utf-8$/i.test(type), type);
+/** The addresses of the app: all of them are one page. */
+export async function checkPage({ must, call, html, page, origin, note }) {
+  const type = page.headers['content-type'] ?? '';
+  must(
+    'The page is HTML in UTF-8.',
+    /^text\/html; *charset=utf-8$/i.test(type),
+    `The page comes as "${type}": send text/html; charset=utf-8.`,
+  );
   for (const path of ['/homes', '/HOMES', '/holyday%20discounts', '/nearby-detail?id=1', '/no-such-page']) {
-    const answer = await get(path);
-    must('{0} opens the app.', answer.status === 200 && isApp(answer), path, answer.status);
+    const answer = await call(path);
+    must(
+      `${path} opens the app.`,
+      answer.status === 200 && isApp(answer),
+      `${path} answers ${answer.status}, not the app: a shared link or a reload would fail. Serve index.html for every ` +
+        "address without a file's ending.",
+    );
   }
-  must('The page is a build.', !html.includes('/src/main.tsx'));
-  const worker = await get('/mockServiceWorker.js');
-  must('No mocked API is shipped.', worker.status !== 200 || !worker.text.includes('MSW'));
+  must(
+    'The page is a build.',
+    !html.includes('/src/main.tsx'),
+    'The page is the source, not a build: serve `dist` after `npm run build`.',
+  );
+  const worker = await call('/mockServiceWorker.js');
+  must(
+    'No mocked API is shipped.',
+    worker.status !== 200 || !worker.text.includes('MSW'),
+    'The build has a mocked API: build with VITE_API_MOCKING=false.',
+  );
   if (!origin.startsWith('https:'))
     return note('Not over https: location, sign-in and copying work there alone.');
   const { hostname, port } = new URL(origin);
@@ -19,6 +36,9 @@ export async function checkPage({ must, get, html, page, origin, note }) {
   if (port !== '') return undefined;
   const plainly = `http://${hostname}/`;
   const { status, headers } = await ask(plainly);
-  const leads = status === 0 || (status >= 301 && headers['location']?.startsWith('https:') === true);
-  return must('http leads to https.', leads, plainly, status);
+  return must(
+    'http leads to https.',
+    status === 0 || (status >= 301 && headers['location']?.startsWith('https:') === true),
+    `${plainly} answers ${status} and does not lead to https.`,
+  );
 }

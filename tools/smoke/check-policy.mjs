@@ -1,29 +1,38 @@
-import { createHash } from 'node:crypto';
 import { namedFiles } from './check-build.mjs';
+import { scriptHashes } from './policy.mjs';
 
-/** The hashes of the scripts that stand in the page. @param {string} html */
-const scriptHashes = (html) =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
-const isLoose = (/** @type {string} */ source) =>
-  /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source);
+const isLoose = (source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source);
 
-/** The content policy, and whether the page keeps to it. @param {import('./open-site.mjs').Site} site */
+/** The content policy, and whether the page keeps to it. */
 export function checkPolicy({ must, html, policy, catalogue }) {
-  if (!must('There is a content policy.', policy !== null) || !policy) return;
+  const isThere = must(
+    'There is a content policy.',
+    policy !== null,
+    'No Content-Security-Policy: include the file of the build in `_server/`.',
+  );
+  if (!isThere) return;
   const { directives, sourcesOf } = policy;
   for (const what of ['script', 'style']) {
     const loose = sourcesOf(`${what}-src`).filter(isLoose);
-    must('The policy for {0} is strict.', loose.length === 0, `${what}s`, loose.join(' '));
+    must(
+      `The policy for ${what}s is strict.`,
+      loose.length === 0,
+      `The policy allows ${loose.join(' ')} for ${what}s: whoever can write into the page can run what they like.`,
+    );
   }
   const allowed = sourcesOf('script-src');
   must(
     'It allows the scripts of the page by their hashes.',
     scriptHashes(html).every((hash) => allowed.includes(hash)),
+    'It does not allow a script that stands in the page: page and policy are of different builds, or something on the ' +
+      'way changes the page.',
   );
   for (const name of ['frame-ancestors', 'object-src', 'base-uri'])
-    must("The policy says {0} 'none'.", directives.get(name)?.join(' ') === "'none'", name);
+    must(
+      `The policy says ${name} 'none'.`,
+      directives.get(name)?.join(' ') === "'none'",
+      `The policy lacks ${name} 'none'.`,
+    );
   const needed = [
     ...namedFiles(html).map((path) => [path.endsWith('.css') ? 'style-src' : 'script-src', path, path]),
     ['connect-src', catalogue, `calls to ${new URL(catalogue).origin}, where the API of this build is`],
@@ -33,7 +42,11 @@ export function checkPolicy({ must, html, policy, catalogue }) {
     ['manifest-src', '/manifest.json', 'the manifest'],
     ['worker-src', '/sw.js', 'the worker'],
   ];
-  const refused = needed.filter(([name = '', address = '']) => !policy.allows(name, address));
+  const refused = needed.filter(([name, address]) => !policy.allows(name, address));
   const list = refused.map(([name, , what]) => `${what} (${name})`).join(', ');
-  must('It allows what the page needs.', refused.length === 0, list);
+  must(
+    'It allows what the page needs.',
+    refused.length === 0,
+    `It does not allow ${list}: send the policy of this build.`,
+  );
 }

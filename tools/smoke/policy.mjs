@@ -1,7 +1,12 @@
-/**
- * A Content-Security-Policy as browsers read it, for a page at an origin.
- * @param {string} text @param {string} [origin]
- */
+import { createHash } from 'node:crypto';
+
+/** The hashes by which a policy allows the scripts in a page itself; data for search engines is none. */
+export const scriptHashes = (html) =>
+  [...html.matchAll(/<script(?![^>]*\ssrc=)(?![^>]*\stype="application\/)[^>]*>([^]*?)<\/script>/g)].map(
+    ([, code]) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
+  );
+
+/** A Content-Security-Policy as browsers read it, for a page at an origin. */
 export function readPolicy(text, origin = '') {
   const directives = new Map(
     text
@@ -9,12 +14,11 @@ export function readPolicy(text, origin = '') {
       .map((part) => part.trim().split(/\s+/))
       .map(([name = '', ...sources]) => [name.toLowerCase(), sources]),
   );
-  /** @param {string} name */
   const sourcesOf = (name) => directives.get(name) ?? directives.get('default-src') ?? ['*'];
   return {
     directives,
     sourcesOf,
-    /** Whether a directive lets the page have this address. @param {string} name @param {string} address */
+    /** Whether a directive lets the page have this address. */
     allows(name, address) {
       const { href, protocol, host, pathname, origin: at } = new URL(address, origin);
       const names = [href, host + pathname];
@@ -30,7 +34,7 @@ export function readPolicy(text, origin = '') {
   };
 }
 
-/** Whether no script runs in what comes with these policies, opened by itself. @param {string} header */
+/** Whether no script runs in what comes with these policies, opened by itself. */
 export const runsNothing = (header) =>
   header.split(',').some((text) => {
     const { directives, sourcesOf } = readPolicy(text);

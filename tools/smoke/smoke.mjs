@@ -11,6 +11,7 @@ import { checkPage } from './check-page.mjs';
 import { checkPolicy } from './check-policy.mjs';
 import { checkPreviews, checkSharing } from './check-sharing.mjs';
 import { openSite } from './open-site.mjs';
+import { createReport } from './report.mjs';
 
 const [address = ''] = process.argv.slice(2);
 if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
@@ -18,14 +19,8 @@ if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
   process.exit(2);
 }
 
-const site = await openSite(new URL(address).origin);
+const report = createReport(new URL(address).origin);
+const site = await openSite(report);
 const looks = [checkPage, checkPolicy, checkHeaders, checkCaching, checkBuild, checkMissing, checkApi];
-if (site.page) for (const check of [...looks, checkSharing, checkPreviews]) await check(site);
-
-const levels = { holds: '  ok   ', 'not tried': '  note ', broken: '  WRONG' };
-for (const { state, rule, says } of site.findings) console.log(levels[state], says || rule);
-const faults = site.findings.filter(({ state }) => state === 'broken').length;
-console.log(
-  faults === 0 ? `\n${site.origin} is served as it should be.` : `\n${faults} wrong at ${site.origin}.`,
-);
-process.exit(faults === 0 ? 0 : 1);
+if (site) for (const check of [...looks, checkSharing, checkPreviews]) await check(site);
+process.exit(report.print() ? 0 : 1);

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { scriptHashes } from '../../smoke/policy.mjs';
 
 /**
  * The policy for a server that knows by which name it is asked, as several may lead to it: scripts of the build
@@ -37,12 +37,6 @@ export function clerkOrigin(key: string): string {
   const host = Buffer.from(encoded, 'base64').toString('latin1').replace(/\$$/, '');
   return /^[\w.-]+$/.test(host) ? `https://${host}` : '';
 }
-
-/** The hashes by which a policy allows the scripts that stand in the page itself. */
-export const scriptHashes = (html: string): string[] =>
-  [...html.matchAll(/<script(?![^>]*\ssrc=)[^>]*>([^]*?)<\/script>/g)].map(
-    ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`,
-  );
 
 /**
  * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no

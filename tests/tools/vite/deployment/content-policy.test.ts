@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import {
-  clerkOrigin,
-  contentPolicy,
-  scriptHashes,
-  servedAt,
-} from '../../../../tools/vite/deployment/content-policy';
+import { scriptHashes } from '../../../../tools/smoke/policy.mjs';
+import { clerkOrigin, contentPolicy, servedAt } from '../../../../tools/vite/deployment/content-policy';
 
 const none = { apiOrigin: '', mediaOrigins: [], pageOrigins: [], clerkKey: '', stripeKey: '', html: '' };
 const keys = {

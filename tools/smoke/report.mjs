@@ -1,0 +1,30 @@
+import { ask } from './ask.mjs';
+
+/**
+ * What is found about a server by rules, each with what to mend where it does not hold. A broken one fails the run; a
+ * missing one is what would serve better.
+ */
+export function createReport(origin) {
+  const findings = [];
+  const rule = (otherwise) => (name, holds, says) => {
+    findings.push(holds ? { state: 'holds', name } : { state: otherwise, name, says });
+    return holds;
+  };
+  const inState = (wanted) => findings.filter(({ state }) => state === wanted);
+  return {
+    origin,
+    must: rule('broken'),
+    should: rule('missing'),
+    note: (name, says) => void findings.push({ state: 'note', name, says }),
+    call: (path, settings) => ask(new URL(path, origin).href, settings),
+    /** Prints the table, the worst first; false where something is broken. */
+    print() {
+      const widest = Math.max(0, ...findings.filter(({ says }) => says).map(({ name }) => name.length));
+      for (const { state, name, says } of ['broken', 'missing', 'note', 'holds'].flatMap(inState))
+        console.log(`${state.padEnd(7)} | ${says ? `${name.padEnd(widest)} | ${says}` : name}`);
+      const [holds, broken, missing] = ['holds', 'broken', 'missing'].map((state) => inState(state).length);
+      console.log(`\n${origin}: ${holds} hold, ${broken} are broken, ${missing} would serve better.`);
+      return broken === 0;
+    },
+  };
+}
