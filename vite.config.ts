@@ -4,23 +4,17 @@ import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
 import oldestEngines from './tools/oldest-engines.json' with { type: 'json' };
-import { apiProxy } from './tools/vite/api-proxy.ts';
-import { cataloguePreload } from './tools/vite/catalogue-preload.ts';
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
-import { brandTexts } from './src/config/brand-texts.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
-import { previewHeaders } from './tools/vite/deployment/preview-headers.ts';
-import { marketPreview } from './tools/vite/deployment/market-preview.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
-import { parseSiteSettings } from './tools/vite/deployment/site-settings.ts';
-import { tellUnsetSettings } from './tools/vite/deployment/unset-settings.ts';
+import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
+import { headTags } from './tools/vite/head-tags.ts';
 import { listTexts } from './tools/vite/list-texts.ts';
+import { localServers } from './tools/vite/local-servers.ts';
 import { manifests } from './tools/vite/manifests.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
-import { parseEnv } from './tools/vite/parse-env.ts';
-import { shareFallback } from './tools/vite/share-fallback.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
 
 /** Pages, and what comes late on all of them: they ask for all of their files at once. */
@@ -53,7 +47,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
   // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
   const mocking = env.VITE_API_MOCKING === 'true';
-  const proxy = apiProxy(given['API_PROXY']);
   // Mocked calls are answered in the page: such a build is for trying, and has no server to name.
   const deployment = mocking
     ? []
@@ -69,8 +62,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
           given['API_PROXY'],
         ),
         searchFiles(site.SITE_ORIGIN),
-        marketPreview(brandTexts, site.SITE_ORIGIN),
-        tellUnsetSettings(env),
+        headTags(env, site.SITE_ORIGIN),
         compressFiles(),
       ];
   return {
@@ -85,11 +77,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mockAssets(mocking),
       pagePreload(mocking),
       manifests(),
-      !mocking && cataloguePreload(env.VITE_API_BASE_URL),
       serviceWorker(mocking),
       ...deployment,
-      previewHeaders(),
-      shareFallback(),
+      localServers(given['API_PROXY']),
     ],
     resolve: {
       alias: [
@@ -98,8 +88,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
         ...(command === 'build' ? routerAliases : []),
       ],
     },
-    server: { proxy },
-    preview: { proxy },
     build: {
       target: Object.entries(oldestEngines).map(([name, version]) => name + version),
       modulePreload: {

@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ListTables, readListTables, src } from './list-tables.ts';
+import { type ListTables, readListTables, src } from './lookups.ts';
 
 const catalogues = path.join(src, 'language/catalogues');
 const table = 'virtual:list-texts';

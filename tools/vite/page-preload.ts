@@ -2,9 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { catalogueCache } from '../../src/config/catalogue-cache.ts';
 import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/first-paths.ts';
-import { filesOf } from './files-of.ts';
-import { type ListTables, readListTables } from './list-tables.ts';
-import { textFilesOf } from './text-files.ts';
+import { filesOf, type ListTables, readListTables, textFilesOf } from './lookups.ts';
 
 interface StartPage {
   modules: readonly string[];

@@ -2,9 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { build, type Plugin } from 'vite';
-import { filesOf } from './files-of.ts';
-import { src } from './list-tables.ts';
-import { textFilesOf } from './text-files.ts';
+import { filesOf, src, textFilesOf } from './lookups.ts';
 
 const workerFile = 'sw.js';
 

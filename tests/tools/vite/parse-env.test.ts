@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { env } from '@/config/env';
-import { parseEnv } from '../../../tools/vite/parse-env';
+import { parseEnv } from '../../../tools/vite/environment';
 
 const parse = (values: Record<string, unknown>) => parseEnv({ VITE_API_MOCKING: 'false', ...values });
 

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { readListTables } from '../list-tables.ts';
+import { readListTables } from '../lookups.ts';
 import { publicPaths } from './public-paths.ts';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

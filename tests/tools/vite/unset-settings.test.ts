@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { parseEnv } from '../../../../tools/vite/parse-env';
-import { unsetSettings } from '../../../../tools/vite/deployment/unset-settings';
+import { parseEnv } from '../../../tools/vite/environment';
+import { unsetSettings } from '../../../tools/vite/head-tags';
 
 const all = {
   VITE_API_MOCKING: 'false',

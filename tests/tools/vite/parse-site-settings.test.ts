@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { parseSiteSettings } from '../../../../tools/vite/deployment/site-settings';
+import { parseSiteSettings } from '../../../tools/vite/environment';
 
 describe('parseSiteSettings', () => {
   it('needs nothing', () => {

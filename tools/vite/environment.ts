@@ -1,0 +1,116 @@
+import * as v from 'valibot';
+
+type Values = Readonly<Record<string, unknown>>;
+
+const isOrigin = (text: string) =>
+  /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
+/** A text that may be missing or empty. */
+const optional = (isRight: (text: string) => boolean, words: string) =>
+  v.optional(
+    v.pipe(
+      v.string(),
+      v.check((text) => text === '' || isRight(text), `must be empty or ${words}`),
+    ),
+    '',
+  );
+/** An origin without a slash at its end, or ''. */
+const originLike = (example: string) =>
+  v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.trim().replace(/\/$/, '')),
+    v.check((text) => text === '' || isOrigin(text), `must be empty or an origin such as ${example}`),
+  );
+const key = (prefix: string) => optional((text) => text.startsWith(prefix), `start with ${prefix}`);
+const pageAt = (host: RegExp, example: string) =>
+  optional(
+    (text) =>
+      /^https:\/\/[^/\s]+\/[^/\s]\S*$/.test(text) && URL.canParse(text) && host.test(new URL(text).host),
+    `an address such as ${example}`,
+  );
+
+const appSchema = v.object({
+  VITE_API_BASE_URL: originLike('https://api.example.com'),
+  VITE_API_MOCKING: v.picklist(['true', 'false'], 'must be true or false'),
+  VITE_CLERK_PUBLISHABLE_KEY: key('pk_'),
+  VITE_STRIPE_PUBLISHABLE_KEY: key('pk_'),
+  VITE_PICTURE_SERVICE: optional(
+    (text) => ['{url}', '{width}'].every((part) => text.includes(part)),
+    'an address with {url} and {width} in it',
+  ),
+  VITE_PRICE_BEFORE_DISCOUNT: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
+  VITE_BRAND_PHONE: optional((text) => /^\+?[\d ()-]{7,25}$/.test(text), 'a number such as +251 911 000 000'),
+  VITE_BRAND_TELEGRAM: pageAt(/^(t|telegram)\.me$/, 'https://t.me/gulit'),
+  VITE_BRAND_TIKTOK: pageAt(/^(www\.)?tiktok\.com$/, 'https://www.tiktok.com/@gulit'),
+  VITE_BRAND_FACEBOOK: pageAt(/^(\w+\.)?(facebook|fb)\.com$/, 'https://www.facebook.com/gulit'),
+});
+
+const siteSchema = v.object({
+  /** Where the site will be: addresses in the sitemap and in link previews are absolute. */
+  SITE_ORIGIN: originLike('https://gulit.example'),
+  /** Where pictures and videos come from besides the API, such as a storage bucket. */
+  MEDIA_ORIGINS: v.pipe(
+    v.optional(v.string(), ''),
+    v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
+    v.check(
+      (all) => all.every(isOrigin),
+      'must be origins such as https://media.example, with spaces between',
+    ),
+  ),
+});
+
+export type Env = v.InferOutput<typeof appSchema>;
+
+export interface SiteSettings extends v.InferOutput<typeof siteSchema> {
+  /**
+   * Where the page is served, for its policy; empty where only the host knows, which may serve it under any
+   * name.
+   */
+  PAGE_ORIGINS: readonly string[];
+}
+
+/** What the hosts themselves tell a build about its address: Netlify, Cloudflare Pages. Vercel's has no scheme. */
+function hostedAt(values: Readonly<Record<string, string | undefined>>): string {
+  const vercel = values['VERCEL_PROJECT_PRODUCTION_URL'];
+  return (
+    (values['NETLIFY'] && values['URL']) ||
+    values['CF_PAGES_URL'] ||
+    (vercel ? `https://${vercel}` : '') ||
+    ''
+  );
+}
+
+/** The names that hosts give a build besides the site's own, for each branch and each release. */
+function deployedAt(values: Readonly<Record<string, string | undefined>>): readonly string[] {
+  const [, project] = /^https:\/\/[^.]+\.([\w-]+\.pages\.dev)$/.exec(values['CF_PAGES_URL'] ?? '') ?? [];
+  const netlify = values['NETLIFY']
+    ? [
+        values['URL'],
+        values['DEPLOY_PRIME_URL'],
+        values['DEPLOY_URL'],
+        `https://${values['SITE_NAME']}.netlify.app`,
+      ]
+    : [];
+  const vercel = ['VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_BRANCH_URL', 'VERCEL_URL'].flatMap((name) =>
+    values[name] ? [`https://${values[name]}`] : [],
+  );
+  const cloudflare = project ? [`https://${project}`, `https://*.${project}`] : [];
+  return [...netlify, ...vercel, ...cloudflare].filter((each) => each !== undefined);
+}
+
+function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): v.InferOutput<Schema> {
+  const result = v.safeParse(schema, values);
+  if (result.success) return result.output;
+  const faults = result.issues.map((issue) => `  ${v.getDotPath(issue) ?? '?'} ${issue.message}`);
+  throw new Error(`The environment is not set up right (see .env.example):\n${faults.join('\n')}`);
+}
+
+/** The environment of the app, checked. Throws one Error that lists every fault. */
+export const parseEnv = (values: Values): Env => check(appSchema, values);
+
+/** What a build has to know about the place it is for, and the app has not. Throws as `parseEnv` does. */
+export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
+  const settings = check(siteSchema, { ...values, SITE_ORIGIN: values['SITE_ORIGIN'] || hostedAt(values) });
+  const isSet = values['SITE_ORIGIN']?.trim();
+  const PAGE_ORIGINS = isSet ? [...new Set([settings.SITE_ORIGIN, ...deployedAt(values)])] : [];
+  return { ...settings, PAGE_ORIGINS };
+}

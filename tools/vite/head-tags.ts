@@ -1,0 +1,57 @@
+import type { HtmlTagDescriptor, Plugin } from 'vite';
+import { brandTexts } from '../../src/config/brand-texts.ts';
+import type { Env } from './environment.ts';
+
+/** What a market has to name itself before it opens, and what is so where it does not. */
+const consequences = {
+  VITE_CLERK_PUBLISHABLE_KEY: 'posts cannot be sent, which the form says',
+  VITE_BRAND_PHONE: 'the footer shows a phone number that is nobody’s',
+  VITE_BRAND_TELEGRAM: 'the footer leads to a Telegram that is nobody’s, and offers cannot be reported',
+  VITE_BRAND_TIKTOK: 'the footer leads to a TikTok that is nobody’s',
+  VITE_BRAND_FACEBOOK: 'the footer leads to a Facebook page that is nobody’s',
+} as const satisfies Partial<Record<keyof Env, string>>;
+
+/** What a build for a real server lacks, in words. */
+export const unsetSettings = (env: Pick<Env, keyof typeof consequences>): string[] =>
+  Object.entries(consequences)
+    .filter(([name]) => Reflect.get(env, name) === '')
+    .map(([name, consequence]) => `${name} is not set: ${consequence}.`);
+
+/** The market, for whoever shows a link to a page without a preview of its own; a picture's address is absolute. */
+const marketTexts = (origin: string): readonly (readonly [kind: string, name: string, content: string])[] => [
+  ['property', 'og:type', 'website'],
+  ['property', 'og:site_name', brandTexts.name],
+  ['property', 'og:title', `${brandTexts.name}: ${brandTexts.tagline}`],
+  ['property', 'og:description', brandTexts.description],
+  ['name', 'twitter:card', origin === '' ? 'summary' : 'summary_large_image'],
+  ...(origin === '' ? [] : [['property', 'og:image', `${origin}/preview.png`] as const]),
+];
+
+/**
+ * What a page of a build for a real server says in its head: where the catalogue is, so that it comes while the script
+ * loads, what a link shows of the market, and what is not set, which `npm run smoke` reads and the build says too.
+ */
+export function headTags(env: Env, origin: string): Plugin {
+  const unset = unsetSettings(env);
+  const href = `${env.VITE_API_BASE_URL}/api/products/`;
+  const preload = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href };
+  const texts = [
+    ...marketTexts(origin),
+    ...unset.map((content) => ['name', 'gulit-unset', content] as const),
+  ];
+  return {
+    name: 'head-tags',
+    apply: 'build',
+    buildStart() {
+      for (const line of unset) this.warn(line);
+    },
+    transformIndexHtml: (): HtmlTagDescriptor[] => [
+      { tag: 'link', attrs: preload, injectTo: 'head' },
+      ...texts.map(([kind, name, content]): HtmlTagDescriptor => ({
+        tag: 'meta',
+        attrs: { [kind]: name, content },
+        injectTo: 'head',
+      })),
+    ],
+  };
+}
