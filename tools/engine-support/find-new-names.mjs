@@ -1,6 +1,6 @@
 import { parse } from 'acorn';
 import { full } from 'acorn-walk';
-import { interfaces, lackedBy, membersCalled } from './support-data.mjs';
+import { api, isNew, javascript } from './support-data.mjs';
 
 /** The language of the oldest engines: with private members and static blocks, without the `v` flag of patterns. */
 const ecmaVersion = 2022;
@@ -18,20 +18,28 @@ const typeOf = {
   crypto: 'Crypto',
 };
 
-const isNew = (entry) => entry !== undefined && lackedBy(entry).length > 0;
+const membersOf = ({ __compat: _entry, ...members }) =>
+  Object.entries(members)
+    .filter(([key]) => !key.endsWith('_event'))
+    .map(([key, member]) => [key.replace(/_static$/, ''), member]);
+
+/** Every interface and global object: its own entry, and those of its members by their names. */
+const interfaces = new Map(
+  Object.entries({ ...api, ...javascript.builtins }).map(([name, entry]) => [
+    name,
+    { entry, members: new Map(membersOf(entry)) },
+  ]),
+);
 
 /** A member of a global that is known: `navigator.share`, `Object.groupBy`, `Intl.Segmenter`. */
-function isNewMember(object, name) {
-  const known = interfaces.get(typeOf[object] ?? object);
-  return known !== undefined && isNew(known.members.get(name));
-}
+const isNewMember = (object, name) => isNew(interfaces.get(typeOf[object] ?? object)?.members.get(name));
 
 /**
  * A member of a value whose type is not known here. Only where nothing old is called so, and where the name is
  * not a plain word as our own code has.
  */
 function isNewElsewhere(name) {
-  const entries = membersCalled(name);
+  const entries = [...interfaces.values()].flatMap(({ members }) => members.get(name) ?? []);
   return /[a-z][A-Z]/.test(name) && entries.length > 0 && entries.every(isNew);
 }
 

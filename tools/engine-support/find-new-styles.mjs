@@ -1,19 +1,7 @@
 import { Features, transform } from 'lightningcss';
-import oldestEngines from '../oldest-engines.json' with { type: 'json' };
-import { lackedBy, selectors, styleProperties } from './support-data.mjs';
+import { css, isNew, oldest } from './support-data.mjs';
 
-/** As Lightning CSS has versions: major, minor and patch in a byte each. */
-const packed = (version) => {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  return (major << 16) | (minor << 8);
-};
-const { chrome, firefox, safari } = oldestEngines;
-const targets = {
-  chrome: packed(chrome),
-  firefox: packed(firefox),
-  safari: packed(safari),
-  ios_saf: packed(safari),
-};
+const targets = { ...oldest, ios_saf: oldest.safari };
 
 const nameOf = ({ property, value }) => {
   if (property === 'custom') return value.name;
@@ -36,12 +24,11 @@ export function findNewStyles(filename, code) {
   if (compile({}) !== compile({ targets })) found.add('syntax');
   // A list of selectors with one that is not known is lost as a whole.
   for (const [, name] of String(code).matchAll(/(?<!\\)::?([a-z][a-z-]*)(?=[,{.:>+~()[#])/g))
-    if (selectors[name] && lackedBy(selectors[name]).length > 0) found.add(`:${name}`);
+    if (isNew(css.selectors[name])) found.add(`:${name}`);
   const note = (declaration) => {
     const name = nameOf(declaration);
     // Those with a prefix are there for older engines still.
-    const entry = name.startsWith('-') ? undefined : styleProperties[name];
-    if (entry && lackedBy(entry).length > 0) found.add(name);
+    if (!name.startsWith('-') && isNew(css.properties[name])) found.add(name);
   };
   transform({ filename, code, visitor: { Declaration: note } });
   return found;

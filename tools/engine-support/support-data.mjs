@@ -1,68 +1,32 @@
 import bcd from '@mdn/browser-compat-data' with { type: 'json' };
 import oldestEngines from '../oldest-engines.json' with { type: 'json' };
 
-/** Each engine on a computer and on a phone, by the names of the data. */
-const floor = Object.entries({
-  ...oldestEngines,
-  chrome_android: oldestEngines.chrome,
-  firefox_android: oldestEngines.firefox,
-  safari_ios: oldestEngines.safari,
+export const { api, css, javascript } = bcd;
+
+/** A version as Lightning CSS has it: major, minor and patch in a byte each. */
+function packed(version) {
+  const [major = 0, minor = 0] = version.replace('≤', '').split('.').map(Number);
+  return (major << 16) | (minor << 8);
+}
+
+/** The oldest engines. */
+export const oldest = Object.fromEntries(
+  Object.entries(oldestEngines).map(([name, version]) => [name, packed(version)]),
+);
+/** Each of them on a computer and on a phone, by the names of the data. */
+const engines = Object.entries({
+  ...oldest,
+  chrome_android: oldest.chrome,
+  firefox_android: oldest.firefox,
+  safari_ios: oldest.safari,
 });
 
-function isAtMost(version, limit) {
-  const [one, other] = [version.replace('≤', ''), limit].map((text) => text.split('.').map(Number));
-  return one[0] < other[0] || (one[0] === other[0] && (one[1] ?? 0) <= (other[1] ?? 0));
+const hasIt = ({ version_added: added, flags, version_removed: removed }, limit) =>
+  typeof added === 'string' && added !== 'preview' && !flags && !removed && packed(added) <= limit;
+
+/** Whether one of the oldest engines lacks what an entry of the data describes; what is no entry is not known. */
+export function isNew({ __compat: { support } = {} } = {}) {
+  const lacks = ([engine, limit]) =>
+    support[engine] && ![support[engine]].flat().some((statement) => hasIt(statement, limit));
+  return support !== undefined && engines.some(lacks);
 }
-
-const hasIt = (statements, limit) =>
-  [statements]
-    .flat()
-    .some(
-      (statement) =>
-        typeof statement?.version_added === 'string' &&
-        statement.version_added !== 'preview' &&
-        !statement.flags &&
-        !statement.version_removed &&
-        isAtMost(statement.version_added, limit),
-    );
-
-/** What the data says of support, where it is an entry at all. */
-const supportOf = ({ __compat: entry }) => entry;
-
-/** The engines, of those in `floor`, that lack what an entry of the data describes. */
-export function lackedBy(described) {
-  const { support } = supportOf(described);
-  return floor
-    .filter(([engine, limit]) => support[engine] && !hasIt(support[engine], limit))
-    .map(([engine]) => engine);
-}
-
-const plain = (key) => key.replace(/_static$/, '');
-const isMember = (key, value) => key !== '__compat' && supportOf(value) && !key.endsWith('_event');
-
-/** Every interface and global object: its own entry, and those of its members by their names. */
-export const interfaces = new Map(
-  [...Object.entries(bcd.api), ...Object.entries(bcd.javascript.builtins)]
-    .filter(([, value]) => supportOf(value))
-    .map(([name, value]) => [
-      name,
-      {
-        entry: value,
-        members: new Map(
-          Object.entries(value)
-            .filter(([key, member]) => isMember(key, member))
-            .map(([key, member]) => [plain(key), member]),
-        ),
-      },
-    ]),
-);
-for (const [name, value] of Object.entries(bcd.javascript.builtins.Intl))
-  if (isMember(name, value)) interfaces.get('Intl')?.members.set(name, value);
-
-/** All entries of a member's name, of whatever interface. */
-export function membersCalled(name) {
-  return [...interfaces.values()].flatMap(({ members }) => members.get(name) ?? []);
-}
-
-export const styleProperties = bcd.css.properties;
-export const { selectors } = bcd.css;
