@@ -10,46 +10,30 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { build } from 'vite';
 
-const text = { type: /** @type {const} */ ('string') };
-const { values } = parseArgs({ options: { runs: text, seed: text, width: text } });
-const seeds = values.seed ?? '1';
-const runs = values.runs ?? (values.seed === undefined ? '300' : String(seeds.split(',').length));
-const dist = mkdtempSync(path.join(tmpdir(), 'gulit-interleave-'));
-
-/** @param {string[]} words @param {Record<string, string>} variables */
-function run(words, variables) {
-  const { status } = spawnSync(process.execPath, words, {
-    stdio: 'inherit',
-    env: { ...process.env, ...variables },
-  });
-  return status ?? 1;
-}
-
-const build = ['node_modules/vite/bin/vite.js', 'build', '--config', 'tests/interleave/vite.config.ts'];
-const keys = {
-  NODE_ENV: 'production',
+const text = { type: 'string' };
+const { runs, seed, width } = parseArgs({ options: { runs: text, seed: text, width: text } }).values;
+const outDir = mkdtempSync(path.join(tmpdir(), 'gulit-interleave-'));
+Object.assign(process.env, {
   VITE_API_BASE_URL: '',
   VITE_API_MOCKING: 'false',
   // Names `mock.clerk.accounts.dev`, where nobody is asked anything: this build has a provider of its own.
   VITE_CLERK_PUBLISHABLE_KEY: `pk_test_${btoa('mock.clerk.accounts.dev$')}`,
-};
-let status = run([...build, '--outDir', dist, '--logLevel', 'error'], keys);
-if (status === 0) {
-  const test = [
-    'node_modules/@playwright/test/cli.js',
-    'test',
-    '--config',
-    'tests/interleave/playwright.config.ts',
-    // Known seeds are run to look at them, again and again: whether the judge finds faults was seen before.
-    ...(values.seed && !values.runs ? ['--project', 'interleave'] : []),
-  ];
-  status = run(test, {
-    INTERLEAVE_DIST: dist,
-    INTERLEAVE_RUNS: runs,
-    INTERLEAVE_SEEDS: seeds,
-    ...(values.width && { INTERLEAVE_WIDTH: values.width }),
-  });
+  INTERLEAVE_DIST: outDir,
+  INTERLEAVE_RUNS: runs ?? (seed ? seed.split(',').length : 300),
+  INTERLEAVE_SEEDS: seed ?? '1',
+  ...(width && { INTERLEAVE_WIDTH: width }),
+});
+try {
+  const configFile = 'tests/interleave/vite.config.ts';
+  await build({ configFile, logLevel: 'error', build: { outDir } });
+  // Known seeds are run to look at them, again and again: whether the judge finds faults was seen before.
+  const project = seed && !runs ? ['--project', 'interleave'] : [];
+  const words = ['test', '--config', 'tests/interleave/playwright.config.ts', ...project];
+  const options = { stdio: 'inherit' };
+  process.exitCode =
+    spawnSync(process.execPath, ['node_modules/@playwright/test/cli.js', ...words], options).status ?? 1;
+} finally {
+  rmSync(outDir, { recursive: true });
 }
-rmSync(dist, { recursive: true });
-process.exit(status);
