@@ -1,20 +1,19 @@
-// Draws the pictures of the demonstration data, the category tiles and the storefront from an open icon set.
-//
-// The icon set (Microsoft Fluent Emoji, MIT) is 99 MB and only this script needs it, so it is no dependency:
-//   npm install --no-save @iconify-json/fluent-emoji
-//   node tools/make-artwork.mjs
-// ICONS_DIR names another folder whose node_modules holds the set, CHROMIUM_PATH another browser. Words after
-// the command name the folders of `public` to draw: demo, art, store; all of them where there are none.
+/**
+ * Draws pictures of `public` in Chromium; words after the command name which. `demo`, `art` and `store`, all three
+ * without a word: what the demonstration, the tiles and the storefront show, from an open icon set (Microsoft Fluent
+ * Emoji, MIT). It is 99 MB and nothing else needs it, so it is no dependency:
+ *   npm install --no-save @iconify-json/fluent-emoji
+ * ICONS_DIR names another folder whose node_modules holds it. `icons`: those of the installed app, from `favicon.svg`,
+ * for systems that take no SVG. `link`: what a link to the market shows.
+ */
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
+import { runnerImport } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
-const tables = path.join(root, 'src/mocks/demonstration');
-const iconSet = path.join(
-  process.env.ICONS_DIR ?? root,
-  'node_modules/@iconify-json/fluent-emoji/icons.json',
-);
+const at = (file) => path.join(root, file);
+const importOf = async (file) => (await runnerImport(at(file), { configFile: false })).module;
 const maximumBytes = 12_000;
 const viewSize = [360, 270];
 
@@ -35,6 +34,7 @@ const views = {
  * A picture's name is its icon's name. A category's tile shows what its first product shows, so it needs no list.
  */
 async function readTables() {
+  const tables = at('src/mocks/demonstration');
   const pictures = new Set();
   const mains = new Set();
   const tiles = new Map();
@@ -59,7 +59,7 @@ async function readTables() {
 
 /** The pictures that the storefront's products name. */
 async function readStorePictures() {
-  const text = await readFile(path.join(root, 'src/storefront/products.ts'), 'utf8');
+  const text = await readFile(at('src/storefront/products.ts'), 'utf8');
   return [...text.matchAll(/image: '([^']+)'/g)].map(([, name]) => [name, name]);
 }
 
@@ -99,7 +99,7 @@ async function draw({ svg, width, height, view, bytes }) {
 }
 
 async function make(page, icons, folder, entries, size) {
-  const target = path.join(root, 'public', folder);
+  const target = at(`public/${folder}`);
   await mkdir(target, { recursive: true });
   // Removes pictures that no table names any more.
   for (const file of await readdir(target)) {
@@ -119,35 +119,91 @@ async function make(page, icons, folder, entries, size) {
   console.log(`public/${folder}: ${entries.length} pictures, ${Math.round(total / 1024)} KB`);
 }
 
-/** What the set lacks, and other sides of it, drawn in its style: soft bodies, light from the upper left. */
-const drawings = path.join(import.meta.dirname, 'drawings');
-const { icons } = JSON.parse(await readFile(iconSet, 'utf8'));
-for (const file of await readdir(drawings)) {
-  const svg = await readFile(path.join(drawings, file), 'utf8');
-  icons[path.parse(file).name] = { body: svg.replace(/<\/?svg[^>]*>/g, '') };
+/** The icons of the set, and what it lacks, drawn in its style: soft bodies, light from the upper left. */
+async function readIcons() {
+  const iconSet = 'node_modules/@iconify-json/fluent-emoji/icons.json';
+  const { icons } = JSON.parse(await readFile(path.join(process.env.ICONS_DIR ?? root, iconSet), 'utf8'));
+  for (const file of await readdir(at('tools/drawings'))) {
+    const svg = await readFile(at(`tools/drawings/${file}`), 'utf8');
+    icons[path.parse(file).name] = { body: svg.replace(/<\/?svg[^>]*>/g, '') };
+  }
+  return icons;
 }
-const { pictures, mains, tiles } = await readTables();
-const demo = pictures.map((name) => [name, name]);
-for (const name of mains) {
-  for (const [view, how] of Object.entries(views)) demo.push([`${name}--${view}`, name, how]);
+
+/** Draws the folders of these names. */
+async function drawFolders(page, names) {
+  const icons = await readIcons();
+  const { pictures, mains, tiles } = await readTables();
+  const sides = mains.flatMap((name) =>
+    Object.entries(views).map(([view, how]) => [`${name}--${view}`, name, how]),
+  );
+  const folders = {
+    demo: [
+      [...pictures.map((name) => [name, name]), ...sides],
+      [480, 360],
+    ],
+    art: [tiles, [240, 180]],
+    store: [await readStorePictures(), [480, 360]],
+  };
+  for (const name of names) {
+    const [entries, size] = folders[name] ?? [];
+    if (!entries) throw new Error(`There is no folder "${name}"`);
+    await make(page, icons, name, entries, size);
+  }
 }
-const folders = {
-  demo: [demo, [480, 360]],
-  art: [tiles, [240, 180]],
-  store: [await readStorePictures(), [480, 360]],
-};
-const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(folders);
+
+async function drawIcons(page) {
+  const symbol = await readFile(at('public/favicon.svg'), 'utf8');
+  // A system cuts a maskable icon, and Apple's rounds its corners: the ground fills the square, the symbol its middle.
+  const filled = symbol.replace(/<rect[^>]*>/, '').replace('viewBox="0 0 32 32"', 'viewBox="-6 -6 44 44"');
+  const ground = /<rect[^>]* fill="([^"]+)"/.exec(symbol)?.[1];
+  await mkdir(at('public/icons'), { recursive: true });
+  for (const [name, size, drawing, background] of [
+    ['192', 192, symbol, 'transparent'],
+    ['512', 512, symbol, 'transparent'],
+    ['maskable', 512, filled, ground],
+    ['apple', 180, filled, ground],
+  ]) {
+    await page.setViewportSize({ width: size, height: size });
+    await page.setContent(`<body style="margin:0;display:grid;background:${background}">${drawing}</body>`);
+    await page.screenshot({ path: at(`public/icons/${name}.png`), omitBackground: true });
+  }
+}
+
+async function drawLink(page) {
+  const { brand } = await importOf('src/config/brand.ts');
+  const asData = async (file, type) => `data:${type};base64,${await readFile(at(file), 'base64')}`;
+  const names = ['fashions', 'homes', 'foods', 'electronics'];
+  const pictures = await Promise.all(names.map((name) => asData(`public/art/${name}.webp`, 'image/webp')));
+  const face = await asData('src/ui/fonts/bricolage-grotesque-latin.woff2', 'font/woff2');
+  await page.setViewportSize({ width: 1200, height: 630 });
+  await page.setContent(`<style>
+  @font-face { font-family: Head; src: url(${face}); font-weight: 200 800 }
+  body { margin: 0; height: 630px; background: #0f6b4a; color: #fbe9c0; display: grid; grid-template-columns: 1fr 400px; align-items: center; gap: 40px; padding: 0 80px; box-sizing: border-box; font-family: Head }
+  h1 { font-size: 150px; margin: 0; line-height: 1; font-weight: 800 }
+  p { font-size: 42px; margin: 28px 0 0; line-height: 1.25; font-weight: 500 }
+  div { display: grid; grid-template-columns: 1fr 1fr; gap: 24px }
+  img { width: 100%; background: #fbe9c0; border-radius: 32px; padding: 20px; box-sizing: border-box }
+</style>
+<main><h1>${brand.name}</h1><p>${brand.tagline}</p></main>
+<div>${pictures.map((picture) => `<img src="${picture}">`).join('')}</div>`);
+  await page.evaluate(() => document.fonts.ready);
+  await page.screenshot({ path: at('public/preview.png') });
+}
+
+const asked = process.argv.length > 2 ? process.argv.slice(2) : ['demo', 'art', 'store'];
+const folders = asked.filter((word) => word !== 'icons' && word !== 'link');
+const { browserPath } = await importOf('tests/e2e/find-browser.ts');
+const executablePath = browserPath();
 const browser = await chromium.launch({
-  executablePath: process.env.CHROMIUM_PATH ?? '/usr/bin/chromium',
+  ...(executablePath && { executablePath }),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
   const page = await browser.newPage();
-  for (const folder of asked) {
-    const [entries, size] = folders[folder] ?? [];
-    if (!entries) throw new Error(`There is no folder "${folder}"`);
-    await make(page, icons, folder, entries, size);
-  }
+  if (folders.length > 0) await drawFolders(page, folders);
+  if (asked.includes('icons')) await drawIcons(page);
+  if (asked.includes('link')) await drawLink(page);
 } finally {
   await browser.close();
 }
