@@ -4,10 +4,9 @@ import { paths } from '@/config/paths';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingRow } from '@/listings/results/listing-row';
+import { WindowedListings } from '@/listings/results/windowed-listings';
 import { buttonClass } from '@/ui/button';
 import { FileRow } from './file-row';
-import { OfferGrid } from './offer-grid';
 
 interface FileOffersProps {
   listings: readonly Listing[];
@@ -52,19 +51,18 @@ export function FileOffers({ listings, known, isCurrent, now }: FileOffersProps)
   return (
     <>
       {isCurrent && <Connected count={real.length} />}
-      {real.length > 0 && (
-        <OfferGrid listings={real}>
-          {(listing) => <ListingRow listing={listing} visitor={visitor} now={now} />}
-        </OfferGrid>
-      )}
+      {real.length > 0 && <WindowedListings listings={real} shape="rows" now={now} />}
       {isCurrent && others.length > 0 && (
         <header className="mt-8 mb-3">
           <h2 className="text-xl">{t('Only in the file')}</h2>
           <p className="text-sm text-muted">{t('Sold, taken down, changed, or never on the market.')}</p>
         </header>
       )}
-      <OfferGrid listings={others}>
-        {(listing) => (
+      <WindowedListings
+        listings={others}
+        shape="rows"
+        now={now}
+        render={(listing) => (
           <FileRow
             listing={listing}
             isKnown={known.has(listing.id)}
@@ -73,7 +71,7 @@ export function FileOffers({ listings, known, isCurrent, now }: FileOffersProps)
             heading={isCurrent ? 'h3' : 'h2'}
           />
         )}
-      </OfferGrid>
+      />
     </>
   );
 }

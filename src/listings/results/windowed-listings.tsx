@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useMediaQuery } from '@/ui/use-media-query';
@@ -22,10 +23,12 @@ interface WindowedListingsProps {
   shape: ListShape;
   /** Milliseconds. */
   now: number;
+  /** Draws a listing otherwise than lists do. */
+  render?: (listing: Listing) => ReactNode;
 }
 
 /** A list of any length; only the lines near the screen are in the document. */
-export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
+export function WindowedListings({ listings, shape, now, render }: WindowedListingsProps) {
   const visitor = useVisitorPlace();
   const isTablet = useMediaQuery('(min-width: 40rem)');
   const isDesktop = useMediaQuery('(min-width: 64rem)');
@@ -37,15 +40,18 @@ export function WindowedListings({ listings, shape, now }: WindowedListingsProps
       lineHeight={lineHeight[isTablet ? 1 : 0]}
       gap={12}
       keyOf={listingId}
-      render={(listing, index) => (
-        <ListingRow
-          listing={listing}
-          visitor={visitor}
-          now={now}
-          shape={shape === 'grid3' ? 'columns' : 'rows'}
-          eager={index < eagerPhotos}
-        />
-      )}
+      render={
+        render ??
+        ((listing, index) => (
+          <ListingRow
+            listing={listing}
+            visitor={visitor}
+            now={now}
+            shape={shape === 'grid3' ? 'columns' : 'rows'}
+            eager={index < eagerPhotos}
+          />
+        ))
+      }
     />
   );
 }
