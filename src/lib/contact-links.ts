@@ -1,12 +1,5 @@
-import { splitAtPhoneNumbers } from './phone-numbers';
+import { type TextPiece, splitAtPhoneNumbers } from './phone-numbers';
 import { isTelegramUser } from './telegram-link';
-
-/** A piece of a text that begins at `start`: what reaches somebody, with its address, or other words. */
-interface TextPiece {
-  start: number;
-  text: string;
-  href: string | null;
-}
 
 /** A longer address is no user's, and what stands right before it makes it a part of another one. */
 const telegramName =

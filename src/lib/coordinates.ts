@@ -19,6 +19,12 @@ export function distanceInKilometres(from: Coordinates, to: Coordinates): number
   return 2 * meanEarthRadius * Math.asin(Math.min(1, Math.sqrt(chord)));
 }
 
+/** Whether something is within a distance in km; what has no place never is. */
+export const isWithin =
+  (distance: number, from: Coordinates) =>
+  ({ coordinates }: { coordinates: Coordinates | null }): boolean =>
+    coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
+
 /**
  * A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or
  * impossible.

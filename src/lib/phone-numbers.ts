@@ -1,11 +1,8 @@
-/**
- * A piece of a text that begins at `start`: a phone number as it is written, with the address that dials it, or
- * other words.
- */
-interface TextPiece {
+/** A piece of a text that begins at `start`: what reaches somebody, with its address, or other words. */
+export interface TextPiece {
   start: number;
   text: string;
-  href: `tel:${string}` | null;
+  href: string | null;
 }
 
 /** What may stand between two digits of a number. A line break ends it. */

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
-import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import { type Coordinates, isWithin } from '@/lib/coordinates';
 import { useMemo } from 'react';
-import { type ListingPredicate, isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { foundNearby, nearbyPath, nearbyRadius, readNearby } from './nearby-call';
 
@@ -17,12 +17,6 @@ function nearbyQuery(here: Coordinates) {
 }
 
 const selectVerified = selectWhere(isVerified);
-
-/** Within `radius` km; a listing without coordinates never is. */
-const isWithin =
-  (radius: number, here: Coordinates): ListingPredicate =>
-  ({ coordinates }) =>
-    coordinates !== null && distanceInKilometres(here, coordinates) <= radius;
 
 /**
  * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has

@@ -1,5 +1,5 @@
 import { paths } from '@/config/paths';
-import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
+import { type Coordinates, isWithin } from '@/lib/coordinates';
 import { day } from '@/lib/time';
 import type { Listing } from '@/listings/catalogue/listing';
 import {
@@ -54,12 +54,6 @@ async function listedBy(
   if (list) return [...listHead(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
   return path === paths.nearbyShops ? [isVerified] : null;
 }
-
-/** What lies within a distance in km. */
-const isWithin =
-  (distance: number, from: Coordinates): ListingPredicate =>
-  ({ coordinates }) =>
-    coordinates !== null && distanceInKilometres(from, coordinates) <= distance;
 
 /**
  * What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. Rejects

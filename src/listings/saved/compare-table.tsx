@@ -3,8 +3,7 @@ import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
 import { sellerPath } from '@/config/link-builders';
-import { formatDistance, formatMoney } from '@/language/format';
-import { distanceInKilometres } from '@/lib/coordinates';
+import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/catalogue/attributes';
 import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -13,6 +12,7 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
+import { distanceTo } from '@/listings/results/listing-place';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -51,8 +51,7 @@ function Contacts({ listing }: { listing: Listing }) {
 
 function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
   if (!listing.coordinates) return <NotSaid />;
-  if (visitor.status !== 'known') return <span className="text-muted">{t('Your place is unknown')}</span>;
-  return formatDistance(distanceInKilometres(visitor.coordinates, listing.coordinates));
+  return distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>;
 }
 
 /** What is compared, line by line, under its English name. */

@@ -4,6 +4,7 @@ import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { FriendLinks, OpenFileLink } from '@/listings/results/friend-links';
+import { listGrids } from '@/listings/results/list-frame';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
 import { eagerPhotos } from '@/listings/results/listing-slots';
@@ -21,7 +22,6 @@ import { GoneListings } from './gone-listings';
 import { SavedChanges } from './saved-changes';
 import { saveAgain } from './save-again';
 import { forgetListings } from './save-listing';
-import { savedGridClass } from './saved-grid';
 import { useSavedIds } from './saved';
 import { sharedPath } from './shared-list';
 import { useShown } from './use-shown';
@@ -88,7 +88,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
           </Button>
         )}
       </div>
-      <ul className={savedGridClass}>
+      <ul className={listGrids.rows}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
@@ -125,7 +125,7 @@ export function SavedListings({ query, now }: SavedListingsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       skeleton={
-        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={savedGridClass}>
+        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={listGrids.rows}>
           <RowSkeleton />
         </ListSkeleton>
       }

@@ -4,6 +4,7 @@ import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
+import { listGrids } from '@/listings/results/list-frame';
 import type { ListingQuery } from '@/listings/results/listing-query';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import { eagerPhotos } from '@/listings/results/listing-slots';
@@ -16,7 +17,6 @@ import { QueryStates } from '@/ui/query-states';
 import { ComparePick } from './compare-pick';
 import { useComparedIds } from './compare-choice';
 import { saveAll } from './save-listing';
-import { savedGridClass } from './saved-grid';
 import { useSavedIds } from './saved';
 
 interface ShownListingsProps {
@@ -62,7 +62,7 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
           })}
         </p>
       )}
-      <ul className={savedGridClass}>
+      <ul className={listGrids.rows}>
         {listings.map((listing, index) => (
           <li key={listing.id} className="relative min-w-0">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
@@ -94,7 +94,7 @@ export function SharedListings({ ids, query, now }: SharedListingsProps) {
       query={query}
       failure={<QueryFailure query={query} />}
       skeleton={
-        <ListSkeleton count={Math.min(ids.length, 6)} className={savedGridClass}>
+        <ListSkeleton count={Math.min(ids.length, 6)} className={listGrids.rows}>
           <RowSkeleton />
         </ListSkeleton>
       }

@@ -2,11 +2,11 @@ import { History, LayoutGrid, SlidersHorizontal, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import { distanceInKilometres } from '@/lib/coordinates';
-import { formatDistance, formatMoney } from '@/language/format';
+import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { ListingPhoto } from '@/listings/results/listing-photo';
+import { distanceTo } from '@/listings/results/listing-place';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import type { MarkedPiece } from './find-marks';
@@ -22,11 +22,8 @@ interface ListingLineProps {
 
 function ListingLine({ listing, name }: ListingLineProps) {
   const place = useStore(visitorPlace);
-  const distance =
-    place.status === 'known' && listing.coordinates
-      ? formatDistance(distanceInKilometres(place.coordinates, listing.coordinates))
-      : null;
-  const facts = [listing.price === null ? null : formatMoney(listing.price), listing.place, distance];
+  const { price } = listing;
+  const facts = [price === null ? null : formatMoney(price), listing.place, distanceTo(listing, place)];
   return (
     <>
       <ListingPhoto
