@@ -9,7 +9,6 @@ import { foldText } from '@/lib/fold-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { isDesktopQuery } from '@/listings/detail/listing-head';
 import { FilterableList } from '@/listings/results/filterable-list';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { findShop } from '@/listings/shops/find-shop';
@@ -19,7 +18,7 @@ import { ShopContacts } from '@/listings/shops/shop-contacts';
 import { shopPhoto } from '@/listings/shops/shop-facts';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
@@ -37,7 +36,7 @@ interface SellerHeadProps {
 
 /** The shop: its picture and name, how to reach it, and where it is. */
 function SellerHead({ name, shop }: SellerHeadProps) {
-  const isDesktop = useMediaQuery(isDesktopQuery);
+  const isDesktop = useIsDesktop();
   return (
     <div className="flex gap-4 max-lg:contents">
       <div className="min-w-0 lg:flex-1">

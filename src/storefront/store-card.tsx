@@ -2,7 +2,7 @@ import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import type { StoreProduct } from './products';
 import { formatMoney } from '@/language/format';
 import { Button } from '@/ui/button';
@@ -11,7 +11,7 @@ import { ProductPicture } from './product-line';
 /** The facts about a product; folded on a phone, where two cards share the width. */
 function ProductSpecs({ product }: { product: StoreProduct }) {
   const name = t(product.name);
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   const list = (
     <ul
       aria-label={t('Specs of {product}', { product: name })}
@@ -22,7 +22,7 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
       ))}
     </ul>
   );
-  if (isWide) return list;
+  if (isDesktop) return list;
   return (
     <details className="group">
       <summary className="tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">

@@ -1,4 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { isDesktopQuery, isTabletQuery } from '@/lib/breakpoints';
 
 export function useMediaQuery(query: string): boolean {
   // Asked for once: each row of a list has one.
@@ -12,3 +13,6 @@ export function useMediaQuery(query: string): boolean {
   );
   return useSyncExternalStore(subscribe, () => list.matches);
 }
+
+export const useIsTablet = (): boolean => useMediaQuery(isTabletQuery);
+export const useIsDesktop = (): boolean => useMediaQuery(isDesktopQuery);

@@ -11,7 +11,7 @@ import { useSearchNewsCount } from '@/listings/saved-searches/search-news';
 import { useNewsCount } from '@/requests/news/use-news-count';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { Modal } from '@/ui/pop-up';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { LanguageLinks } from './language-links';
 import { AllCategories, MenuLinks, itemClass } from './menu-links';
 import { menuGroups } from './menu-groups';
@@ -66,7 +66,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
     [paths.saved]: useSearchNewsCount(),
     [paths.myPosts]: useNewlyLive().length,
   };
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   const popups = { [paths.myProfile]: () => setProfileOpen(true) };
 
   return (
@@ -87,14 +87,14 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
           </div>
           {groups.map(({ title, links }) => (
             <nav key={title} aria-label={t(title)} className="border-b border-line px-2 py-2">
-              <MenuGroup title={title} folded={!isWide && rarelyUsed.has(title)}>
+              <MenuGroup title={title} folded={!isDesktop && rarelyUsed.has(title)}>
                 <MenuLinks links={links} popups={popups} news={news} onFollow={close} />
                 {title === 'Categories' && <AllCategories onFollow={close} />}
               </MenuGroup>
             </nav>
           ))}
           <nav aria-label={t('Language')} className="border-b border-line px-2 py-2">
-            <MenuGroup title={message('Language')} folded={!isWide}>
+            <MenuGroup title={message('Language')} folded={!isDesktop}>
               <LanguageLinks className="" itemClass={itemClass} />
             </MenuGroup>
           </nav>

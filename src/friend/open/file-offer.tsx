@@ -7,13 +7,12 @@ import { ContactBar } from '@/listings/detail/contact-bar';
 import { ContactPanel, NoContact } from '@/listings/detail/contact-panel';
 import { contactWays } from '@/listings/detail/contact-ways';
 import { ListingFacts } from '@/listings/detail/listing-facts';
-import { isDesktopQuery } from '@/listings/detail/listing-head';
 import { SafetyTips } from '@/listings/detail/safety-tips';
 import { Description } from '@/listings/results/description';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 interface FileOfferProps {
   listing: Listing;
@@ -26,7 +25,7 @@ interface FileOfferProps {
 /** What a file says of one offer, and how to reach its seller. */
 export function FileOffer({ listing, age, now }: FileOfferProps) {
   const ways = contactWays(listing);
-  const isDesktop = useMediaQuery(isDesktopQuery);
+  const isDesktop = useIsDesktop();
   return (
     <article className="flex max-w-prose flex-col gap-4">
       <p className="rounded-control bg-sunken px-4 py-2 text-sm font-semibold">{age}</p>

@@ -2,9 +2,9 @@ import { useCallback, useState } from 'react';
 import { t } from '@/language/translate';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { Carousel } from './carousel';
-import { PictureFrame, isDesktopQuery } from './listing-head';
+import { PictureFrame } from './listing-head';
 import { Mosaic } from './mosaic';
 import type { Slide } from './use-slide';
 
@@ -24,7 +24,7 @@ export function Gallery(props: GalleryProps) {
   const { listing, pictures, slide } = props;
   const [zoomed, setZoomed] = useState(false);
   const closeZoom = useCallback(() => setZoomed(false), []);
-  const Pictures = useMediaQuery(isDesktopQuery) ? Mosaic : Carousel;
+  const Pictures = useIsDesktop() ? Mosaic : Carousel;
   return (
     // The mark is for `app/navigation/photo-motion.ts`.
     <section aria-label={t('Pictures')} data-opens>

@@ -4,13 +4,13 @@ import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { categoryLink } from '@/listings/categories/category-link';
 import { Description } from '@/listings/results/description';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from './contact-panel';
 import { type ContactWay, contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { ListingPrice, asideClass, detailClass, isDesktopQuery } from './listing-head';
+import { ListingPrice, asideClass, detailClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
@@ -52,7 +52,7 @@ export function ListingArticle({
 }: ListingArticleProps) {
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);
-  const isDesktop = useMediaQuery(isDesktopQuery);
+  const isDesktop = useIsDesktop();
   const ways = contactWays(listing);
   // What is below the first screen is drawn once that is seen.
   const hasTime = useDeferredValue(true, false);

@@ -3,8 +3,7 @@ import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { ListingImage } from '@/listings/catalogue/listing';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { useMediaQuery } from '@/ui/use-media-query';
-import { isDesktopQuery } from './listing-head';
+import { useIsDesktop } from '@/ui/use-media-query';
 
 interface ThumbnailsProps {
   pictures: readonly ListingImage[];
@@ -14,7 +13,7 @@ interface ThumbnailsProps {
 
 /** The pictures in small, in a line that scrolls sideways on a phone; none for a single picture. */
 export function Thumbnails({ pictures, current, onPick }: ThumbnailsProps) {
-  const isDesktop = useMediaQuery(isDesktopQuery);
+  const isDesktop = useIsDesktop();
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
     const shown = list.current?.children[current];

@@ -3,6 +3,7 @@ import { SlidersHorizontal } from 'lucide';
 import { memo, useCallback, useContext, useEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { message, plural, t } from '@/language/translate';
+import { isDesktopQuery } from '@/lib/breakpoints';
 import { classNames } from '@/lib/class-names';
 import type { AttributeName } from '@/listings/catalogue/attributes';
 import { PlaceLine } from '@/listings/place/place-line';
@@ -17,9 +18,8 @@ import { loadCode } from '@/ui/new-version';
 import { SaveSearchButton, SearchMemory } from '@/listings/saved-searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 
-const isWideQuery = '(min-width: 64rem)';
 const FilterPanel = lazyPart(async () => (await import('./filter-panel')).FilterPanel);
 
 const askForPlace = async () =>
@@ -30,7 +30,7 @@ const askForPlace = async () =>
  * came later.
  */
 export const prepareFilterBar = async (): Promise<void> =>
-  window.matchMedia(isWideQuery).matches ? FilterPanel.code.fetch() : undefined;
+  window.matchMedia(isDesktopQuery).matches ? FilterPanel.code.fetch() : undefined;
 
 // Loaded when they are needed, because every list would else wait for the code of all of them.
 const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
@@ -71,9 +71,12 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const { filters, usualSort, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
-  const isWide = useMediaQuery(isWideQuery);
+  const isDesktop = useIsDesktop();
   // A tap opens it at once, also where the connection is slow.
-  useEffect(() => (isWide ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())), [isWide]);
+  useEffect(
+    () => (isDesktop ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())),
+    [isDesktop],
+  );
   const placeLine = useContext(PlaceLine);
   const controlsLine = useContext(ControlsLine);
   const line = controlsLine ?? placeLine;
@@ -122,7 +125,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
       {!line && active > 0 && <span className="min-[24rem]:hidden">{active}</span>}
     </Button>
   );
-  const sharesLine = line !== null && !isWide;
+  const sharesLine = line !== null && !isDesktop;
 
   const chips = active > 0 && (
     <FilterChips
@@ -153,7 +156,7 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
         <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
           {sortField}
         </div>
-        {isWide && <FilterPanel {...panel} />}
+        {isDesktop && <FilterPanel {...panel} />}
         {!sharesLine && (
           <Toolbar label={t('Filters')} className="contents">
             {opener}
@@ -174,12 +177,12 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
             >
               {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
               {chips}
-              {!isWide && (priceSteps || active > 0) && <SaveSearchButton />}
+              {!isDesktop && (priceSteps || active > 0) && <SaveSearchButton />}
             </div>
           </Toolbar>
         )}
       </div>
-      {isWide &&
+      {isDesktop &&
         (line ? (
           createPortal(<SaveSearchButton />, line)
         ) : (

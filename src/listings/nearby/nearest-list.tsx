@@ -9,7 +9,7 @@ import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
 import { LazyShopMap, mapFrameClass } from './lazy-map';
@@ -23,15 +23,15 @@ interface MapPanelProps {
 
 /** The map beside the list. On a phone a button opens it, because its tiles cost data. */
 function MapPanel({ listings, here }: MapPanelProps) {
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
-  const isOpen = isWide || choice === 'open';
+  const isOpen = isDesktop || choice === 'open';
   const frame = useId();
   const line = useContext(PlaceLine);
   const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
   return (
     <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
-      {!isWide &&
+      {!isDesktop &&
         line &&
         createPortal(
           <IconButton

@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { ToggleChip } from '@/listings/filters/toggle-chip';
 import { focusMain } from '@/ui/focus-main';
 import { Toolbar } from '@/ui/toolbar';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { pickTown } from './locate-visitor';
 import { towns } from './towns';
 
@@ -11,7 +11,7 @@ const shownOnDesktop = 24;
 
 /** The towns and quarters to tap, for whoever does not want to be located. */
 export function TownChips() {
-  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   return (
     <Toolbar label={t('Towns and quarters')} className="w-full">
       {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}

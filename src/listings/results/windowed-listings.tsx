@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { ListShape } from './list-frame';
 import { eagerPhotos } from './listing-slots';
@@ -30,8 +30,8 @@ interface WindowedListingsProps {
 /** A list of any length; only the lines near the screen are in the document. */
 export function WindowedListings({ listings, shape, now, render }: WindowedListingsProps) {
   const visitor = useVisitorPlace();
-  const isTablet = useMediaQuery('(min-width: 40rem)');
-  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const isTablet = useIsTablet();
+  const isDesktop = useIsDesktop();
   const { columns, lineHeight } = shapes[shape];
   return (
     <WindowedGrid

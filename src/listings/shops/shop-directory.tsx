@@ -11,7 +11,7 @@ import { useSteadyListings } from '@/listings/results/use-steady-listings';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import type { Shop } from './group-shops';
 import { orderShops } from './order-shops';
@@ -33,8 +33,8 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const [order, chooseOrder] = useShopOrder();
   const visitor = useVisitorPlace();
   const language = useLanguage();
-  const isTablet = useMediaQuery('(min-width: 40rem)');
-  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const isTablet = useIsTablet();
+  const isDesktop = useIsDesktop();
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A letter must not wait for thousands of rows.
   const asked = useDeferredValue(text);

@@ -11,7 +11,7 @@ import { postSchema } from '@/selling/post/post-schema';
 import { LivePreview } from '@/selling/preview/live-preview';
 import { submissionStore, shownPostId } from '@/selling/submission/submission';
 import { serverFieldErrors } from '@/selling/submission/server-messages';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 import { AdvertEntry } from '@/selling/advert/advert-entry';
 import { ContactNotice } from './contact-notice';
@@ -52,7 +52,7 @@ function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
 export function PromoteForm({ editor, onSent }: { editor: PostEditor; onSent: () => void }) {
   const element = useRef<HTMLFormElement>(null);
   const media = useStore(editor.media);
-  const isDesktop = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   const preparing = useStore(editor.state);
   const { photos: faults } = mediaFaults(media);
   const lasts = useStore(isLasting);
