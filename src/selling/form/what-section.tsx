@@ -32,15 +32,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
       <Controller
         control={form.control}
         name="category"
-        render={({ field, fieldState }) => (
-          <CategoryField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={faultOf(fieldState.error)}
-          />
-        )}
+        render={({ field, fieldState }) => <CategoryField {...field} error={faultOf(fieldState.error)} />}
       />
       <div className="grid gap-4 sm:grid-cols-2">
         <ChoiceField
@@ -53,10 +45,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
           name="price"
           render={({ field, fieldState }) => (
             <PriceField
-              ref={field.ref}
-              value={field.value}
-              onChange={field.onChange}
-              onBlur={field.onBlur}
+              {...field}
               hint={discount === '' ? t('In Birr.') : t('Price before the discount, in Birr.')}
               error={faultOf(fieldState.error)}
             />

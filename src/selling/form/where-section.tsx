@@ -39,15 +39,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       <Controller
         control={form.control}
         name="location"
-        render={({ field, fieldState }) => (
-          <PlaceField
-            ref={field.ref}
-            value={field.value}
-            onChange={field.onChange}
-            onBlur={field.onBlur}
-            error={faultOf(fieldState.error)}
-          />
-        )}
+        render={({ field, fieldState }) => <PlaceField {...field} error={faultOf(fieldState.error)} />}
       />
       <div className="flex flex-wrap gap-2">
         <Button onClick={find} disabled={isAsking}>
