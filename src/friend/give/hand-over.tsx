@@ -1,14 +1,21 @@
 import { Share2 } from 'lucide';
+import { brand } from '@/config/brand';
 import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
+import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
+import { canShareFile, openShareSheet } from '@/ui/share-address';
 import { type MadeFile, contentWords } from './make-file';
 import { SaveLink } from './save-link';
-import { canShareFile, shareFile } from './share-file';
 
 /** The button that made the file is gone, and the ways to hand it over may be below the screen. */
 const focus = (element: HTMLElement | null) => element?.focus();
+
+async function share(file: File): Promise<void> {
+  if (!(await openShareSheet({ files: [file], title: t('Offers from {brand}', { brand: brand.name }) })))
+    announce({ text: t('This device could not share the file. Save it instead.'), tone: 'sale' });
+}
 
 /** What a file holds, how large it is, and the ways to hand it over. */
 export function HandOver({ made }: { made: MadeFile }) {
@@ -29,7 +36,7 @@ export function HandOver({ made }: { made: MadeFile }) {
       </p>
       <div className="mt-3 flex flex-wrap gap-2">
         {isShared && (
-          <Button variant="primary" onClick={() => void shareFile(file)}>
+          <Button variant="primary" onClick={() => void share(file)}>
             <Icon of={Share2} className="size-4" />
             {t('Share the file')}
           </Button>

@@ -6,7 +6,7 @@ import { saveFile } from '@/browser/save-file';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import type { Listing } from '@/listings/catalogue/listing';
-import { openShareSheet } from '@/ui/share-address';
+import { canShareFile, openShareSheet } from '@/ui/share-address';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
@@ -20,14 +20,9 @@ const Picture = ({ file, alt }: { file: File; alt: string }) => (
   <img ref={useFileSource(file)} alt={alt} className={`${pictureClass} border border-line`} />
 );
 
-/** Whether the device's share sheet takes pictures. Sharing is for signed-in visitors, as for links. */
-function useCanShare(file: File): boolean {
-  const session = useSession();
-  return session.status === 'signed-in' && (navigator.canShare?.({ files: [file] }) ?? false);
-}
-
 function PosterActions({ file, title }: { file: File; title: string }) {
-  const canShare = useCanShare(file);
+  // Sharing is for signed-in visitors, as for links.
+  const canShare = useSession().status === 'signed-in' && canShareFile(file);
   const [isRefused, setRefused] = useState(false);
   const share = async () => setRefused(!(await openShareSheet({ files: [file], title })));
   return (
