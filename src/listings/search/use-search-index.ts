@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
+import { useLate } from '@/ui/use-late';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** By catalogue, because the search field and the results ask for the same index. */
@@ -16,18 +17,6 @@ function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {
   const data = useAllListings();
-  const [index, setIndex] = useState<SearchIndex<Listing> | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    let isActive = true;
-    const take = async () => {
-      const next = await indexOf(data);
-      if (isActive) setIndex(next);
-    };
-    void take();
-    return () => {
-      isActive = false;
-    };
-  }, [data]);
-  return index;
+  const make = useMemo(() => data && (() => indexOf(data)), [data]);
+  return useLate(make) ?? null;
 }

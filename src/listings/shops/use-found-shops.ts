@@ -1,20 +1,19 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import { foldLetters } from '@/lib/fold-letters';
 import { loadCode } from '@/ui/new-version';
-import type { createShopSearch } from './find-shops';
+import { useLate } from '@/ui/use-late';
 import type { Shop } from './group-shops';
+
+const loadSearch = () =>
+  loadCode(() => import('./find-shops')).then(
+    ({ createShopSearch }) => createShopSearch,
+    () => null,
+  );
 
 /** The shops that a text finds: by a part of a spelling, and by sound once the code of the search has come. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
-  const [create, setCreate] = useState<typeof createShopSearch | null>(null);
   const isAsked = text.trim() !== '';
-  useEffect(() => {
-    if (isAsked)
-      void loadCode(() => import('./find-shops')).then(
-        (code) => setCreate(() => code.createShopSearch),
-        () => {},
-      );
-  }, [isAsked]);
+  const create = useLate(isAsked ? loadSearch : null);
   const find = useMemo(() => (isAsked && create ? create(shops) : null), [create, shops, isAsked]);
   return useMemo(() => {
     if (!isAsked) return shops;

@@ -1,11 +1,12 @@
 import { Tag } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { formatAmount, formatMoney } from '@/language/format';
 import { plural } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
+import { useLate } from '@/ui/use-late';
 import { fewestPrices, pricedLike } from './priced-like';
 import type { UsualPrice } from './usual-price';
 
@@ -36,20 +37,9 @@ async function findUsual(offer: Listing, listings: readonly Listing[]): Promise<
 /** What others ask for the thing that an offer is; nothing until that is known, and where nobody knows. */
 export function UsualPriceLine({ listing }: { listing: Listing }) {
   const data = useAllListings();
-  const [usual, setUsual] = useState<UsualPrice | null>(null);
-  useEffect(() => {
-    if (!data) return;
-    let isActive = true;
-    const find = async () => {
-      // A line less, where its code cannot be had.
-      const found = await findUsual(listing, data).catch(() => null);
-      if (isActive) setUsual(found);
-    };
-    void find();
-    return () => {
-      isActive = false;
-    };
-  }, [listing, data]);
+  // A line less, where its code cannot be had.
+  const find = useMemo(() => data && (() => findUsual(listing, data).catch(() => null)), [listing, data]);
+  const usual = useLate(find);
   if (!usual) return null;
   return (
     <p className="flex items-center gap-1.5 text-sm text-muted">

@@ -1,14 +1,21 @@
 import { ImagePlus } from 'lucide';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { classNames } from '@/lib/class-names';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { postPhotos } from '@/selling/post/media-rules';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
+import { useLate } from '@/ui/use-late';
 
 function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
 }
+
+/** A photo that cannot be read now is said to be lost, or not, where the draft is opened. */
+const readPhoto = (id: string, photoId: string): Promise<File | null> =>
+  openDraftStore()
+    .then((store) => store.file(id, photoId))
+    .catch(() => null);
 
 /** What a picture needs to know of a draft. */
 export interface DraftPhotos {
@@ -23,21 +30,9 @@ interface DraftPictureProps {
 
 /** The first photo of a post that this browser keeps, or a sign in its place. */
 export function DraftPicture({ post: { id, media }, className }: DraftPictureProps) {
-  const [file, setFile] = useState<File | null>(null);
   const photoId = postPhotos(media)[0]?.id;
-  useEffect(() => {
-    let isActive = true;
-    const read = async () => {
-      if (photoId === undefined) return;
-      const found = await (await openDraftStore()).file(id, photoId);
-      if (isActive) setFile(found);
-    };
-    // A photo that cannot be read now is said to be lost, or not, where the draft is opened.
-    read().catch(() => {});
-    return () => {
-      isActive = false;
-    };
-  }, [id, photoId]);
+  const read = useMemo(() => (photoId === undefined ? null : () => readPhoto(id, photoId)), [id, photoId]);
+  const file = useLate(read);
   return (
     <span
       className={classNames(
