@@ -2,9 +2,8 @@ import { type Ref, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
-import { buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import type { ContactWay } from './contact-ways';
+import { WayLink } from './way-link';
 
 interface ContactBarProps {
   ways: readonly ContactWay[];
@@ -16,7 +15,7 @@ interface ContactBarProps {
  * The links to the seller on a phone, at the end of the screen. They stand last, but are read before the
  * thumbnails.
  */
-export function ContactLinks({ ways, ref, className }: ContactBarProps) {
+export function WayLinks({ ways, ref, className }: ContactBarProps) {
   return (
     <ul
       ref={ref}
@@ -26,23 +25,17 @@ export function ContactLinks({ ways, ref, className }: ContactBarProps) {
         className,
       )}
     >
-      {ways.map(({ label, href, icon }, index) => (
-        <li key={label} className="min-w-0 flex-1">
-          <a
-            href={href}
-            {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
-            className={buttonClass(
-              index === 0 ? 'primary' : 'quiet',
-              classNames(
-                'w-full scroll-mb-0! px-1!',
-                // Three or four words stand under their icons, or they would not fit.
-                ways.length > 2 && 'flex-col gap-0! text-xs',
-              ),
+      {ways.map((way, index) => (
+        <li key={way.label} className="min-w-0 flex-1">
+          <WayLink
+            way={way}
+            isMain={index === 0}
+            className={classNames(
+              'w-full scroll-mb-0! px-1!',
+              // Three or four words stand under their icons, or they would not fit.
+              ways.length > 2 && 'flex-col gap-0! text-xs',
             )}
-          >
-            <Icon of={icon} className="size-4" />
-            {t(label)}
-          </a>
+          />
         </li>
       ))}
     </ul>
@@ -53,5 +46,5 @@ export function ContactLinks({ ways, ref, className }: ContactBarProps) {
 export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
   const bar = useRef<HTMLUListElement>(null);
   usePageBar(bar);
-  return <ContactLinks ref={bar} ways={ways} className={besideBoxClass} />;
+  return <WayLinks ref={bar} ways={ways} className={besideBoxClass} />;
 }

@@ -5,6 +5,7 @@ import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { type ContactWay, contactNumbers } from './contact-ways';
+import { WayLink } from './way-link';
 
 interface ContactPanelProps {
   /** As it is written; it may hold several numbers. */
@@ -42,17 +43,9 @@ export function ContactPanel({ phone, ways }: ContactPanelProps) {
             </Button>
           </li>
         ))}
-      {links.map(({ label, href, icon }, index) => (
-        <li key={label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
-          <a
-            href={href}
-            target="_blank"
-            rel="noopener noreferrer nofollow"
-            className={buttonClass(isMain(index) ? 'primary' : 'quiet', 'w-full')}
-          >
-            <Icon of={icon} className="size-4" />
-            {t(label)}
-          </a>
+      {links.map((way, index) => (
+        <li key={way.label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
+          <WayLink way={way} isMain={isMain(index)} className="w-full" />
         </li>
       ))}
     </ul>

@@ -8,13 +8,13 @@ import { listingAttributes } from '@/listings/catalogue/attributes';
 import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
 import { contactWays } from '@/listings/detail/contact-ways';
+import { WayLink } from '@/listings/detail/way-link';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { distanceTo } from '@/listings/results/listing-place';
-import { Button, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
+import { Button } from '@/ui/button';
 
 /** Two columns fill a phone, so that there is always something to compare; the others are swiped in. */
 const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
@@ -28,17 +28,10 @@ function Contacts({ listing }: { listing: Listing }) {
       aria-label={t('Contact the seller of {name}', { name: listing.name })}
       className="flex flex-col gap-2"
     >
-      {ways.map(({ label, href, icon }, index) => (
-        <li key={label}>
-          <a
-            href={href}
-            {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
-            className={buttonClass(index === 0 ? 'primary' : 'quiet', 'w-full px-2! text-sm')}
-          >
-            <Icon of={icon} className="size-4 shrink-0" />
-            {t(label)}
-          </a>
-          {href.startsWith('tel:') && (
+      {ways.map((way, index) => (
+        <li key={way.label}>
+          <WayLink way={way} isMain={index === 0} className="w-full px-2! text-sm" />
+          {way.href.startsWith('tel:') && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
               {listing.phone}
             </bdi>

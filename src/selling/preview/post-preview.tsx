@@ -3,7 +3,7 @@ import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
 import { ListingActions } from '@/listings/detail/listing-actions';
 import type { Listing } from '@/listings/catalogue/listing';
-import { ContactLinks } from '@/listings/detail/contact-bar';
+import { WayLinks } from '@/listings/detail/contact-bar';
 import { ListingArticle } from '@/listings/detail/listing-article';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow } from '@/listings/results/listing-row';
@@ -67,7 +67,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                     <ListingActions listing={listing} />
                   </div>
                 }
-                PhoneContacts={ContactLinks}
+                PhoneContacts={WayLinks}
               />
             </section>
           </div>
