@@ -5,7 +5,7 @@ import { QueryFailure } from '@/listings/results/query-failure';
 import { CommentForm } from '@/requests/comments/comment-form';
 import { CommentList } from '@/requests/comments/comment-list';
 import { useCommentedImage } from '@/requests/comments/use-commented-image';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { WaitNotice } from '@/ui/wait-notice';
 
@@ -17,9 +17,7 @@ export default function CommentsPage() {
       {query.isReading && (
         <>
           <WaitNotice failure={query.failureReason} />
-          <div role="status" aria-label={t('Loading the picture')}>
-            <Skeleton className="aspect-3/2 w-full" />
-          </div>
+          <Loading label={t('Loading the picture')} className="aspect-3/2 w-full" />
         </>
       )}
       {!query.isWhole && <QueryFailure query={query} />}

@@ -10,7 +10,7 @@ import { CompareTable } from '@/listings/saved/compare-table';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { buttonClass } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { PageHeading } from '@/ui/page-heading';
 
@@ -34,11 +34,7 @@ export default function ComparePage() {
       <QueryStates
         query={query}
         failure={<QueryFailure query={query} />}
-        skeleton={
-          <div role="status" aria-label={t('Loading offers')}>
-            <Skeleton className="h-96 rounded-card!" />
-          </div>
-        }
+        skeleton={<Loading label={t('Loading offers')} className="h-96 rounded-card!" />}
       >
         {(listings) => (
           <>

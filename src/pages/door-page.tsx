@@ -14,7 +14,7 @@ import { DoorSheet } from '@/listings/sharing/door-sheet';
 import { findShop } from '@/listings/shops/find-shop';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryStates } from '@/ui/query-states';
 import { usePageHead } from '@/ui/use-page-head';
@@ -45,11 +45,7 @@ function Sheet({ company }: { company: string }) {
       query={query}
       failure={<QueryFailure query={query} />}
       empty={<EmptyNotice message={t('No offers of this seller.')} />}
-      skeleton={
-        <div role="status" aria-label={t('Loading offers')}>
-          <Skeleton className="aspect-[210/296] w-full max-w-[210mm]" />
-        </div>
-      }
+      skeleton={<Loading label={t('Loading offers')} className="aspect-[210/296] w-full max-w-[210mm]" />}
     >
       {(listings) => (
         <div ref={page}>

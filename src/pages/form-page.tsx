@@ -9,7 +9,7 @@ import { useShare } from '@/selling/share/use-share';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
@@ -76,9 +76,7 @@ export default function FormPage() {
           }}
         />
       ) : (
-        <div role="status" aria-label={t('Loading the form')} className="flex max-w-2xl flex-col gap-4">
-          <Skeleton className="h-96 w-full" />
-        </div>
+        <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />
       )}
     </div>
   );

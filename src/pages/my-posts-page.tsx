@@ -6,7 +6,7 @@ import { PostsSummary } from '@/selling/own/posts-summary';
 import { UnsentList } from '@/selling/own/unsent-posts';
 import { useUnsentPosts } from '@/selling/own/use-unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
@@ -20,9 +20,7 @@ export default function MyPostsPage() {
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          <div role="status" aria-label={t('Loading your posts')}>
-            <Skeleton className="h-44 w-full sm:h-32" />
-          </div>
+          <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" />
         </>
       )}
       {session.status === 'signed-in' && <OwnPosts user={session.user} />}

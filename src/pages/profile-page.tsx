@@ -6,7 +6,7 @@ import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
 export default function ProfilePage() {
@@ -17,9 +17,7 @@ export default function ProfilePage() {
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          <div role="status" aria-label={t('Loading your profile')}>
-            <Skeleton className="h-24 w-full" />
-          </div>
+          <Loading label={t('Loading your profile')} className="h-24 w-full" />
         </>
       )}
       {session.status === 'signed-in' && (

@@ -7,7 +7,7 @@ import { GiveForm } from '@/friend/give/give-form';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
@@ -29,11 +29,7 @@ export default function ToAFriendPage() {
       <QueryStates
         query={query}
         failure={<QueryFailure query={query} />}
-        skeleton={
-          <div role="status" aria-label={t('Loading offers')}>
-            <Skeleton className="h-64 rounded-card!" />
-          </div>
-        }
+        skeleton={<Loading label={t('Loading offers')} className="h-64 rounded-card!" />}
       >
         {(listings) => (
           <GiveForm

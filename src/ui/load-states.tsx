@@ -10,6 +10,19 @@ export function Skeleton({ className }: { className: string }) {
   return <span className={classNames('block animate-pulse rounded-control bg-sunken', className)} />;
 }
 
+interface LoadingProps {
+  /** What is awaited. */
+  label: string;
+  className: string;
+}
+
+/** One skeleton, with its words for who does not see it. */
+export const Loading = ({ label, className }: LoadingProps) => (
+  <div role="status" aria-label={label}>
+    <Skeleton className={className} />
+  </div>
+);
+
 interface EmptyNoticeProps {
   message: string;
   children?: ReactNode;

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { message, t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { formatMoney } from '@/language/format';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { RecordFailure } from './record-failure';
 import { parseBalance, recordsQuery } from './records-query';
@@ -11,11 +11,7 @@ import { SignInHint } from './sign-in-hint';
 /** The balance of the wallet in each of its states. */
 export function Wallet() {
   const query = useQuery(recordsQuery('/api/wallet/', useSession(), parseBalance));
-  const skeleton = (
-    <div role="status" aria-label={t('Loading the wallet')}>
-      <Skeleton className="h-28 w-full" />
-    </div>
-  );
+  const skeleton = <Loading label={t('Loading the wallet')} className="h-28 w-full" />;
   return (
     <QueryStates
       query={query}

@@ -9,7 +9,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { canShareFile, openShareSheet } from '@/ui/share-address';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { useFileSource } from '@/ui/use-file-source';
 import { makePoster } from './make-poster';
 import { posterAlternative, posterContent } from './poster-content';
@@ -70,12 +70,7 @@ export function PosterPicture({ listing }: { listing: Listing }) {
         </Button>
       </div>
     );
-  if (!poster.data)
-    return (
-      <div role="status" aria-label={t('Making the poster')}>
-        <Skeleton className={pictureClass} />
-      </div>
-    );
+  if (!poster.data) return <Loading label={t('Making the poster')} className={pictureClass} />;
   const { file, photo } = poster.data;
   return (
     <>

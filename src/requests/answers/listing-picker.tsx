@@ -11,7 +11,7 @@ import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
 import { writtenText } from '@/lib/text-language';
 
@@ -74,9 +74,7 @@ export function ListingPicker({ user, request, sent, onPick, onClose }: ListingP
           </p>
           {!verified && <QueryFailure query={query} />}
           {!verified && !query.error && (
-            <div role="status" aria-label={t('Loading your offers')} className="my-3">
-              <Skeleton className="h-16 w-full" />
-            </div>
+            <Loading label={t('Loading your offers')} className="my-3 h-16 w-full" />
           )}
           {verified?.length === 0 && (
             <NoListing hasWaiting={(query.data?.length ?? 0) > 0} onFollow={close} />
