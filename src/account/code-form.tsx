@@ -4,7 +4,7 @@ import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
-import { addressOf, finishSignUp, sendCode } from './sign-up';
+import { emailOf, finishSignUp, sendCode } from './sign-up';
 import { SignUpError, useAttempt } from './use-attempt';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
@@ -34,7 +34,7 @@ export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
       <p>
         <RichText
           of="We sent a code to {address}. Enter it here to finish."
-          values={{ address: <strong className="[overflow-wrap:anywhere]">{addressOf(clerk)}</strong> }}
+          values={{ address: <strong className="[overflow-wrap:anywhere]">{emailOf(clerk)}</strong> }}
         />
       </p>
       <TextField label={t('Code')} name="code" inputMode="numeric" autoComplete="one-time-code" required />

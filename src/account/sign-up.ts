@@ -26,7 +26,7 @@ export function awaitsCode(clerk: Clerk): boolean {
 }
 
 /** The address of the account that is being created. */
-export const addressOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
+export const emailOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 
 /** Has the provider send its code, once more if need be. */
 export async function sendCode(clerk: Clerk): Promise<void> {

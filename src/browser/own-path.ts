@@ -15,3 +15,6 @@ export function ownPath(address: string | null): `/${string}` | null {
     return null;
   }
 }
+
+/** The whole address of a path of ours, to leave the app with. */
+export const addressOf = (path: string): string => new URL(path, window.location.origin).href;

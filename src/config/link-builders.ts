@@ -1,8 +1,5 @@
 import { type Path, paths } from './paths';
 
-/** The whole address of a page, to leave the app with. */
-export const addressOf = (path: Path): string => new URL(path, window.location.origin).href;
-
 /** The requests, with one of them first. */
 export const requestPath = (id: string): Path => `${paths.notifications}?request=${encodeURIComponent(id)}`;
 

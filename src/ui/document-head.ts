@@ -1,3 +1,5 @@
+import { addressOf } from '@/browser/own-path';
+
 /** What a page writes into the document's head; what is left out stays as it is. */
 export interface DocumentHead {
   title?: string;
@@ -20,8 +22,6 @@ export function writeDocumentHead({ title, description, canonicalPath }: Documen
   if (title !== undefined) document.title = title;
   if (description !== undefined)
     headElement('meta', ['name', 'description']).setAttribute('content', description);
-  if (canonicalPath !== undefined) {
-    const address = new URL(canonicalPath, window.location.origin).href;
-    headElement('link', ['rel', 'canonical']).setAttribute('href', address);
-  }
+  if (canonicalPath !== undefined)
+    headElement('link', ['rel', 'canonical']).setAttribute('href', addressOf(canonicalPath));
 }

@@ -1,3 +1,4 @@
+import { addressOf } from '@/browser/own-path';
 import { copyText } from './copy-text';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
@@ -24,7 +25,7 @@ export async function openShareSheet(data: ShareData): Promise<boolean> {
 
 /** Shares a path of the app by the device's share sheet, or copies its address. */
 export async function shareAddress(path: string, title: string): Promise<void> {
-  const url = new URL(path, window.location.origin).href;
+  const url = addressOf(path);
   if (await openShareSheet({ title, url })) return;
   await copyText(url, 'link');
 }

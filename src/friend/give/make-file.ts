@@ -1,3 +1,4 @@
+import { addressOf } from '@/browser/own-path';
 import { brand } from '@/config/brand';
 import { paths } from '@/config/paths';
 import { groupThousands, plural, t } from '@/language/translate';
@@ -35,7 +36,7 @@ export async function makeFile(wish: Wish): Promise<MadeFile | null> {
   if (signal.aborted) return null;
   const note = t('Offers from {brand}. Open this file in the app, at {address}', {
     brand: brand.name,
-    address: window.location.origin + paths.fromAFriend,
+    address: addressOf(paths.fromAFriend),
   });
   const { text, offerCount, pictureCount } = await writeFriendFile({ listings, pictures, madeAt, note });
   if (signal.aborted) return null;

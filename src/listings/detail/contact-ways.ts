@@ -1,5 +1,5 @@
 import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
-import { addressOf } from '@/config/link-builders';
+import { addressOf } from '@/browser/own-path';
 import { detailPath } from '@/config/first-paths';
 import { message, t } from '@/language/translate';
 import { splitAtPhoneNumbers } from '@/lib/phone-numbers';

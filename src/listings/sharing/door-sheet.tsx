@@ -1,6 +1,7 @@
 import './door-sheet.css';
 import { brand } from '@/config/brand';
-import { addressOf, sellerPath } from '@/config/link-builders';
+import { addressOf } from '@/browser/own-path';
+import { sellerPath } from '@/config/link-builders';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/catalogue/discount';

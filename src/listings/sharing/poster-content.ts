@@ -1,5 +1,5 @@
 import { brand } from '@/config/brand';
-import { addressOf } from '@/config/link-builders';
+import { addressOf } from '@/browser/own-path';
 import { detailPath } from '@/config/first-paths';
 import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';

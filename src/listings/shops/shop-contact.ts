@@ -1,3 +1,4 @@
+import { addressOf } from '@/browser/own-path';
 import { sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
 import { telegramDraft } from '@/lib/telegram-link';
@@ -18,7 +19,7 @@ export function shopContact({ id, listings }: Shop): ShopContact {
     listings.map(read).find((address) => address !== null) ?? null;
   const phone = newest((listing) => listing.phone);
   const telegram = newest((listing) => listing.telegram);
-  const shop = `“${id}” ${new URL(sellerPath(id), window.location.origin).href}`;
+  const shop = `“${id}” ${addressOf(sellerPath(id))}`;
   const words = t('Hello, I have a question about your offers. {shop}', { shop });
   return {
     phone,

@@ -1,5 +1,5 @@
+import { addressOf } from '@/browser/own-path';
 import { detailPath } from '@/config/first-paths';
-import { paths } from '@/config/paths';
 import { parseUrl } from '@/lib/parse-link';
 import type { MarketRequest } from '@/requests/entries/entry';
 
@@ -30,19 +30,16 @@ const longestName = 80;
 /** The message that answers a request with a listing. */
 export function answerMessage(requestId: string, listing: { id: string; name: string }): string {
   const name = listing.name.replace(/\s+/g, ' ').slice(0, longestName);
-  const link = new URL(detailPath(listing.id), window.location.origin).href;
-  return `Re #${encodeURIComponent(requestId)}: ${name} ${link}`;
+  return `Re #${encodeURIComponent(requestId)}: ${name} ${addressOf(detailPath(listing.id))}`;
 }
 
 const form = /^Re #(\S+): (?:([^\n]*) )?(https?:\/\/\S+)$/;
 
 /** The id of the listing that a link of ours opens; null for any other address. */
 function listingIdOf(link: string): string | null {
-  const address = parseUrl(link);
-  const id = address?.searchParams.get('id') ?? '';
-  const own = id === '' ? null : new URL(detailPath(id), window.location.origin);
+  const id = parseUrl(link)?.searchParams.get('id');
   // Compared as a whole: nothing may hide in another part of the address, nor in another spelling.
-  return own !== null && address?.pathname === paths.detail && own.href === link ? id : null;
+  return id && addressOf(detailPath(id)) === link ? id : null;
 }
 
 function decode(text: string): string | null {
