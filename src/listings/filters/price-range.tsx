@@ -2,7 +2,7 @@ import { t } from '@/language/translate';
 import { type SyntheticEvent, useState } from 'react';
 import type { ListingFilters } from './listing-filters';
 
-interface PriceFieldProps {
+interface BoundFieldProps {
   label: string;
   /** Birr, or null for no bound. */
   value: number | null;
@@ -13,7 +13,7 @@ interface PriceFieldProps {
  * Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished
  * numbers.
  */
-function PriceField({ label, value, onTake }: PriceFieldProps) {
+function BoundField({ label, value, onTake }: BoundFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
     if (draft === null) return;
@@ -50,12 +50,12 @@ interface PriceRangeProps {
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
     <div className="flex basis-44 items-end gap-2 lg:basis-auto">
-      <PriceField
+      <BoundField
         label={t('Price from (Birr)')}
         value={minimum}
         onTake={(minimumPrice) => onChange({ minimumPrice })}
       />
-      <PriceField
+      <BoundField
         label={t('Price to (Birr)')}
         value={maximum}
         onTake={(maximumPrice) => onChange({ maximumPrice })}

@@ -14,7 +14,7 @@ interface GoneListingsProps {
 }
 
 /** What the device knows of a listing that is gone, and the way to others like it. */
-function GoneListing({ kept: { name, company, price, at } }: { kept: SavedListing }) {
+function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
   const facts = [
     ...(company ? [company] : []),
     ...(typeof price === 'number' ? [formatMoney(price)] : []),
@@ -56,7 +56,7 @@ export function GoneListings({ listings, onRemove }: GoneListingsProps) {
       </h2>
       <p className="text-sm text-muted">{t('They were sold, taken down, or wait to be verified again.')}</p>
       <ul className="mt-2 divide-y divide-line">
-        {listings.map(({ id, kept }) => kept && <GoneListing key={id} kept={kept} />)}
+        {listings.map(({ id, kept }) => kept && <GoneRow key={id} kept={kept} />)}
         {unnamed > 0 && (
           <li className="py-2">
             {plural(unnamed, { one: '{count} offer you liked', other: '{count} offers you liked' })}

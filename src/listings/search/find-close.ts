@@ -66,7 +66,7 @@ function scoreAll(
 }
 
 /** Km to something, by the place that it names where it has no coordinates; Infinity where nobody knows. */
-function distanceTo(here: Coordinates, item: Searched | undefined): number {
+function kilometresTo(here: Coordinates, item: Searched | undefined): number {
   const there = item?.coordinates ?? townOf(item?.place ?? '');
   return there ? distanceInKilometres(here, there) : Infinity;
 }
@@ -109,7 +109,7 @@ function findWords<Item extends Searched>(
   const phrases = phrasesOf(query.words);
   const { scores, answered } = scoreAll(phrases, index, isUnfinished);
   const scoreOf = (number: number) => scores[number] ?? 0;
-  const distanceOf = place && ((number: number) => distanceTo(place, items[number]));
+  const distanceOf = place && ((number: number) => kilometresTo(place, items[number]));
   const { fits, saysCondition } = boundsOf(index, query);
   const isNew = (number: number) => !except?.has(items[number]);
   const meant: number[] = [];

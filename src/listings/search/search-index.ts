@@ -42,7 +42,7 @@ const belonging = new Set(
 );
 
 /** The words of a name that say what is offered. */
-function offeredIn(name: string): readonly string[] {
+function offeredWords(name: string): readonly string[] {
   const [kind = [], ...details] = (name.split(prepositions, 1)[0] ?? '')
     .split(/[,:;]/)
     .map((part) => wordsOf(part));
@@ -87,7 +87,7 @@ function note(words: Map<string, Postings>, item: number, found: readonly string
 
 function read(words: Map<string, Postings>, item: number, texts: Searched): void {
   const name = texts.name.slice(0, longest);
-  note(words, item, offeredIn(name), weights.name);
+  note(words, item, offeredWords(name), weights.name);
   note(words, item, wordsOf(name), weights.besideName);
   for (const field of ['company', 'place', 'description'] as const)
     note(words, item, wordsOf(texts[field] ?? '', longest), weights[field]);

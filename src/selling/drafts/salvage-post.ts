@@ -10,17 +10,17 @@ import type { UnreadableRecord } from './stored-post';
 const deepest = 4;
 
 /** All texts in a value of any shape, by the names under which they stand, the outermost first. */
-function textsIn(value: unknown, depth = 0): readonly (readonly [name: string, text: string])[] {
+function namedTexts(value: unknown, depth = 0): readonly (readonly [name: string, text: string])[] {
   if (!isRecord(value) || depth > deepest) return [];
   const entries = Object.entries(value);
   const texts = entries.flatMap(([name, each]) =>
     typeof each === 'string' || typeof each === 'number' ? [[name, String(each)] as const] : [],
   );
-  return [...texts, ...entries.flatMap(([, each]) => textsIn(each, depth + 1))];
+  return [...texts, ...entries.flatMap(([, each]) => namedTexts(each, depth + 1))];
 }
 
 function readFields(record: unknown): PostFields {
-  const texts = textsIn(record).filter(([, text]) => text.trim() !== '');
+  const texts = namedTexts(record).filter(([, text]) => text.trim() !== '');
   const textOf = (...names: readonly string[]) => texts.find(([name]) => names.includes(name))?.[1] ?? '';
   const found = postFieldNames.map((name) => [name, textOf(name, postFields[name].wireName)]);
   // Fields that this version does not know stay in the draft for one that does.
@@ -28,7 +28,7 @@ function readFields(record: unknown): PostFields {
   return { ...kept, ...v.parse(postFieldsSchema, Object.fromEntries(found)) };
 }
 
-const toPhoto = ([id, file]: readonly [string, File]): Photo => ({ id, file });
+const foundPhoto = ([id, file]: readonly [string, File]): Photo => ({ id, file });
 
 const isVideo = ([, file]: readonly [string, File]) => file.type.startsWith('video/');
 
@@ -44,7 +44,7 @@ export async function salvagePost(store: DraftStore, { id, record }: UnreadableR
     const known = media[slot];
     const place = photos.findIndex(([photoId]) => isRecord(known) && known['id'] === photoId);
     const [taken] = place < 0 ? [] : photos.splice(place, 1);
-    return taken ? toPhoto(taken) : null;
+    return taken ? foundPhoto(taken) : null;
   };
   const [profile, main] = [take('profile'), take('main')];
   const [video = null] = files
@@ -53,6 +53,6 @@ export async function salvagePost(store: DraftStore, { id, record }: UnreadableR
   return {
     id: randomId(),
     fields: readFields(record),
-    media: { profile, main, additional: photos.map(toPhoto), video },
+    media: { profile, main, additional: photos.map(foundPhoto), video },
   };
 }

@@ -7,7 +7,7 @@ import { useStore } from '@/ui/use-store';
 import { OptionalFile } from './optional-file';
 import type { PostEditor } from './post-editor';
 
-function Preview({ file }: { file: File }) {
+function VideoPreview({ file }: { file: File }) {
   const source = useFileSource(file);
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- it is what the seller has just recorded
@@ -38,7 +38,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
     >
       {video && (
         <div className="w-full">
-          <Preview file={video.file} />
+          <VideoPreview file={video.file} />
           <p className="text-xs text-muted [overflow-wrap:anywhere]">
             <bdi>{video.file.name}</bdi> ·{' '}
             {video.seconds > 0 && `${t('{seconds} s', { seconds: Math.round(video.seconds) })} · `}
