@@ -3,11 +3,12 @@ import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { limitText } from '@/lib/limit-text';
 import type { PostEditor } from '@/selling/form/post-editor';
+import { photoCount } from '@/selling/media/photo-count';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import { proposalsOf, wordsFor } from './proposal';
-import { type AdvertMedia, type TakenOver, noMedia, photoCount, takeOver } from './taken-over';
+import { type AdvertMedia, type TakenOver, noMedia, takeOver } from './taken-over';
 
 /** How much of a text is shown, and read out, in characters. */
 const longestShown = 200;

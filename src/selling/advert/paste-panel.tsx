@@ -4,13 +4,14 @@ import type { UseFormReturn } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { FormSection } from '@/selling/form/media-section';
 import type { PostEditor } from '@/selling/form/post-editor';
+import { photoCount } from '@/selling/media/photo-count';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { AdvertReview } from './advert-review';
 import { canReadClipboard, photosOf, readClipboard } from './read-clipboard';
-import { type TakenOver, photoCount } from './taken-over';
+import type { TakenOver } from './taken-over';
 
 interface PastePanelProps {
   form: UseFormReturn<PostFields>;

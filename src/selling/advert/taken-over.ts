@@ -1,5 +1,6 @@
 import type { UseFormReturn } from 'react-hook-form';
-import { plural, t } from '@/language/translate';
+import { t } from '@/language/translate';
+import { photoCount } from '@/selling/media/photo-count';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import type { PostEditor } from '@/selling/form/post-editor';
 import type { Proposal } from './proposal';
@@ -34,9 +35,6 @@ export function takeOver(
   if (video) editor.pickVideo(video);
   return { names: proposals.map(({ name }) => name), photos: photos.length, hasVideo: video !== null };
 }
-
-export const photoCount = (count: number): string =>
-  plural(count, { one: '{count} photo', other: '{count} photos' });
 
 /** What was put into the form, by the names that it has there; '' for nothing. */
 export function wordsForTaken({ names, photos, hasVideo }: TakenOver): string {

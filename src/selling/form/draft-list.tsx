@@ -6,26 +6,20 @@ import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
+import { photoCount } from '@/selling/media/photo-count';
 import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 import type { WaitingDrafts } from './use-drafts';
 
-interface Media {
-  profile: unknown;
-  main: unknown;
-  additional: readonly unknown[];
-  video: unknown;
-}
-
 /** The photos and video of a draft in words. */
-function contentsOf(media: Media): string {
+function contentsOf(media: DraftPhotos['media']): string {
   const photos = countPhotos(media);
   if (photos === 0) return media.video ? t('a video') : '';
   return media.video
     ? plural(photos, { one: '{count} photo and a video', other: '{count} photos and a video' })
-    : plural(photos, { one: '{count} photo', other: '{count} photos' });
+    : photoCount(photos);
 }
 
 const nameOf = ({ productName, companyName }: PostFields) =>

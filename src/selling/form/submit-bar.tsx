@@ -1,6 +1,7 @@
 import { type ReactNode, useRef } from 'react';
-import { plural, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
+import { photoCount } from '@/selling/media/photo-count';
 import { photoLimits } from '@/selling/post/photo-limits';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';
 import { submissionStore } from '@/selling/submission/submission';
@@ -19,13 +20,9 @@ interface SubmitBarProps {
   preview?: ReactNode;
 }
 
-const photoCount = (count: number) =>
-  count < photoLimits.fewest
-    ? t('{count} of {fewest} photos', { count, fewest: photoLimits.fewest })
-    : plural(count, { one: '{count} photo', other: '{count} photos' });
-
 /** The *Submit* button at the end of the screen, with the progress or failure of the upload. */
 export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
+  const { fewest } = photoLimits;
   const bar = useRef<HTMLDivElement>(null);
   usePageBar(bar);
   const submission = useStore(submissionStore);
@@ -54,7 +51,11 @@ export function SubmitBar({ postId, wait, photos, preview }: SubmitBarProps) {
         {mine?.status === 'sending' ? (
           <Button onClick={mine.cancel}>{t('Cancel')}</Button>
         ) : (
-          <p className="text-sm leading-tight text-muted">{photoCount(photos)}</p>
+          <p className="text-sm leading-tight text-muted">
+            {photos < fewest
+              ? t('{count} of {fewest} photos', { count: photos, fewest })
+              : photoCount(photos)}
+          </p>
         )}
         {preview}
         <Button

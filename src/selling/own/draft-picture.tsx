@@ -2,7 +2,9 @@ import { ImagePlus } from 'lucide';
 import { useMemo } from 'react';
 import { classNames } from '@/lib/class-names';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
+import type { StoredPost } from '@/selling/drafts/stored-post';
 import { postPhotos } from '@/selling/post/media-rules';
+import type { Post } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
 import { useLate } from '@/ui/use-late';
@@ -18,10 +20,7 @@ const readPhoto = (id: string, photoId: string): Promise<File | null> =>
     .catch(() => null);
 
 /** What a picture needs to know of a draft. */
-export interface DraftPhotos {
-  id: string;
-  media: { main: { id: string } | null; additional: readonly { id: string }[] };
-}
+export type DraftPhotos = Pick<Post | StoredPost, 'id' | 'media'>;
 
 interface DraftPictureProps {
   post: DraftPhotos;
@@ -30,7 +29,7 @@ interface DraftPictureProps {
 
 /** The first photo of a post that this browser keeps, or a sign in its place. */
 export function DraftPicture({ post: { id, media }, className }: DraftPictureProps) {
-  const photoId = postPhotos(media)[0]?.id;
+  const photoId = postPhotos<{ id: string }>(media)[0]?.id;
   const read = useMemo(() => (photoId === undefined ? null : () => readPhoto(id, photoId)), [id, photoId]);
   const file = useLate(read);
   return (
