@@ -18,7 +18,7 @@ import { helpTopics } from './texts/help-topics';
 function HelpAnswer({ item: { id, question, blocks, links } }: { item: HelpQuestion }) {
   return (
     <details id={id} className="group rounded-card border border-line bg-surface">
-      <summary className="tap flex list-none items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold [&::-webkit-details-marker]:hidden">
+      <summary className="tap flex items-center justify-between gap-3 rounded-card px-4 py-3 font-semibold">
         {articleText(question)}
         <Icon
           of={ChevronDown}

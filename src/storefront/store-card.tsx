@@ -25,7 +25,7 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
   if (isDesktop) return list;
   return (
     <details className="group">
-      <summary className="tap flex list-none items-center justify-between text-sm font-semibold text-brand [&::-webkit-details-marker]:hidden">
+      <summary className="tap flex items-center justify-between text-sm font-semibold text-brand">
         <span>
           <RichText
             of="Specs <unseen>of</unseen> {product}"

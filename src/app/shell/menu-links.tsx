@@ -64,7 +64,7 @@ export function AllCategories({ onFollow }: { onFollow: () => void }) {
     .toSorted((a, b) => compareTexts(t(a.label), t(b.label), language));
   return (
     <details className="group">
-      <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken">
+      <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">
         {t('All categories')}
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -48,7 +48,7 @@ function MenuGroup({ title, folded, children }: MenuGroupProps) {
     );
   return (
     <details className="group">
-      <summary className="tap flex list-none items-center justify-between rounded-control px-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
+      <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">
         {heading}
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />
       </summary>

@@ -7,7 +7,7 @@ export function WhatHappensNext() {
   return (
     <section aria-labelledby="what-happens-next" className="mb-4">
       <details className="group rounded-card border border-line bg-surface">
-        <summary className="tap flex list-none items-center gap-2 rounded-card px-4 [&::-webkit-details-marker]:hidden">
+        <summary className="tap flex items-center gap-2 rounded-card px-4">
           <Icon of={ShieldCheck} className="size-5 shrink-0 text-accent" />
           <h3 id="what-happens-next" className="flex-1 text-base">
             {t('What happens next')}
