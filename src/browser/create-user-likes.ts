@@ -1,15 +1,12 @@
 import { type PersistedStore, createPersistedStore } from './create-persisted-store';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseTexts } from '@/lib/parse-values';
 
 /** The ids that each user of this browser likes, by the user's id. */
 type UserLikes = ReadonlyMap<string, ReadonlySet<string>>;
 
 function parseLikes(json: unknown): UserLikes {
   return new Map(
-    Object.entries(isRecord(json) ? json : {}).map(([user, ids]) => [
-      user,
-      new Set(Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : []),
-    ]),
+    Object.entries(isRecord(json) ? json : {}).map(([user, ids]) => [user, new Set(parseTexts(ids))]),
   );
 }
 

@@ -8,6 +8,13 @@ export function parseText(value: unknown): string {
   return typeof value === 'string' ? value.trim() : '';
 }
 
+/** The values of a list; none where the value is no list. */
+export const parseList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
+
+/** The texts of a list that are no longer than so many characters. */
+export const parseTexts = (value: unknown, longest = Infinity): readonly string[] =>
+  parseList(value).filter((one): one is string => typeof one === 'string' && one.length <= longest);
+
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 
 /** A number, or the decimal string Django sends for one; null for anything else, an empty string included. */

@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import * as v from 'valibot';
 import { useAccountId } from '@/account/session';
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { parseList } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 import { useStore } from '@/ui/use-store';
@@ -27,12 +28,10 @@ const readable = v.fallback(v.nullable(ownRequest), null);
 export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   key: 'gulit:own-requests',
   parse: (json) =>
-    Array.isArray(json)
-      ? json
-          .flatMap((one) => v.parse(readable, one) ?? [])
-          .filter(({ sentAt }) => serverNow() - sentAt <= keptFor)
-          .slice(0, mostKept)
-      : [],
+    parseList(json)
+      .flatMap((one) => v.parse(readable, one) ?? [])
+      .filter(({ sentAt }) => serverNow() - sentAt <= keptFor)
+      .slice(0, mostKept),
 });
 
 /** Notes that a request has arrived under this id. */

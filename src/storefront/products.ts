@@ -1,4 +1,5 @@
 import { message } from '@/language/translate';
+import { parseList } from '@/lib/parse-values';
 
 /** One of the goods that the storefront itself offers; its texts are in English. */
 export interface StoreProduct {
@@ -208,6 +209,7 @@ export const storeProducts: readonly StoreProduct[] = [
 
 /** The products behind a list of ids from outside, each once, in its order; what is no id of ours is dropped. */
 export function findProducts(ids: unknown): readonly StoreProduct[] {
-  if (!Array.isArray(ids)) return [];
-  return [...new Set<unknown>(ids)].flatMap((id) => storeProducts.find((product) => product.id === id) ?? []);
+  return [...new Set(parseList(ids))].flatMap(
+    (id) => storeProducts.find((product) => product.id === id) ?? [],
+  );
 }

@@ -3,7 +3,7 @@ import { foldLetters } from '@/lib/fold-letters';
 import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { parseDate } from '@/lib/time';
-import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
+import { isRecord, parseDecimal, parseList, parseText } from '@/lib/parse-values';
 import { parseLink } from '@/lib/parse-link';
 import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
@@ -21,7 +21,7 @@ const parseScalar = (value: unknown): string =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
 
 function parseImages(images: unknown): ListingImage[] {
-  const readable = (Array.isArray(images) ? images : []).flatMap((image: unknown, index) => {
+  const readable = parseList(images).flatMap((image, index) => {
     if (!isRecord(image)) return [];
     const url = mediaUrl(image['image']);
     return url ? [{ id: parseScalar(image['id']), place: String(index + 1), url }] : [];

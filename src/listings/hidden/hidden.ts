@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import { foldLetters } from '@/lib/fold-letters';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseList } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 
@@ -23,19 +23,18 @@ export interface Hidden {
 
 const isText = (value: unknown): value is string =>
   typeof value === 'string' && value !== '' && value.length <= longest;
-const listOf = (json: unknown): readonly unknown[] => (Array.isArray(json) ? json : []);
 
 function parseHidden(json: unknown): Hidden {
   const { offers, sellers } = isRecord(json) ? json : {};
   return {
-    offers: listOf(offers)
+    offers: parseList(offers)
       .flatMap((each) =>
         isRecord(each) && isText(each['id']) && isText(each['name'])
           ? [{ id: each['id'], name: each['name'] }]
           : [],
       )
       .slice(0, hiddenLimits.offers),
-    sellers: listOf(sellers).filter(isText).slice(0, hiddenLimits.sellers),
+    sellers: parseList(sellers).filter(isText).slice(0, hiddenLimits.sellers),
   };
 }
 

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import type { Path } from '@/config/paths';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseList, parseTexts } from '@/lib/parse-values';
 import { parseTown } from '@/listings/place/visitor-place';
 import type { Town } from '@/listings/place/towns';
 
@@ -34,14 +34,11 @@ function parseSearch(json: unknown): SavedSearch[] {
   if (!isRecord(json)) return [];
   const { address, town, known, since } = json;
   if (typeof address !== 'string' || !isPath(address) || address.length > longestAddress) return [];
-  const ids = (Array.isArray(known) ? known : []).filter(
-    (id): id is string => typeof id === 'string' && id.length <= longestId,
-  );
   return [
     {
       address,
       town: parseTown(town),
-      known: ids.slice(0, knownLimit),
+      known: parseTexts(known, longestId).slice(0, knownLimit),
       since: typeof since === 'number' ? since : 0,
     },
   ];
@@ -50,7 +47,7 @@ function parseSearch(json: unknown): SavedSearch[] {
 /** The searches that this device keeps, the last saved first. */
 export const savedSearches = createPersistedStore<readonly SavedSearch[]>({
   key: 'gulit:saved-searches',
-  parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSearch).slice(0, searchLimit),
+  parse: (json) => parseList(json).flatMap(parseSearch).slice(0, searchLimit),
   toJson: (searches) => (searches.length > 0 ? searches : null),
 });
 

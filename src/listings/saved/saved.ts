@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { createPersistedStore } from '@/browser/create-persisted-store';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseList } from '@/lib/parse-values';
 import { useLikes } from '@/listings/actions/likes';
 import type { Listing } from '@/listings/catalogue/listing';
 import { toRowDiscount } from '@/listings/catalogue/listing-state';
@@ -50,7 +50,7 @@ function parseSaved(json: unknown): SavedListing[] {
 /** The listings that this device keeps, the last saved first. */
 export const saved = createPersistedStore<readonly SavedListing[]>({
   key: 'gulit:saved',
-  parse: (json) => (Array.isArray(json) ? json : []).flatMap(parseSaved).slice(0, savedLimit),
+  parse: (json) => parseList(json).flatMap(parseSaved).slice(0, savedLimit),
   toJson: (listings) => (listings.length > 0 ? listings : null),
 });
 

@@ -1,4 +1,5 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { parseTexts } from '@/lib/parse-values';
 import { foldText } from '@/lib/fold-text';
 
 const maximum = 8;
@@ -8,12 +9,7 @@ const longest = 80;
 /** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
 export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
-  parse: (json) =>
-    Array.isArray(json)
-      ? json
-          .filter((text): text is string => typeof text === 'string' && text.length <= longest)
-          .slice(0, maximum)
-      : [],
+  parse: (json) => parseTexts(json, longest).slice(0, maximum),
   toJson: (texts) => (texts.length > 0 ? texts : null),
 });
 

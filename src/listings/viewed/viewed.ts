@@ -1,12 +1,12 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { parseTexts } from '@/lib/parse-values';
 
 const maximum = 12;
 
 /** The ids of the listings opened last in this browser, the latest first, at most 12. */
 export const viewed = createPersistedStore<readonly string[]>({
   key: 'gulit:viewed',
-  parse: (json) =>
-    Array.isArray(json) ? json.filter((id): id is string => typeof id === 'string').slice(0, maximum) : [],
+  parse: (json) => parseTexts(json).slice(0, maximum),
   toJson: (ids) => (ids.length > 0 ? ids : null),
 });
 

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { sessionStore } from '@/account/session';
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { parseList } from '@/lib/parse-values';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
@@ -52,12 +53,10 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   key: 'gulit:unsent-texts',
   outlivesStorage: true,
   parse: (json) =>
-    Array.isArray(json)
-      ? json
-          .flatMap((one) => v.parse(readable, one) ?? [])
-          .filter(({ savedAt }) => serverNow() - savedAt <= keptFor)
-          .slice(0, mostKept)
-      : [],
+    parseList(json)
+      .flatMap((one) => v.parse(readable, one) ?? [])
+      .filter(({ savedAt }) => serverNow() - savedAt <= keptFor)
+      .slice(0, mostKept),
 });
 
 /**

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { createPersistedStore } from '@/browser/create-persisted-store';
+import { parseList } from '@/lib/parse-values';
 import { type StoredPost, postStatusSchema } from './stored-post';
 
 const mostKept = 50;
@@ -19,7 +20,7 @@ type Note = v.InferOutput<typeof noteSchema>;
 const notes = createPersistedStore<readonly Note[]>({
   key: 'gulit:post-statuses',
   parse: (json) =>
-    (Array.isArray(json) ? json : []).flatMap((one) => {
+    parseList(json).flatMap((one) => {
       const note = v.safeParse(noteSchema, one);
       return note.success ? [note.output] : [];
     }),

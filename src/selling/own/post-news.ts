@@ -1,6 +1,6 @@
 import { useAccountId } from '@/account/session';
 import { createPersistedStore } from '@/browser/create-persisted-store';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord, parseTexts } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useStore } from '@/ui/use-store';
 
@@ -36,8 +36,7 @@ export function nextNews(
   };
 }
 
-const readIds = (json: unknown): readonly string[] =>
-  (Array.isArray(json) ? json : []).filter((id) => typeof id === 'string').slice(0, mostPosts);
+const readIds = (json: unknown): readonly string[] => parseTexts(json).slice(0, mostPosts);
 
 const readNews = (json: unknown): PostNews =>
   isRecord(json) ? { waiting: readIds(json['waiting']), live: readIds(json['live']) } : none;
