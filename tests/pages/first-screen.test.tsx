@@ -10,6 +10,7 @@ import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { keepInBrowser } from '#tests/keep-in-browser';
+import { drawUntilThere, firstDrawing, openPage } from '#tests/first-page';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { openApp } from '#tests/render';
 import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server';
@@ -36,19 +37,6 @@ const ordersOfLists = [
   ...lists.filter(({ usualSort }) => usualSort),
 ];
 
-/** The place of the first offers, as `index.html` has it. */
-function openPage(address: string): HTMLElement {
-  window.history.replaceState(null, '', address);
-  document.body.innerHTML = '<div id="root"><div id="first-screen"><span>Gulit</span></div></div>';
-  return document.getElementById('root') ?? document.body;
-}
-const firstDrawing = async () => (await drawFirstScreen()).drawn;
-
-/** Draws until the first offers stand there: a busy machine takes longer than the app would wait for them. */
-async function drawUntilThere(): Promise<void> {
-  firstDrawing().catch(() => {});
-  await waitFor(() => expect(isFirstScreenDrawn()).toBe(true));
-}
 const names = (level: number) =>
   screen.queryAllByRole('heading', { level }).map(({ textContent }) => textContent);
 
