@@ -20,7 +20,7 @@ export const isFirstScreenDrawn = (): boolean => findPlace()?.dataset['drawn'] !
 const timeout = 500;
 
 /** Whether the worker answers, so that the app and the face of headings are on the device. */
-export function isAnsweredByWorker(): boolean {
+function isAnsweredByWorker(): boolean {
   try {
     return Boolean(navigator.serviceWorker?.controller);
   } catch {
