@@ -22,7 +22,7 @@ import { viewed } from '@/listings/viewed/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
-import { useMediaQuery } from '@/ui/use-media-query';
+import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { HomeHeading, freshCount } from './home-heading';
@@ -40,7 +40,7 @@ function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const all = fresh.data ?? none;
   const now = useNow();
-  const isWide = useMediaQuery('(min-width: 64rem)');
+  const isDesktop = useIsDesktop();
   const { listings, progress } = useSteadyListings(
     useWithoutHidden(all),
     null,
@@ -51,7 +51,7 @@ function FreshListings() {
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
-        <span className="ml-auto hidden gap-2 lg:flex">{isWide && <PlaceAndPrice />}</span>
+        <span className="ml-auto hidden gap-2 lg:flex">{isDesktop && <PlaceAndPrice />}</span>
         <SeeAll title={t('Fresh offers')} path={paths.recents} />
       </HomeHeading>
       {progress}

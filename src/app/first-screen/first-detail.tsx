@@ -1,3 +1,4 @@
+import { isDesktopQuery } from '@/lib/breakpoints';
 import { listingPictures } from '@/listings/catalogue/listing';
 import { findVerified } from '@/listings/catalogue/selectors';
 import {
@@ -7,7 +8,6 @@ import {
   PictureFrame,
   asideClass,
   detailClass,
-  isDesktopQuery,
   mosaicClass,
   mosaicCount,
   mosaicPlace,

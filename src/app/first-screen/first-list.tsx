@@ -1,3 +1,4 @@
+import { isDesktopQuery } from '@/lib/breakpoints';
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
@@ -63,7 +64,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   const most = mostShown(shape);
   const isNarrowed = countFilters(filters) > 0;
   // What narrows a list stands in lines of its own on a wide screen, and below the line of the place.
-  if (isNarrowed && (isByDistance || window.matchMedia('(min-width: 64rem)').matches)) return null;
+  if (isNarrowed && (isByDistance || window.matchMedia(isDesktopQuery).matches)) return null;
   // A long catalogue is looked through only where something is asked of all of it.
   const isPlain = !isNarrowed && filters.sort === 'newest';
   return ({ listings }, photos) => {

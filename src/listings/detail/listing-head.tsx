@@ -9,8 +9,6 @@ import { PageHeading } from '@/ui/page-heading';
 import { discountedPrice } from './discounted-price';
 import { writtenText } from '@/lib/text-language';
 
-export { isDesktopQuery } from '@/lib/breakpoints';
-
 /** The columns of a listing's page below its pictures, which stand below each other on a phone. */
 export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';
 /** Price and ways to the seller, beside all else on a desktop. */
