@@ -4,7 +4,7 @@ const firstVisitLibraries =
 
 /** The script before that of the app, with what lists and a listing share. */
 const firstScreen =
-  /src\/(first-screen|config\/first-paths|language\/rich-text|listings\/(catalogue\/listing|categories\/category-spec|results\/price-line)|ui\/page-heading)\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
+  /src\/(first-screen|config\/first-paths|language\/rich-text|lib\/breakpoints|listings\/(catalogue\/listing|categories\/category-spec|results\/price-line)|ui\/page-heading)\.tsx?$|lucide\/dist\/esm\/icons\/phone\.|node_modules\/react\/(jsx-runtime|cjs\/react-jsx-runtime)/;
 
 /** What every list and a listing itself need. */
 const listings =
