@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
+import { workerMessages } from '@/app/worker/worker-messages';
 import { removalWorker } from '../../tools/vite/service-worker';
 import { facesOf } from './faces-of';
 import { listing, test, visitOnce } from './offline-app';
@@ -213,6 +214,28 @@ for (const { line, connection, kept, opened, missing } of [
       page.getByText(/^There is no connection, and this page is not on your device/),
     ).toBeVisible();
   });
+
+test('two tabs that ask for the code of later pages have each file fetched once', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { type: 'cellular', saveData: false } });
+  });
+  const paths: string[] = [];
+  page.context().on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (request.serviceWorker() && pathname.startsWith('/assets/')) paths.push(pathname);
+  });
+  await visitOnce(page, server.origin);
+  await page.evaluate(async (message) => {
+    const { active } = await navigator.serviceWorker.ready;
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker has none
+    for (const _tab of ['first', 'second']) active?.postMessage(message);
+  }, workerMessages.keepAll);
+  await expect.poll(() => keptParts(page)).toMatch(/for-sale-page-/);
+  expect(paths.filter((path, index) => paths.indexOf(path) !== index)).toEqual([]);
+});
 
 test('what is sent goes past the worker', async ({ page, server }) => {
   await visitOnce(page, server.origin);

@@ -113,7 +113,8 @@ registerRoute(
 );
 
 const partsCache = 'gulit-parts';
-const parts = new CacheFirst({ cacheName: partsCache, plugins: keep(200, 30) });
+const partsPlugins = keep(200, 30);
+const parts = new CacheFirst({ cacheName: partsCache, plugins: partsPlugins });
 registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   despiteCaches(async (options) => (await matchPrecache(options.request)) ?? parts.handle(options)),
@@ -156,8 +157,22 @@ async function keepParts(event: WorkerMessage, paths: readonly string[]): Promis
     if (!response) continue;
     await cache.put(request, response);
     // Notes when it came, by which it goes one day.
-    await parts.handle({ event, request });
+    for (const { cacheDidUpdate } of partsPlugins)
+      await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
   }
+}
+
+/** What ends with the last files that are to be kept. */
+let keeping = Promise.resolve();
+
+/**
+ * Keeps files after those that another message named, which may be the same ones: two tabs would fetch them
+ * twice, and WebKit's network process ends where a file is written while it is read.
+ */
+function keepInTurn(event: WorkerMessage, paths: readonly string[]): Promise<void> {
+  const keepThese = () => keepParts(event, paths);
+  keeping = keeping.then(keepThese, keepThese);
+  return keeping;
 }
 
 /**
@@ -177,7 +192,7 @@ self.addEventListener('message', (event) => {
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
   waitFor(dropOldShare(Date.now()));
-  if (texts) waitFor(keepParts(event, texts));
-  if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
-  if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));
+  if (texts) waitFor(keepInTurn(event, texts));
+  if (event.data === workerMessages.keepForm) waitFor(keepInTurn(event, form));
+  if (event.data === workerMessages.keepAll) waitFor(keepInTurn(event, [...form, ...others]));
 });
