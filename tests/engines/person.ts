@@ -78,6 +78,10 @@ export function createPerson(
   const count = async (query: Query) => (await readAll(query, ({ tagName }) => tagName)).length;
   const isSeen = async (query: Query) => (await count(query)) > 0;
 
+  /** What a field holds; null without one. */
+  const valueOf = async (query: Query) =>
+    (await readAll(query, (element) => ('value' in element ? String(element.value) : null)))[0] ?? null;
+
   /** The first element of a query, in the middle of the screen as far as the page reaches. */
   async function find(query: Query): Promise<Found | null> {
     await withQueries();
@@ -120,9 +124,7 @@ export function createPerson(
     until,
     readAll,
     find,
-    /** What a field holds; null without one. */
-    valueOf: async (query: Query) =>
-      (await readAll(query, (element) => ('value' in element ? String(element.value) : null)))[0] ?? null,
+    valueOf,
     scrolledTo: async () => Math.round(Number(await driver.run('scrollY'))),
     /** Has signed in on an earlier visit: the provider has a session, this browser its mark. */
     async signInBefore(email: string): Promise<void> {
@@ -135,10 +137,12 @@ export function createPerson(
     press: (key: 'Enter' | 'Escape') => driver.press(key),
     run: (code: string) => driver.run(code),
     click,
-    /** Types into an empty field. */
+    /** Types into an empty field; not again where the driver has typed it all and failed after that. */
     async fill(query: Query, text: string): Promise<void> {
       await click(query);
-      await onFound(query, (element) => element.type(text));
+      await onFound(query, async (element) => {
+        if ((await valueOf(query)) !== text) await element.type(text);
+      });
     },
     /** Where the file lies that was saved under such a name, as soon as all of it is there. */
     saved: (name: RegExp): Promise<string> =>

@@ -28,7 +28,7 @@ async function send(address: string, { method = 'POST', body = {} }: Command = {
 export async function openSession(driver: string, capabilities: object) {
   const opened = await send(`${driver}/session`, { body: { capabilities: { alwaysMatch: capabilities } } });
   const session = `${driver}/session/${fieldOf(opened, 'sessionId')}`;
-  await send(`${session}/timeouts`, { body: { script: 30_000 } });
+  await send(`${session}/timeouts`, { body: { script: 30_000, pageLoad: 30_000 } });
   const at = (path: string, command?: Command) => send(`${session}/${path}`, command);
   const run = (code: string) => at('execute/sync', { body: { script: `return ${code}`, args: [] } });
   return {
