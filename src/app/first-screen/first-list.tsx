@@ -32,12 +32,12 @@ import { Frame } from './frame';
 import { firstScreenSlots } from './first-screen-slots';
 
 /**
- * How many fill a screen, with one line more for who scrolls: rows of 140 px on a phone and 156 px elsewhere,
- * upright ones of 352 px.
+ * How many fill a screen below its head of at least 200 px, with one line more for who scrolls: rows of 140 px on
+ * a phone and 156 px elsewhere, upright ones of 352 px.
  */
 function mostShown(shape: ListShape): number {
   const isFrom = (width: string) => window.matchMedia(`(min-width: ${width})`).matches;
-  const linesOf = (height: number) => Math.ceil(window.innerHeight / height) + 1;
+  const linesOf = (height: number) => Math.ceil((window.innerHeight - 200) / height) + 1;
   if (!isFrom('40rem')) return linesOf(140);
   if (shape === 'grid3') return linesOf(352) * 3;
   return linesOf(156) * (shape === 'rows' && isFrom('64rem') ? 2 : 1);
