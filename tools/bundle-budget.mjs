@@ -6,7 +6,7 @@ import { gzipSync } from 'node:zlib';
  * What comes before the first offers, and what comes to the device after the first visit. Each budget has 2 % of
  * room or more for small changes; who needs more raises it on purpose.
  */
-const budget = { script: 16, style: 13, later: 420 };
+const budget = { script: 16, style: 12.4, later: 420 };
 /** The script before the first offers of pages that draw them by more than the first one. */
 const firstBudgets = { '/homes': 24.1, '/new-products': 26.1, '/nearby-detail': 17.2 };
 /** The script of each page with the app, which follows the first offers. */
