@@ -13,8 +13,10 @@ import { runnerImport } from 'vite';
 
 const root = path.join(import.meta.dirname, '..');
 const at = (file) => path.join(root, file);
-const importOf = async (file) => (await runnerImport(at(file), { configFile: false })).module;
+const resolve = { alias: { '@': at('src') } };
+const importOf = async (file) => (await runnerImport(at(file), { configFile: false, resolve })).module;
 const maximumBytes = 12_000;
+const sizes = { demo: [480, 360], art: [240, 180], store: [480, 360] };
 const viewSize = [360, 270];
 
 /**
@@ -30,37 +32,24 @@ const views = {
 };
 
 /**
- * What to draw, read from the text of the tables: they import through the `@/` alias, which Node does not know.
- * A picture's name is its icon's name. A category's tile shows what its first product shows, so it needs no list.
+ * What each folder shows: each picture with its icon, and perhaps with a view of it. A picture of a thing has the name
+ * of its icon. A category's tile shows what its first product shows, so it needs no list.
  */
-async function readTables() {
-  const tables = at('src/mocks/demonstration');
-  const pictures = new Set();
-  const mains = new Set();
-  const tiles = new Map();
-  for (const file of await readdir(tables)) {
-    if (!/^demonstration-.+\.ts$/.test(file)) continue;
-    const text = await readFile(path.join(tables, file), 'utf8');
-    let category;
-    for (const [, key, kind, list] of text.matchAll(/^ {2}(\w+): \{$|(pictures|sides): \[([^\]]+)\]/gm)) {
-      if (key) {
-        category = key;
-        continue;
-      }
-      const names = [...list.matchAll(/'([^']+)'/g)].map(([, name]) => name);
-      names.forEach((name) => pictures.add(name));
-      if (kind !== 'pictures') continue;
-      mains.add(names[0]);
-      if (!tiles.has(category)) tiles.set(category, names[0]);
-    }
-  }
-  return { pictures: [...pictures].toSorted(), mains: [...mains].toSorted(), tiles: [...tiles] };
-}
-
-/** The pictures that the storefront's products name. */
-async function readStorePictures() {
-  const text = await readFile(at('src/storefront/products.ts'), 'utf8');
-  return [...text.matchAll(/image: '([^']+)'/g)].map(([, name]) => [name, name]);
+async function readFolders() {
+  const { demonstrationCategories } = await importOf('src/mocks/demonstration/demonstration-categories.ts');
+  const { storeProducts } = await importOf('src/storefront/products.ts');
+  const products = Object.values(demonstrationCategories).flatMap((category) => category.products);
+  const things = new Set(products.flatMap(({ pictures, sides = [] }) => [...pictures, ...sides]));
+  const mains = new Set(products.map(({ pictures: [main] }) => main));
+  const sides = [...mains].flatMap((name) =>
+    Object.entries(views).map(([view, how]) => [`${name}--${view}`, name, how]),
+  );
+  const categories = Object.entries(demonstrationCategories);
+  return {
+    demo: [...[...things].map((name) => [name, name]), ...sides],
+    art: categories.map(([name, category]) => [name, category.products[0].pictures[0]]),
+    store: storeProducts.map(({ image }) => [image, image]),
+  };
 }
 
 /**
@@ -98,7 +87,7 @@ async function draw({ svg, width, height, view, bytes }) {
   return null;
 }
 
-async function make(page, icons, folder, entries, size) {
+async function make(page, icons, folder, entries) {
   const target = at(`public/${folder}`);
   await mkdir(target, { recursive: true });
   // Removes pictures that no table names any more.
@@ -109,7 +98,7 @@ async function make(page, icons, folder, entries, size) {
   for (const [name, icon, view] of entries) {
     if (!icons[icon]) throw new Error(`${folder}/${name}: there is no icon "${icon}"`);
     const svg = `<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="512" height="512" viewBox="0 0 32 32">${icons[icon].body}</svg>`;
-    const [width, height] = view ? viewSize : size;
+    const [width, height] = view ? viewSize : sizes[folder];
     const drawn = await page.evaluate(draw, { svg, width, height, view, bytes: maximumBytes });
     if (drawn === null) throw new Error(`${folder}/${name} takes more than ${maximumBytes} bytes`);
     const picture = Buffer.from(drawn, 'base64');
@@ -133,22 +122,10 @@ async function readIcons() {
 /** Draws the folders of these names. */
 async function drawFolders(page, names) {
   const icons = await readIcons();
-  const { pictures, mains, tiles } = await readTables();
-  const sides = mains.flatMap((name) =>
-    Object.entries(views).map(([view, how]) => [`${name}--${view}`, name, how]),
-  );
-  const folders = {
-    demo: [
-      [...pictures.map((name) => [name, name]), ...sides],
-      [480, 360],
-    ],
-    art: [tiles, [240, 180]],
-    store: [await readStorePictures(), [480, 360]],
-  };
+  const folders = await readFolders();
   for (const name of names) {
-    const [entries, size] = folders[name] ?? [];
-    if (!entries) throw new Error(`There is no folder "${name}"`);
-    await make(page, icons, name, entries, size);
+    if (!folders[name]) throw new Error(`There is no folder "${name}"`);
+    await make(page, icons, name, folders[name]);
   }
 }
 
@@ -191,12 +168,11 @@ async function drawLink(page) {
   await page.screenshot({ path: at('public/preview.png') });
 }
 
-const asked = process.argv.length > 2 ? process.argv.slice(2) : ['demo', 'art', 'store'];
+const asked = process.argv.length > 2 ? process.argv.slice(2) : Object.keys(sizes);
 const folders = asked.filter((word) => word !== 'icons' && word !== 'link');
 const { browserPath } = await importOf('tests/e2e/find-browser.ts');
-const executablePath = browserPath();
 const browser = await chromium.launch({
-  ...(executablePath && { executablePath }),
+  executablePath: browserPath() ?? chromium.executablePath(),
   args: ['--no-sandbox', '--disable-gpu'],
 });
 try {
