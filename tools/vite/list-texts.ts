@@ -1,7 +1,7 @@
 import { readFile, readdir } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { type ListTables, readListTables, src } from './lookups.ts';
+import { type ListWithTexts, readLists, src } from './lookups.ts';
 
 const catalogues = path.join(src, 'language/catalogues');
 const table = 'virtual:list-texts';
@@ -18,15 +18,15 @@ const file = /^\0virtual:\/catalogues\/(\w+)\/(lists-\d+)\.json$/;
  * heading in the language that the device keeps: with those of all lists it would wait for 4 kB.
  */
 export function listTexts(): Plugin {
-  let tables: Promise<ListTables> | null = null;
+  let lists: Promise<readonly ListWithTexts[]> | undefined;
   // Whoever starts the app in English waits for no table.
-  const readLists = async () => (await (tables ??= readListTables())).lists;
+  const readOnce = () => (lists ??= readLists());
   return {
     name: 'list-texts',
     resolveId: (id) => (id === table || file.test(`\0${id}`) ? `\0${id}` : null),
     async load(id) {
       if (id === `\0${table}`) {
-        const files = [...new Set((await readLists()).map(({ texts }) => texts))];
+        const files = [...new Set((await readOnce()).map(({ texts }) => texts))];
         const loaders = (await languageFolders()).flatMap((language) =>
           files.map((texts) => {
             const name = nameOf(language, texts);
@@ -40,7 +40,7 @@ export function listTexts(): Plugin {
       const source = path.join(catalogues, language, 'lists.json');
       this.addWatchFile(source);
       const all: Record<string, string> = JSON.parse(await readFile(source, 'utf8'));
-      const words = (await readLists())
+      const words = (await readOnce())
         .filter((list) => list.texts === texts)
         .flatMap(({ label, heading }) => [label, heading]);
       return JSON.stringify(Object.fromEntries(words.map((text) => [text, all[text]])));

@@ -2,7 +2,7 @@ import type { Plugin, Rolldown } from 'vite';
 import { catalogueCache } from '../../src/config/catalogue-cache.ts';
 import { pathKey } from '../../src/lib/path-key.ts';
 import { homePaths } from '../../src/config/first-paths.ts';
-import { filesOf, type ListTables, readListTables, textFilesOf } from './lookups.ts';
+import { filesOf, type ListWithTexts, readLists, textFilesOf } from './lookups.ts';
 
 interface StartPage {
   modules: readonly string[];
@@ -13,57 +13,30 @@ interface StartPage {
   first?: readonly string[];
 }
 
-/** What draws the first rows and grids. */
+/** What draws the first rows and grids, and the first cards. */
 const firstList = ['listings/categories/find-list', 'app/first-screen/first-list'];
+const firstCards = ['listings/categories/find-list', 'app/first-screen/first-cards'];
 
 /** The pages that visits begin at, and the paths of each; the code of the home page comes with the app. */
-function startPages(lists: ListTables['lists']): readonly StartPage[] {
+function startPages(lists: readonly ListWithTexts[]): readonly StartPage[] {
   const pathsOf = (...layouts: readonly string[]) =>
     lists.filter(({ layout }) => layouts.includes(layout)).flatMap(({ paths }) => paths);
   return [
     { modules: [], paths: homePaths, first: [] },
-    {
-      modules: ['pages/rows-page'],
-      paths: pathsOf('rows', 'grid3'),
-      hasFilters: true,
-      first: firstList,
-    },
-    {
-      modules: ['pages/cards-page'],
-      paths: pathsOf('cards'),
-      first: ['listings/categories/find-list', 'app/first-screen/first-cards'],
-    },
-    {
-      modules: ['pages/nearest-page'],
-      paths: pathsOf('nearby'),
-      hasFilters: true,
-      first: firstList,
-    },
-    {
-      modules: ['pages/search-page'],
-      paths: ['/search'],
-      hasFilters: true,
-      first: firstList,
-    },
+    { modules: ['pages/rows-page'], paths: pathsOf('rows', 'grid3'), hasFilters: true, first: firstList },
+    { modules: ['pages/cards-page'], paths: pathsOf('cards'), first: firstCards },
+    { modules: ['pages/nearest-page'], paths: pathsOf('nearby'), hasFilters: true, first: firstList },
+    { modules: ['pages/search-page'], paths: ['/search'], hasFilters: true, first: firstList },
     { modules: ['pages/services-page'], paths: ['/services'] },
-    {
-      modules: ['pages/nearby-page'],
-      paths: ['/nearby-shops'],
-      hasFilters: true,
-      first: firstList,
-    },
-    {
-      modules: ['pages/detail-page'],
-      paths: ['/nearby-detail'],
-      first: ['app/first-screen/first-detail'],
-    },
+    { modules: ['pages/nearby-page'], paths: ['/nearby-shops'], hasFilters: true, first: firstList },
+    { modules: ['pages/detail-page'], paths: ['/nearby-detail'], first: ['app/first-screen/first-detail'] },
     { modules: ['app/routes/later-routes', 'pages/form-page'], paths: ['/form'] },
   ];
 }
 
 /** What whoever keeps a language needs of it, by language. */
 function languageFilesOf(bundle: Rolldown.OutputBundle, headings: readonly string[]) {
-  const [list = ''] = filesOf('language/catalogue-files', bundle);
+  const [list = ''] = filesOf(['language/catalogue-files'], bundle);
   return Object.fromEntries(
     Object.entries(textFilesOf(bundle)).map(([language, { first = '', app = '', lists = '', ...others }]) => [
       language,
@@ -86,16 +59,16 @@ export function pagePreload(mocking: boolean): Plugin {
       order: 'post',
       async handler(html, { bundle }) {
         if (!bundle) return html;
-        const { lists } = await readListTables();
+        const lists = await readLists();
         const files: string[] = [];
-        const appFiles = [...filesOf('main', bundle)].filter((file) => !html.includes(`/${file}"`));
+        const appFiles = filesOf(['main'], bundle).filter((file) => !html.includes(`/${file}"`));
         /**
          * What a page needs on every screen, on a wide one besides, and before its first offers; null where
          * they come with the app; for a list the number of the file that has its heading.
          */
         const byPath: Record<string, (readonly number[] | number | null)[]> = {};
         const numbersOf = (modules: readonly string[], asked = appFiles) =>
-          [...new Set(modules.flatMap((module) => [...filesOf(module, bundle)]))]
+          filesOf(modules, bundle)
             .filter((file) => !html.includes(`/${file}"`) && !asked.includes(file))
             .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
         const filters = numbersOf(['listings/filters/filter-panel']);

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { build, type Plugin } from 'vite';
+import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf, src, textFilesOf } from './lookups.ts';
 
 const workerFile = 'sw.js';
@@ -76,10 +76,27 @@ const formModules = [
   'selling/share/share-panel',
 ];
 
-interface ShellFile {
-  url: string;
-  /** null for a name that has a hash of the content. */
-  revision: string | null;
+/** What the worker keeps: at once, soon after the first page, and of a language where somebody chooses it. */
+function filesToKeep(bundle: Rolldown.OutputBundle) {
+  const all = Object.keys(bundle);
+  const others = all.filter((file) => /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file));
+  const shell = [...new Set([...filesOf(shellModules, bundle), ...others])].toSorted();
+  const languages = Object.entries(textFilesOf(bundle));
+  const texts = new Set(languages.flatMap(([, parts]) => Object.values(parts)));
+  const isLater = (file: string) => /\.(?:js|css)$/.test(file) && !shell.includes(file) && !texts.has(file);
+  const form = filesOf(formModules, bundle).filter(isLater);
+  const rest = all.filter((file) => isLater(file) && !form.includes(file));
+  const list = filesOf(['language/catalogue-files'], bundle).filter(isLater);
+  const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
+  return {
+    shell,
+    /** The code of all other pages: of the form, and of the rest. */
+    later: { form: toPaths(form), others: toPaths(rest) },
+    /** The texts of each language. */
+    texts: Object.fromEntries(
+      languages.map(([language, parts]) => [language, toPaths([...list, ...Object.values(parts)])]),
+    ),
+  };
 }
 
 /**
@@ -87,67 +104,27 @@ interface ShellFile {
  * answer with itself.
  */
 export function serviceWorker(mocking: boolean): Plugin {
-  let outDir = 'dist';
-  let files: readonly string[] = [];
-  /** The code of all other pages: of the form, and of the rest. */
-  let later: Record<'form' | 'others', readonly string[]> = { form: [], others: [] };
-  /** The texts of each language. */
-  let texts: Record<string, readonly string[]> = {};
   return {
     name: 'service-worker',
-    configResolved(config) {
-      outDir = path.resolve(config.root, config.build.outDir);
-    },
-    configureServer(server) {
-      server.middlewares.use(`/${workerFile}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript');
-        response.end(removalWorker);
+    configureServer({ middlewares }) {
+      middlewares.use(`/${workerFile}`, (_request, response) => {
+        response.setHeader('content-type', 'text/javascript').end(removalWorker);
       });
     },
-    generateBundle(_options, bundle) {
-      if (mocking) {
-        this.emitFile({ type: 'asset', fileName: workerFile, source: removalWorker });
-        return;
-      }
-      const scripts = shellModules.flatMap((module) => [...filesOf(module, bundle)]);
-      const others = Object.keys(bundle).filter((file) =>
-        /\/(?:index-[^/]*\.css|bricolage[^/]*)$/.test(file),
-      );
-      files = [...new Set([...scripts, ...others])].toSorted();
-      const byLanguage = textFilesOf(bundle);
-      const allTexts = new Set(Object.values(byLanguage).flatMap((parts) => Object.values(parts)));
-      const isLater = (file: string) =>
-        /\.(?:js|css)$/.test(file) && !files.includes(file) && !allTexts.has(file);
-      const form = [...new Set(formModules.flatMap((module) => [...filesOf(module, bundle)]))].filter(
-        isLater,
-      );
-      // Vite removes the script of the page itself, which only imports the others.
-      const isOfPage = (file: string) => {
-        const part = bundle[file];
-        return part?.type === 'chunk' && part.facadeModuleId?.endsWith('.html');
-      };
-      const rest = Object.keys(bundle).filter(
-        (file) => isLater(file) && !isOfPage(file) && !form.includes(file),
-      );
-      const toPaths = (names: readonly string[]) => names.map((name) => `/${name}`);
-      later = { form: toPaths(form), others: toPaths(rest) };
-      const list = [...filesOf('language/catalogue-files', bundle)].filter(isLater);
-      texts = Object.fromEntries(
-        Object.entries(byLanguage).map(([language, parts]) => [
-          language,
-          toPaths([...list, ...Object.values(parts)]),
-        ]),
-      );
+    generateBundle() {
+      if (mocking) this.emitFile({ type: 'asset', fileName: workerFile, source: removalWorker });
     },
     // When the page has been written, and before what is there is compressed.
-    closeBundle: {
+    writeBundle: {
       sequential: true,
-      async handler() {
-        if (mocking || files.length === 0) return;
+      async handler({ dir: outDir = 'dist' }, bundle) {
+        if (mocking) return;
+        const { shell, later, texts } = filesToKeep(bundle);
         const page = await readFile(path.join(outDir, 'index.html'), 'utf8');
-        const shell: readonly ShellFile[] = [
+        // A name that has a hash of the content needs no revision.
+        const shellFiles = [
           { url: '/', revision: createHash('sha256').update(page).digest('hex').slice(0, 16) },
-          ...files.map((file) => ({ url: `/${file}`, revision: null })),
+          ...shell.map((file) => ({ url: `/${file}`, revision: null })),
         ];
         await build({
           configFile: false,
@@ -155,10 +132,10 @@ export function serviceWorker(mocking: boolean): Plugin {
           publicDir: false,
           resolve: { alias: { '@': src } },
           define: {
-            'import.meta.env.SHELL_FILES': JSON.stringify(shell),
+            'import.meta.env.SHELL_FILES': JSON.stringify(shellFiles),
             'import.meta.env.LATER_FILES': JSON.stringify(later),
             'import.meta.env.TEXT_FILES': JSON.stringify(texts),
-            'import.meta.env.NAMED_IN_PAGE': JSON.stringify(files.filter((file) => page.includes(file))),
+            'import.meta.env.NAMED_IN_PAGE': JSON.stringify(shell.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),
           },
           build: {

@@ -14,37 +14,31 @@ const methods = {
   gz: (body: Buffer) => promisify(gzip)(body, { level: 9 }),
 };
 
+async function compress(file: string): Promise<void> {
+  const body = await readFile(file);
+  if (body.length < worthIt) return;
+  for (const [ending, method] of Object.entries(methods))
+    await writeFile(`${file}.${ending}`, await method(body));
+}
+
 /**
  * Puts `.br` and `.gz` beside every file of text, as small as they get; a server would compress each time, and
  * faster but worse.
  */
 export function compressFiles(): Plugin {
-  let outDir: string | undefined;
-  async function compress(folder: string, name: string): Promise<void> {
-    const body = await readFile(path.join(folder, name));
-    if (body.length < worthIt) return;
-    for (const [ending, method] of Object.entries(methods))
-      await writeFile(path.join(folder, `${name}.${ending}`), await method(body));
-  }
   return {
     name: 'compress-files',
     apply: 'build',
     enforce: 'post',
-    writeBundle({ dir }) {
-      outDir = dir;
-    },
     // When all other plugins have written.
-    closeBundle: {
+    writeBundle: {
       sequential: true,
       order: 'post',
-      async handler() {
-        // It is called after a failure, too, whose message would be lost behind that of a missing folder.
-        if (outDir === undefined) return;
-        const folder = outDir;
-        const names = await readdir(folder, { recursive: true });
+      async handler({ dir = 'dist' }) {
+        const names = await readdir(dir, { recursive: true });
         // What stands in `_server` is for servers, not for visitors.
         const files = names.filter((name) => compressible.test(name) && !name.startsWith('_server'));
-        await Promise.all(files.map((name) => compress(folder, name)));
+        await Promise.all(files.map((name) => compress(path.join(dir, name))));
       },
     },
   };

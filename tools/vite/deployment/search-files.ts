@@ -1,23 +1,19 @@
 import type { Plugin } from 'vite';
-import { readListTables } from '../lookups.ts';
+import { readLists } from '../lookups.ts';
 import { publicPaths } from './public-paths.ts';
 
 const escapeXml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 
 /** All public pages, for search engines. */
-const sitemap = (origin: string, paths: readonly string[]) =>
-  [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`),
-    '</urlset>',
-    '',
-  ].join('\n');
+const sitemap = (origin: string, paths: readonly string[]) => `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${paths.map((path) => `  <url><loc>${escapeXml(origin + encodeURI(path))}</loc></url>`).join('\n')}
+</urlset>
+`;
 
-const robots = (origin: string) =>
-  ['User-agent: *', 'Disallow: /api/', ...(origin === '' ? [] : [`Sitemap: ${origin}/sitemap.xml`]), ''].join(
-    '\n',
-  );
+const robots = (origin: string) => `User-agent: *
+Disallow: /api/
+${origin && `Sitemap: ${origin}/sitemap.xml\n`}`;
 
 /**
  * `robots.txt`, and the sitemap that it names. Its addresses are absolute by rule, so it needs to know the
@@ -28,15 +24,10 @@ export function searchFiles(origin: string): Plugin {
     name: 'search-files',
     apply: 'build',
     async generateBundle() {
-      if (origin === '')
-        this.info('No SITE_ORIGIN: this build has no sitemap, and its pages no picture in links.');
-      else
-        this.emitFile({
-          type: 'asset',
-          fileName: 'sitemap.xml',
-          source: sitemap(origin, publicPaths((await readListTables()).lists)),
-        });
-      this.emitFile({ type: 'asset', fileName: 'robots.txt', source: robots(origin) });
+      const emit = (fileName: string, source: string) => this.emitFile({ type: 'asset', fileName, source });
+      emit('robots.txt', robots(origin));
+      if (origin !== '') emit('sitemap.xml', sitemap(origin, publicPaths(await readLists())));
+      else this.info('No SITE_ORIGIN: this build has no sitemap, and its pages no picture in links.');
     },
   };
 }
