@@ -1,24 +1,22 @@
 import * as v from 'valibot';
 
 type Values = Readonly<Record<string, unknown>>;
+type Variables = Readonly<Record<string, string | undefined>>;
 
 const isOrigin = (text: string) =>
   /^https?:/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 /** A text that may be missing or empty. */
+const anyText = v.optional(v.string(), '');
+const emptyOr = (isRight: (text: string) => boolean, words: string) =>
+  v.check((text: string) => text === '' || isRight(text), `must be empty or ${words}`);
 const optional = (isRight: (text: string) => boolean, words: string) =>
-  v.optional(
-    v.pipe(
-      v.string(),
-      v.check((text) => text === '' || isRight(text), `must be empty or ${words}`),
-    ),
-    '',
-  );
+  v.pipe(anyText, emptyOr(isRight, words));
 /** An origin without a slash at its end, or ''. */
 const originLike = (example: string) =>
   v.pipe(
-    v.optional(v.string(), ''),
+    anyText,
     v.transform((text) => text.trim().replace(/\/$/, '')),
-    v.check((text) => text === '' || isOrigin(text), `must be empty or an origin such as ${example}`),
+    emptyOr(isOrigin, `an origin such as ${example}`),
   );
 const key = (prefix: string) => optional((text) => text.startsWith(prefix), `start with ${prefix}`);
 const pageAt = (host: RegExp, example: string) =>
@@ -49,7 +47,7 @@ const siteSchema = v.object({
   SITE_ORIGIN: originLike('https://gulit.example'),
   /** Where pictures and videos come from besides the API, such as a storage bucket. */
   MEDIA_ORIGINS: v.pipe(
-    v.optional(v.string(), ''),
+    anyText,
     v.transform((text) => text.split(/[\s,]+/).filter(Boolean)),
     v.check(
       (all) => all.every(isOrigin),
@@ -69,32 +67,24 @@ export interface SiteSettings extends v.InferOutput<typeof siteSchema> {
 }
 
 /** What the hosts themselves tell a build about its address: Netlify, Cloudflare Pages. Vercel's has no scheme. */
-function hostedAt(values: Readonly<Record<string, string | undefined>>): string {
+function hostedAt(values: Variables) {
   const vercel = values['VERCEL_PROJECT_PRODUCTION_URL'];
-  return (
-    (values['NETLIFY'] && values['URL']) ||
-    values['CF_PAGES_URL'] ||
-    (vercel ? `https://${vercel}` : '') ||
-    ''
-  );
+  return (values['NETLIFY'] && values['URL']) || values['CF_PAGES_URL'] || (vercel && `https://${vercel}`);
 }
 
 /** The names that hosts give a build besides the site's own, for each branch and each release. */
-function deployedAt(values: Readonly<Record<string, string | undefined>>): readonly string[] {
-  const [, project] = /^https:\/\/[^.]+\.([\w-]+\.pages\.dev)$/.exec(values['CF_PAGES_URL'] ?? '') ?? [];
-  const netlify = values['NETLIFY']
-    ? [
-        values['URL'],
-        values['DEPLOY_PRIME_URL'],
-        values['DEPLOY_URL'],
-        `https://${values['SITE_NAME']}.netlify.app`,
-      ]
-    : [];
-  const vercel = ['VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_BRANCH_URL', 'VERCEL_URL'].flatMap((name) =>
-    values[name] ? [`https://${values[name]}`] : [],
-  );
+function deployedAt(values: Variables): readonly string[] {
+  const { NETLIFY, SITE_NAME, CF_PAGES_URL: release = '' } = values;
+  const originsOf = (scheme: string, ...names: readonly string[]) =>
+    names.flatMap((name) => (values[name] ? [scheme + values[name]] : []));
+  const netlify = [
+    ...originsOf('', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'),
+    `https://${SITE_NAME}.netlify.app`,
+  ];
+  const vercel = originsOf('https://', 'VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_BRANCH_URL', 'VERCEL_URL');
+  const [, project] = /^https:\/\/[^.]+\.([\w-]+\.pages\.dev)$/.exec(release) ?? [];
   const cloudflare = project ? [`https://${project}`, `https://*.${project}`] : [];
-  return [...netlify, ...vercel, ...cloudflare].filter((each) => each !== undefined);
+  return [...(NETLIFY ? netlify : []), ...vercel, ...cloudflare];
 }
 
 function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): v.InferOutput<Schema> {
@@ -108,7 +98,7 @@ function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): 
 export const parseEnv = (values: Values): Env => check(appSchema, values);
 
 /** What a build has to know about the place it is for, and the app has not. Throws as `parseEnv` does. */
-export function parseSiteSettings(values: Readonly<Record<string, string | undefined>>): SiteSettings {
+export function parseSiteSettings(values: Variables): SiteSettings {
   const settings = check(siteSchema, { ...values, SITE_ORIGIN: values['SITE_ORIGIN'] || hostedAt(values) });
   const isSet = values['SITE_ORIGIN']?.trim();
   const PAGE_ORIGINS = isSet ? [...new Set([settings.SITE_ORIGIN, ...deployedAt(values)])] : [];

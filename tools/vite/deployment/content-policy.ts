@@ -42,14 +42,8 @@ export function clerkOrigin(key: string): string {
  * The Content-Security-Policy of a build: nothing but what the app and the configured services need, no
  * `unsafe-inline` and no `unsafe-eval`, for styles neither (docs/deploy.md).
  */
-export function contentPolicy({
-  apiOrigin,
-  mediaOrigins,
-  pageOrigins,
-  clerkKey,
-  stripeKey,
-  html,
-}: PolicyFacts): string {
+export function contentPolicy(facts: PolicyFacts): string {
+  const { apiOrigin, mediaOrigins, pageOrigins, clerkKey, stripeKey, html } = facts;
   const clerk = clerkOrigin(clerkKey);
   const stripe = stripeKey !== '';
   const server = [apiOrigin, ...mediaOrigins];
