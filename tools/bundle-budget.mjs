@@ -22,10 +22,11 @@ const dist = new URL('../dist', import.meta.url).pathname;
 if (existsSync(`${dist}/mockServiceWorker.js`)) process.exit();
 const html = readFileSync(`${dist}/index.html`, 'utf8');
 
+const pathsIn = (text, pattern) => [...text.matchAll(pattern)].map(([, path]) => path);
 /** What `index.html` names: scripts, the modules they import statically, stylesheets. */
 const named = {
-  script: [...html.matchAll(/(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g)],
-  style: [...html.matchAll(/href="(\/assets\/[^"]+\.css)"/g)],
+  script: pathsIn(html, /(?:src|modulepreload"[^>]*href)="(\/assets\/[^"]+\.js)"/g),
+  style: pathsIn(html, /href="(\/assets\/[^"]+\.css)"/g),
 };
 
 /**
@@ -47,29 +48,22 @@ function check(what, paths, limit) {
     `${what}: ${size.toFixed(2)} kB gzip of ${limit} in ${paths.length} files${over ? ' - TOO MUCH' : ''}`,
   );
 }
-const pathsOf = (matches) => matches.map(([, path]) => path);
-for (const [kind, matches] of Object.entries(named))
-  check(`Before the first offers, ${kind}`, pathsOf(matches), budget[kind]);
+for (const [kind, paths] of Object.entries(named))
+  check(`Before the first offers, ${kind}`, paths, budget[kind]);
 
 // The script of `tools/vite/page-preload.ts` has the files of the app and of each page.
 const read = (pattern) => JSON.parse(pattern.exec(html)?.[1] ?? 'null');
 const table = read(/= (\{"\/.*?\})\[\(/);
 const files = read(/const files = (\[.*\]);/);
 const app = read(/preload\(\[\.\.\.(\[.*?\]), \.\.\.named/);
-const filesAt = (numbers) => numbers.map((number) => `/${files[number]}`);
+const withScript = (names) => [...named.script, ...names.map((name) => `/${name}`)];
+const filesAt = (numbers) => numbers.map((number) => files[number]);
 for (const [page, limit] of Object.entries(firstBudgets))
-  check(
-    `Before the first offers of ${page}, script`,
-    [...pathsOf(named.script), ...filesAt(table[page][2])],
-    limit,
-  );
-for (const [page, limit] of Object.entries(pageBudgets)) {
-  const own = [...app.map((file) => `/${file}`), ...filesAt(table[page][0])];
-  check(`First visit of ${page}, script`, [...pathsOf(named.script), ...own], limit);
-}
+  check(`Before the first offers of ${page}, script`, withScript(filesAt(table[page][2])), limit);
+for (const [page, limit] of Object.entries(pageBudgets))
+  check(`First visit of ${page}, script`, withScript([...app, ...filesAt(table[page][0])]), limit);
 
 // What the worker fetches once the first page is quiet, so that every page opens without a connection.
 const [, later = ''] = /=\{form:(.*?)\}/.exec(readFileSync(`${dist}/sw.js`, 'utf8')) ?? [];
-const laterFiles = [...later.matchAll(/\/assets\/[\w.-]+/g)].map(String);
-check('The code of all other pages, for the device', laterFiles, budget.later);
+check('The code of all other pages, for the device', pathsIn(later, /(\/assets\/[\w.-]+)/g), budget.later);
 if (exceeded) process.exitCode = 1;
