@@ -85,19 +85,17 @@ function resolve(from, specifier, files) {
   return [`${base}.ts`, `${base}.tsx`].find((file) => files.has(file)) ?? null;
 }
 
-/** The files that a module needs, itself included: what it imports at once, and where `follows` says so also later. */
-function closureOf(entry, files, follows = () => false) {
-  const found = new Set();
-  const pending = [path.join(src, entry)];
-  for (let file = pending.pop(); file; file = pending.pop()) {
-    if (found.has(file)) continue;
-    found.add(file);
+/** The files that the first screen needs: what it imports at once, and the first screens of other pages. */
+function firstScreenOf(files) {
+  const found = new Set([path.join(src, 'first-screen.ts')]);
+  // What is added while a set is read is read as well.
+  for (const file of found) {
     const code = readFileSync(file, 'utf8');
     const atOnce = code.matchAll(/^(?:import|export)(?! type)[^;']*'([^']+)';/gm);
-    const later = [...code.matchAll(/import\('([^']+)'\)/g)].filter(([, specifier]) => follows(specifier));
+    const later = code.matchAll(/import\('([^']*(?:first-|find-list)[^']*)'\)/g);
     for (const [, specifier] of [...atOnce, ...later]) {
       const next = resolve(file, specifier, files);
-      if (next) pending.push(next);
+      if (next) found.add(next);
     }
   }
   return found;
@@ -126,10 +124,12 @@ function manifestTexts() {
  */
 export function extractMessages() {
   const files = new Set(filesUnder(src));
-  const ofFirstScreen = closureOf('first-screen.ts', files, (specifier) =>
-    /first-|find-list/.test(specifier),
-  );
+  const ofFirstScreen = firstScreenOf(files);
   const parts = { first: new Map(), lists: new Map(), app: new Map(), later: new Map() };
+  const known = (text) =>
+    Object.values(parts)
+      .find((part) => part.has(text))
+      ?.get(text);
   const faults = [];
   const partOf = (file) => {
     const name = path.relative(src, file);
@@ -142,9 +142,7 @@ export function extractMessages() {
       const found = messagesIn(file);
       faults.push(...found.faults);
       for (const each of found.messages) {
-        const earlier = Object.values(parts)
-          .find((some) => some.has(each.text))
-          ?.get(each.text);
+        const earlier = known(each.text);
         if (!earlier) parts[part].set(each.text, each);
         else if (earlier.isPlural !== each.isPlural)
           faults.push(
@@ -153,7 +151,6 @@ export function extractMessages() {
       }
     }
   for (const text of manifestTexts())
-    if (!Object.values(parts).some((some) => some.has(text)))
-      parts.later.set(text, { text, isPlural: false, file: manifest, line: 1 });
+    if (!known(text)) parts.later.set(text, { text, isPlural: false, file: manifest, line: 1 });
   return { parts, faults };
 }
