@@ -1,8 +1,9 @@
+import { rowsOf } from '../smoke/ask.mjs';
+
 const lists = ['payment-updates', 'orders/pending', 'orders/completed', 'subscriptions', 'refunds'];
-const isList = (body) => [body, body?.results].some(Array.isArray);
 const isWallet = (body) => /^-?\d+(\.\d+)?$/.test(String(body?.balance));
 const calls = [
-  ...lists.map((name) => [name, isList, 'and no list; send a list, or 401 to whoever is not signed in']),
+  ...lists.map((name) => [name, rowsOf, 'and no list; send a list, or 401 to whoever is not signed in']),
   ['wallet', isWallet, 'without {"balance": "2450.00"}'],
 ];
 

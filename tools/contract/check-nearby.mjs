@@ -1,3 +1,5 @@
+import { rowsOf } from '../smoke/ask.mjs';
+
 const toRadians = (degrees) => (degrees * Math.PI) / 180;
 
 /** In km, on a sphere. */
@@ -16,7 +18,7 @@ export async function checkNearby({ must, should, note, call, products }) {
   const near = async (lat, lng) => {
     const path = `/api/products/nearby/?lat=${lat}&lng=${lng}&radius=2`;
     const { status, body } = await call(path);
-    return { path, status, rows: [body, body?.results].find(Array.isArray) };
+    return { path, status, rows: rowsOf(body) };
   };
   const { path, status, rows } = await near(listing.latitude, listing.longitude);
   const isList = status === 200 && rows !== undefined;

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { dot, multipart } from './multipart.mjs';
 import { readAll } from './read-all.mjs';
 
 /** What a seller may write besides, as it is sent. Numbers may come back as decimals. */
@@ -24,13 +23,14 @@ const isSame = (given, sent) =>
 const heaviest = 700_000;
 const email = 'contract-check@example.com';
 
-const photo = (name, bytes = dot) => ({
-  file: `${name}.png`,
-  type: 'image/png',
-  bytes,
-});
+/** The smallest picture there is, of one dot. */
+const dot = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNs+A8AAgUBgQvw1B0AAAAASUVORK5CYII=',
+  'base64',
+);
+const photo = (name, ...bytes) => new File([dot, ...bytes], `${name}.png`, { type: 'image/png' });
 /** A picture of this weight: what follows its end is nobody's business. */
-const heavyPhoto = (name) => photo(name, Buffer.concat([dot, Buffer.alloc(heaviest - dot.length)]));
+const heavyPhoto = (name) => photo(name, Buffer.alloc(heaviest - dot.length));
 
 /** Posts, for a server on which that does no harm. */
 export async function checkPosting(report) {
@@ -40,13 +40,17 @@ export async function checkPosting(report) {
     const rows = (await readAll(report, (await call('/api/products/')).body)) ?? [];
     return rows.filter((row) => row.product_name === name);
   };
-  const send = (parts, key = {}) => {
-    const { body, headers } = multipart(parts);
-    return call('/api/products/', { method: 'POST', body, headers: { ...headers, ...key } });
+  const send = async (fields, key) => {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    const encoded = new Response(form);
+    const headers = { 'content-type': encoded.headers.get('content-type'), ...key };
+    const body = Buffer.from(await encoded.arrayBuffer());
+    return call('/api/products/', { method: 'POST', body, headers });
   };
   /** A post with what every post has, and more; a field that is given again takes the place of the first. */
   const texts = { company_name: 'Contract check', category: 'homes', price: '12.50', email };
-  const post = (name, fields, more = [], key = {}) =>
+  const post = (name, fields, more = [], key) =>
     send([...Object.entries({ product_name: name, ...texts, ...fields }), ...more], key);
 
   const unfit = `${mark}, refused`;
@@ -142,7 +146,7 @@ export async function checkPosting(report) {
     if (status < 300) leave(`product "${name}"`);
     return { name, isRefused: status === 400 };
   };
-  const page = { ...photo('page'), file: 'photo.html', bytes: Buffer.from('<script>alert(1)</script>') };
+  const page = new File(['<script>alert(1)</script>'], 'photo.html', { type: 'image/png' });
   const foreign = await tryOut('page for a photo', { product_photo: page });
   should(
     'Posting: files by their content',

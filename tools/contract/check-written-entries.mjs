@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { rowsOf } from '../smoke/ask.mjs';
 
 /** Sends a request and a comment, for a server on which that does no harm. */
 export async function checkWrittenEntries({ must, should, note, call, leave, products }) {
@@ -6,10 +7,7 @@ export async function checkWrittenEntries({ must, should, note, call, leave, pro
   const headers = { 'content-type': 'application/json' };
   const send = (entry) =>
     call('/api/cat', { method: 'POST', headers, body: Buffer.from(JSON.stringify(entry)) });
-  const list = async () => {
-    const { body } = await call('/api/cat');
-    return [body, body?.results].find(Array.isArray) ?? [];
-  };
+  const list = async () => rowsOf((await call('/api/cat')).body) ?? [];
   const name = 'Anonymous';
   const request = await send({ name, message: mark });
   const { location } = request.headers;
@@ -37,12 +35,8 @@ export async function checkWrittenEntries({ must, should, note, call, leave, pro
   if (!product) return note('Entries: a comment is stored', 'no verified product has pictures');
   const place = { product_id: product.id, image_id: product.images[0].id };
   const user_email = 'contract-check@example.com';
-  const { status } = await send({
-    ...place,
-    user_email,
-    comment: mark,
-    date_posted: new Date().toISOString(),
-  });
+  const date_posted = new Date().toISOString();
+  const { status } = await send({ ...place, user_email, comment: mark, date_posted });
   if (status < 300) leave(`comment "${mark}" on product ${product.id}`);
   const found = (await list()).find((entry) => entry.comment === mark);
   const isPlaced = Object.entries(place).every(([key, id]) => String(found?.[key]) === String(id));

@@ -1,4 +1,4 @@
-import { isKept } from './ask.mjs';
+import { isKept, rowsOf } from './ask.mjs';
 import { isApp } from './open-site.mjs';
 import { runsNothing } from './policy.mjs';
 
@@ -16,15 +16,14 @@ async function checkSizes({ must, note, call }, address) {
   for (const [size, why] of bodies) {
     const headers = { expect: '100-continue', 'content-length': `${size}000000` };
     const { status } = await call(address, { method: 'PUT', headers });
-    if (status === 0) return note(`Whether a body of ${size} MB passes could not be tried.`);
+    if (status === 0) return void note(`Whether a body of ${size} MB passes could not be tried.`);
     const passes = must(
       `A body of ${size} MB passes.`,
       status !== 413,
       `A body of ${size} MB is refused (413): ${why}. Raise the limit of the proxy (nginx: client_max_body_size).`,
     );
-    if (!passes) return undefined;
+    if (!passes) return;
   }
-  return undefined;
 }
 
 /** The API behind the page. */
@@ -32,7 +31,7 @@ export async function checkApi(site) {
   const { must, note, call, origin, policy, catalogue: address } = site;
   const elsewhere = new URL(address).origin !== origin;
   const answer = await call(address, elsewhere ? { headers: { origin } } : {});
-  const rows = [answer.body, answer.body?.results].find(Array.isArray);
+  const rows = rowsOf(answer.body);
   const reached = must(
     `The API answers with ${rows?.length ?? 'its'} products.`,
     answer.status === 200 && rows !== undefined,
@@ -63,15 +62,13 @@ export async function checkApi(site) {
   );
   await checkSizes(site, new URL('/api/products/', address).href);
 
-  const whole = (all) =>
-    all.flatMap((one) =>
-      typeof one === 'string' && URL.canParse(one, address) ? new URL(one, address) : [],
-    );
-  const imagesOf = (row) => (row['images'] ?? []).map((one) => one?.image);
-  const pictures = whole(
-    rows.flatMap((row) => [row['product_photo'], row['profile_photo'], ...imagesOf(row)]),
-  );
-  const videos = whole(rows.map((row) => row['product_video']));
+  const whole = (named) =>
+    named
+      .filter((one) => typeof one === 'string' && URL.canParse(one, address))
+      .map((one) => new URL(one, address));
+  const imagesOf = (row) => (row.images ?? []).map((one) => one?.image);
+  const pictures = whole(rows.flatMap((row) => [row.product_photo, row.profile_photo, ...imagesOf(row)]));
+  const videos = whole(rows.map((row) => row.product_video));
   for (const [name, what, all] of [
     ['img-src', 'pictures', pictures],
     ['media-src', 'videos', videos],

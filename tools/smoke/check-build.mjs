@@ -10,9 +10,7 @@ const filesIn = (text) =>
   [...text.matchAll(/(?:\bassets\/|["'`]\.\/)([\w.-]+-[\w-]{8}\.\w+)/g)].map(([, name]) => `/assets/${name}`);
 const isPage = (headers) => /html/.test(headers['content-type'] ?? '');
 
-/**
- * The worker and all that comes late, which a glance at the page does not show to be missing.
- */
+/** The worker and all that comes late, which a glance at the page does not show to be missing. */
 export async function checkBuild({ must, call, html, note }) {
   const worker = await call('/sw.js');
   const { 'content-type': type = '', 'cache-control': cache = '' } = worker.headers;

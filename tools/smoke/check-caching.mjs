@@ -1,9 +1,7 @@
-import { mayBeKept } from './ask.mjs';
+import { ifChanged, mayBeKept } from './ask.mjs';
 import { namedFiles } from './check-build.mjs';
 
-/**
- * What is wrong with how a script or style is sent.
- */
+/** What is wrong with how a script or style is sent. */
 function faultsOf(path, { status, headers, text }) {
   const { 'content-type': type = '', 'cache-control': cache = 'none', 'content-encoding': packed } = headers;
   const expected = path.endsWith('.css') ? /^text\/css/ : /^(text|application)\/(x-)?javascript/;
@@ -21,15 +19,13 @@ function faultsOf(path, { status, headers, text }) {
 
 /** What browsers may keep, and how small it comes. */
 export async function checkCaching({ must, call, html, page, note }) {
-  const { 'cache-control': cache = '', etag, 'last-modified': modified = '' } = page.headers;
+  const { 'cache-control': cache = '' } = page.headers;
   must(
     'The page is asked for anew each time.',
     !mayBeKept(cache),
     `The page may be kept (Cache-Control: ${cache || 'none'}): after a release visitors would see the old one. Send no-cache.`,
   );
-  const again = await call('/', {
-    headers: etag ? { 'if-none-match': etag } : { 'if-modified-since': modified },
-  });
+  const again = await call('/', { headers: ifChanged(page.headers) });
   if (again.status !== 304) note('An unchanged page is sent again in full: no ETag or Last-Modified.');
   const deep = await call('/homes');
   must(

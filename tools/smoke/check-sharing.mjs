@@ -1,6 +1,6 @@
-/**
- * What others show of links: search engines, and whoever shares an offer.
- */
+import { rowsOf } from './ask.mjs';
+
+/** What others show of links: search engines, and whoever shares an offer. */
 export async function checkSharing({ must, note, call, html, origin }) {
   const robots = await call('/robots.txt');
   const type = robots.headers['content-type'] ?? 'nothing';
@@ -27,13 +27,10 @@ export async function checkSharing({ must, note, call, html, origin }) {
   );
 }
 
-/**
- * Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault.
- */
+/** Whether a link to an offer shows the offer. Without previews it shows the market, which is no fault. */
 export async function checkPreviews({ must, note, call, catalogue }) {
-  const { body } = await call(catalogue);
-  const rows = body?.results ?? body;
-  const listing = Array.isArray(rows) ? rows.find((row) => row?.verified === true) : undefined;
+  const rows = rowsOf((await call(catalogue)).body);
+  const listing = rows?.find((row) => row?.verified === true);
   if (!listing) return note('No verified offer, so that no link to one could be tried.');
   const { text } = await call(`/nearby-detail?id=${encodeURIComponent(listing.id)}`);
   const [, json] = /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(text) ?? [];
