@@ -3,9 +3,10 @@ import type { ServerResponse } from 'node:http';
 import path from 'node:path';
 import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
-const types: Record<string, string> = {
+const page = 'text/html; charset=utf-8';
+const types: Readonly<Record<string, string>> = {
   '.css': 'text/css',
-  '.html': 'text/html; charset=utf-8',
+  '.html': page,
   '.js': 'text/javascript',
   '.json': 'application/json',
   '.png': 'image/png',
@@ -15,15 +16,18 @@ const types: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** Answers with a file of the built app, or with its index page, for the app routes every other address itself. */
-export async function serveApp(distDir: string, pathname: string, response: ServerResponse): Promise<void> {
+/** A file of the built app, or its index page, for the app routes every other address itself. */
+export async function readSite(distDir: string, pathname: string) {
   const asked = path.join(distDir, decodeURIComponent(pathname));
   const type = types[path.extname(asked)];
-  const file = type ? asked : path.join(distDir, 'index.html');
-  const body = await readFile(file).catch(() => null);
-  // As the recipes of `deploy/` send them.
+  const body = await readFile(type ? asked : path.join(distDir, 'index.html')).catch(() => null);
+  return { status: body ? 200 : 404, type: type ?? page, body };
+}
+
+/** Answers with that, and with the headers that the recipes of `deploy/` send. */
+export async function serveApp(distDir: string, pathname: string, response: ServerResponse): Promise<void> {
+  const { status, type, body } = await readSite(distDir, pathname);
   const headers = await readFile(path.join(distDir, '_server/headers.json'), 'utf8');
   const { everywhere }: SiteHeaders = JSON.parse(headers);
-  response.writeHead(body ? 200 : 404, { ...everywhere, 'content-type': type ?? types['.html'] });
-  response.end(body);
+  response.writeHead(status, { ...everywhere, 'content-type': type }).end(body);
 }

@@ -3,24 +3,6 @@ import { heapOf, median, timeOf, tries, workOf } from './answers.ts';
 import { slowdown } from './pace.ts';
 import { openPhone, openSlowly, readSeen, slowProcessor } from './visit.ts';
 
-/**
- * How a page of many offers answers to a hand: from an act until its result is on the screen, by the clock, with a
- * processor that is slowed, in ms.
- */
-interface Handling {
-  keystrokeInCards: number;
-  keystrokeInSearch: number;
-  opening: number;
-  closing: number;
-  /** The work in each frame of a page that is scrolled by 120 px a frame, in ms on the phone. */
-  frame: number;
-  /** By the clock, of 120. */
-  framesOver33: number;
-  /** The heap after fifty page changes, as a multiple of what it was after six. */
-  heapGrowth: number;
-  heapMegabytes: number;
-}
-
 /** The times between two frames while the page is scrolled through in 120 steps, in ms. */
 const scrollThrough = (page: Page) =>
   page.evaluate(
@@ -85,8 +67,11 @@ const openList = async (page: Page, url: string) => {
   await page.waitForTimeout(3000);
 };
 
-/** Types, opens, closes, scrolls and walks about in a build that serves 10,000 offers, on a quick line. */
-export async function handle(browser: Browser, origin: string): Promise<Handling> {
+/**
+ * Types, opens, closes, scrolls and walks about in a build that serves 10,000 offers, on a quick line: how long each
+ * takes until its result is on the screen, by the clock, with a processor that is slowed, in ms.
+ */
+export async function handle(browser: Browser, origin: string) {
   const context = await openPhone(browser);
   const page = await context.newPage();
   const devtools = await context.newCDPSession(page);
@@ -150,8 +135,11 @@ export async function handle(browser: Browser, origin: string): Promise<Handling
     keystrokeInSearch,
     opening: median(times.opening),
     closing: median(times.closing),
+    /** The work in each frame of a page that is scrolled by 120 px a frame, in ms on the phone. */
     frame,
+    /** By the clock, of 120. */
     framesOver33: frames.filter((each) => each > 34).length,
+    /** The heap after fifty page changes, as a multiple of what it was after six. */
     heapGrowth: (heaps[1] ?? 0) / (heaps[0] ?? 1),
     heapMegabytes: heaps[1] ?? 0,
   };

@@ -1,39 +1,31 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer } from 'node:http';
-import path from 'node:path';
+import { createServer, type ServerResponse } from 'node:http';
 import { gzipSync } from 'node:zlib';
-
-const types: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.webp': 'image/webp',
-  '.woff2': 'font/woff2',
-  '.json': 'application/manifest+json',
-};
-
-const isText = (file: string) => /\.(html|js|css|svg|json)$/.test(file);
+import { listen } from '../../tests/slow-server/listen.ts';
+import { readSite } from '../../tests/slow-server/serve-app.ts';
 
 /** What a server answers besides the files of its build, by path: JSON that is gzipped already, and pictures. */
-export interface Answers {
+interface Answers {
   json: Readonly<Record<string, Buffer>>;
   photos: readonly Buffer[];
 }
+
+const isText = /text|json|svg/;
+const zipped = { 'content-encoding': 'gzip' };
 
 /**
  * Serves a build as a server in front of it would: compressed, hashed files kept for good, everything else
  * asked for anew. A photo `/photos/N.webp?any` may be kept for a day.
  */
-export async function serve(dist: string, { json, photos }: Answers) {
-  const zipped = new Map<string, Buffer>();
-  const bodyOf = (file: string): Buffer => {
-    const body = zipped.get(file) ?? (isText(file) ? gzipSync(readFileSync(file)) : readFileSync(file));
-    zipped.set(file, body);
-    return body;
-  };
-  const server = createServer((request, response) => {
-    const { pathname } = new URL(request.url ?? '/', 'http://localhost');
+export function serve(dist: string, { json, photos }: Answers) {
+  const files = new Map<string, Awaited<ReturnType<typeof readSite>>>();
+  async function fileAt(pathname: string) {
+    const file = files.get(pathname) ?? (await readSite(dist, pathname));
+    if (!files.has(pathname) && file.body && isText.test(file.type)) file.body = gzipSync(file.body);
+    files.set(pathname, file);
+    return file;
+  }
+
+  async function answer(pathname: string, response: ServerResponse): Promise<void> {
     const [, photo] = /^\/photos\/(\d+)\.webp$/.exec(pathname) ?? [];
     if (photo !== undefined) {
       response.writeHead(200, { 'content-type': 'image/webp', 'cache-control': 'max-age=86400' });
@@ -41,36 +33,22 @@ export async function serve(dist: string, { json, photos }: Answers) {
       return;
     }
     if (pathname.startsWith('/api/')) {
-      response.writeHead(200, {
-        'content-type': 'application/json',
-        'content-encoding': 'gzip',
-        'cache-control': 'no-cache',
-      });
+      response.writeHead(200, { ...zipped, 'content-type': 'application/json', 'cache-control': 'no-cache' });
       response.end(json[pathname] ?? gzipSync('[]'));
       return;
     }
-    const named = path.join(dist, path.normalize(pathname));
-    const isFile = existsSync(named) && statSync(named).isFile();
-    if (!isFile && path.extname(pathname) !== '') {
-      response.writeHead(404).end();
-      return;
-    }
-    const file = isFile ? named : path.join(dist, 'index.html');
-    response.writeHead(200, {
-      'content-type': types[path.extname(file)] ?? 'application/octet-stream',
+    const { status, type, body } = await fileAt(pathname);
+    response.writeHead(status, {
+      ...(body && isText.test(type) && zipped),
+      'content-type': type,
       'cache-control': pathname.startsWith('/assets/') ? 'max-age=31536000, immutable' : 'no-cache',
-      ...(isText(file) && { 'content-encoding': 'gzip' }),
     });
-    response.end(bodyOf(file));
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (address === null || typeof address === 'string') throw new Error('The server listens at no port.');
-  return {
-    origin: `http://localhost:${address.port}`,
-    close: () => {
-      server.closeAllConnections();
-      server.close();
-    },
-  };
+    response.end(body);
+  }
+
+  return listen(
+    createServer(
+      ({ url = '/' }, response) => void answer(new URL(url, 'http://localhost').pathname, response),
+    ),
+  );
 }

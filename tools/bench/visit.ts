@@ -12,21 +12,22 @@ const line = {
 const lookingOn = 4000;
 
 /** What a page notes of itself, in ms since its visit began. */
-interface Seen {
-  firstPaint: number;
-  firstListing: number;
+const nothingSeen = {
+  firstPaint: 0,
+  firstListing: 0,
   /** The app stands in the place of what was shown before it. */
-  appRuns: number;
+  appRuns: 0,
   /** The first photo of an offer, drawn. */
-  firstPhoto: number;
-  largestPaint: number;
-  layoutShift: number;
+  firstPhoto: 0,
+  largestPaint: 0,
+  layoutShift: 0,
   /** The sum of what tasks took beyond 50 ms. */
-  blocked: number;
-  longestTask: number;
+  blocked: 0,
+  longestTask: 0,
   /** From a key to the frame that shows it. */
-  longestInput: number;
-}
+  longestInput: 0,
+};
+type Seen = typeof nothingSeen;
 
 export interface Visit extends Seen {
   /** Without pictures. */
@@ -61,18 +62,7 @@ async function slowDown(page: Page): Promise<void> {
 }
 
 /** Runs in the page, before anything of its own. */
-function watch(pattern: string): void {
-  const seen: Seen = {
-    firstPaint: 0,
-    firstListing: 0,
-    appRuns: 0,
-    firstPhoto: 0,
-    largestPaint: 0,
-    layoutShift: 0,
-    blocked: 0,
-    longestTask: 0,
-    longestInput: 0,
-  };
+function watch(seen: Seen): void {
   Object.assign(window, { seen });
   const observe = (type: string, take: (entry: PerformanceEntry & { value?: number }) => void) => {
     // TypeScript does not know the threshold of events.
@@ -86,9 +76,7 @@ function watch(pattern: string): void {
   observe('paint', ({ name, startTime }) => {
     if (name === 'first-contentful-paint') seen.firstPaint = startTime;
   });
-  observe('largest-contentful-paint', ({ startTime }) => {
-    seen.largestPaint = startTime;
-  });
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
   observe('longtask', ({ duration }) => {
     seen.blocked += duration - 50;
     seen.longestTask = Math.max(seen.longestTask, duration);
@@ -96,13 +84,11 @@ function watch(pattern: string): void {
   observe('event', ({ name, duration }) => {
     if (name.startsWith('key')) seen.longestInput = Math.max(seen.longestInput, duration);
   });
-  observe('layout-shift', ({ value = 0 }) => {
-    seen.layoutShift += value;
-  });
-  const wanted = new RegExp(pattern);
+  observe('layout-shift', ({ value = 0 }) => (seen.layoutShift += value));
+  const price = /[0-9] ?(Birr|ብር|ブル)/;
   const timer = setInterval(() => {
     const root = document.querySelector<HTMLElement>('#root');
-    if (seen.firstListing === 0 && wanted.test(root?.innerText ?? '')) seen.firstListing = performance.now();
+    if (seen.firstListing === 0 && price.test(root?.innerText ?? '')) seen.firstListing = performance.now();
     if (seen.firstListing === 0) return;
     if (seen.appRuns === 0 && !document.querySelector('#first-screen')) seen.appRuns = performance.now();
     if (seen.firstPhoto > 0) return void (seen.appRuns > 0 && clearInterval(timer));
@@ -116,7 +102,7 @@ function watch(pattern: string): void {
 export async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
   const page = await context.newPage();
   await slowDown(page);
-  await page.addInitScript(watch, '[0-9] ?(Birr|ብር|ブル)');
+  await page.addInitScript(watch, nothingSeen);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => Reflect.get(window, 'seen').firstListing > 0, null, { timeout: 120_000 });
   return page;
@@ -129,16 +115,22 @@ export const readSeen = (page: Page) => page.evaluate((): Seen => Reflect.get(wi
  * Fails where the browser has not slowed the line, which it leaves undone without a word when it is asked too
  * late.
  */
-function expectSlow(resources: readonly { name: string; took: number; bytes: number }[]): void {
-  const catalogue = resources.find(({ name }) => name.endsWith('/api/products/'));
-  if (catalogue && catalogue.took < (catalogue.bytes / line.downloadThroughput) * 800)
-    throw new Error(`The line was not slow: ${catalogue.bytes} bytes in ${catalogue.took} ms.`);
+async function expectSlow(page: Page): Promise<void> {
+  const [bytes, took] = await page.evaluate(() => {
+    const catalogue = performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .find(({ name, transferSize }) => name.endsWith('/api/products/') && transferSize > 10_000);
+    return [catalogue?.transferSize ?? 0, catalogue?.duration ?? 0];
+  });
+  if (took < (bytes / line.downloadThroughput) * 800)
+    throw new Error(`The line was not slow: ${bytes} bytes in ${took} ms.`);
 }
 
 /**
  * Opens an address in a context, cold or after another visit, and looks on for a while after its first offer;
- * where it asks for a catalogue, until that is whole, so that the next visit finds what this one has kept; and
- * where it has a worker, until that has all it fetches: a screen of large photos holds it up for some seconds.
+ * until its catalogue is whole, so that the next visit finds what this one has kept; and where it has a worker,
+ * until that has all it fetches: a screen of large photos holds it up for some seconds.
  */
 export async function visit(context: BrowserContext, url: string, hasWorker: boolean): Promise<Visit> {
   const page = await openSlowly(context, url);
@@ -161,15 +153,10 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
       requests: others.length,
     };
   });
-  await page.waitForFunction(
-    () => {
-      const files = performance.getEntriesByType('resource');
-      const asked = files.find(({ name }) => name.includes('/api/'));
-      return asked === undefined || asked.duration > 0;
-    },
-    null,
-    { timeout: 240_000 },
-  );
+  // What is on its way has no entry yet.
+  const isWhole = () =>
+    performance.getEntriesByType('resource').some(({ name }) => name.endsWith('products/'));
+  await page.waitForFunction(isWhole, null, { timeout: 240_000 });
   if (hasWorker)
     await page.evaluate(async () => {
       const { active } = await navigator.serviceWorker.ready;
@@ -178,19 +165,7 @@ export async function visit(context: BrowserContext, url: string, hasWorker: boo
     });
   // Chromium writes down a while later that it has a worker, and forgets it where the page is closed before.
   await page.waitForTimeout(6000);
-  expectSlow(
-    await page.evaluate(() =>
-      performance
-        .getEntriesByType('resource')
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter(({ transferSize }) => transferSize > 10_000)
-        .map(({ name, responseEnd, startTime, transferSize }) => ({
-          name,
-          took: responseEnd - startTime,
-          bytes: transferSize,
-        })),
-    ),
-  );
+  await expectSlow(page);
   await page.close();
   return result;
 }
