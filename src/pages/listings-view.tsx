@@ -1,5 +1,4 @@
 import { type ReactNode, useMemo } from 'react';
-import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
@@ -10,22 +9,10 @@ import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { latePart } from '@/ui/late-part';
+import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
 
 const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
-
-const EmptyAdvice = () => (
-  <RichText
-    of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
-    values={{
-      fresh: (words) => (
-        <Link to={paths.home} className="font-semibold text-brand underline">
-          {words}
-        </Link>
-      ),
-    }}
-  />
-);
 
 export interface ListingsPageProps {
   list: CategorySpec | CollectionSpec;
@@ -51,7 +38,12 @@ export function ListingsView({ list, children }: ListingsViewProps) {
         query,
         loadError: t(spec.loadError),
         emptyMessage: t(spec.emptyMessage),
-        emptyAdvice: <EmptyAdvice />,
+        emptyAdvice: (
+          <RichText
+            of="Look at the <fresh>fresh offers</fresh>, or ask for what you need below."
+            values={{ fresh: linkWords(paths.home) }}
+          />
+        ),
         usualSort: spec.usualSort,
         now,
       })}

@@ -1,4 +1,4 @@
-import { Link, useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { DemonstrationAccounts } from '@/account/demonstration-accounts';
@@ -11,6 +11,7 @@ import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/browser/own-path';
 import { WaitingPostNotice } from '@/selling/submission/waiting-post-notice';
+import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
 
 /**
@@ -40,16 +41,7 @@ export default function LoginPage() {
           <p className="mt-4 text-center text-muted">
             <RichText
               of="New to Gulit? <signup>Create an account</signup>"
-              values={{
-                signup: (words) => (
-                  <Link
-                    to={paths.signUp}
-                    className="tap inline-flex items-center font-semibold text-brand underline"
-                  >
-                    {words}
-                  </Link>
-                ),
-              }}
+              values={{ signup: linkWords(paths.signUp, 'tap inline-flex items-center') }}
             />
           </p>
           <DemonstrationAccounts />

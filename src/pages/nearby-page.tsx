@@ -1,4 +1,3 @@
-import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
@@ -8,25 +7,13 @@ import { TileSection } from '@/listings/results/tile-section';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
 import { latePart } from '@/ui/late-part';
+import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
 import { NearbyHeading } from './nearby-heading';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
 
 const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
-
-const EmptyAdvice = () => (
-  <RichText
-    of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
-    values={{
-      all: (words) => (
-        <Link to={`${paths.search}?sort=nearest`} className="font-semibold text-brand underline">
-          {words}
-        </Link>
-      ),
-    }}
-  />
-);
 
 const selectNewest = selectFirst(8, isVerified);
 
@@ -49,7 +36,12 @@ export default function NearbyPage() {
               here={here}
               loadError={t('No internet connection')}
               emptyMessage={t('No nearby shops found.')}
-              emptyAdvice={<EmptyAdvice />}
+              emptyAdvice={
+                <RichText
+                  of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
+                  values={{ all: linkWords(`${paths.search}?sort=nearest`) }}
+                />
+              }
               usualSort="nearest"
               now={now}
             />

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { pageTitle } from '@/config/brand';
@@ -16,6 +16,7 @@ import type { Shop } from '@/listings/shops/group-shops';
 import { ShopBar } from '@/listings/shops/shop-bar';
 import { ShopContacts } from '@/listings/shops/shop-contacts';
 import { shopPhoto } from '@/listings/shops/shop-facts';
+import { linkWords } from '@/ui/link-words';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -23,8 +24,6 @@ import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
-
-const linkClass = 'font-semibold text-brand underline';
 
 const none: readonly Listing[] = [];
 
@@ -89,13 +88,7 @@ function SellerListings({ company }: { company: string }) {
           emptyAdvice={
             <RichText
               of="It has nothing on the market now, or is written in another way. <search>Search for its name</search>."
-              values={{
-                search: (words) => (
-                  <Link to={searchPath(company)} className={linkClass}>
-                    {words}
-                  </Link>
-                ),
-              }}
+              values={{ search: linkWords(searchPath(company)) }}
             />
           }
           now={now}
@@ -117,11 +110,7 @@ export default function SellerPage() {
           of="Open an offer and tap <all>See all</all> beside its seller, or look at the <fresh>fresh offers</fresh>."
           values={{
             all: (words) => <em>{words}</em>,
-            fresh: (words) => (
-              <Link to={paths.home} className={linkClass}>
-                {words}
-              </Link>
-            ),
+            fresh: linkWords(paths.home),
           }}
         />
       </EmptyNotice>

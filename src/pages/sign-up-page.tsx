@@ -1,4 +1,4 @@
-import { Link, Navigate } from 'react-router-dom';
+import { Navigate } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { ProviderTrouble } from '@/account/provider-failure';
@@ -6,9 +6,8 @@ import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
 import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
+import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
-
-const linkClass = 'font-semibold text-brand underline';
 
 export default function SignUpPage() {
   const session = useSession();
@@ -22,30 +21,13 @@ export default function SignUpPage() {
         <p className="mt-4 text-sm text-muted">
           <RichText
             of="By signing up you accept our <terms>terms</terms> and our <privacy>privacy policy</privacy>."
-            values={{
-              terms: (words) => (
-                <Link to={paths.terms} className={linkClass}>
-                  {words}
-                </Link>
-              ),
-              privacy: (words) => (
-                <Link to={paths.privacy} className={linkClass}>
-                  {words}
-                </Link>
-              ),
-            }}
+            values={{ terms: linkWords(paths.terms), privacy: linkWords(paths.privacy) }}
           />
         </p>
         <p className="mt-4 text-center text-muted">
           <RichText
             of="You have an account? <login>Sign in</login>"
-            values={{
-              login: (words) => (
-                <Link to={paths.login} className={`tap inline-flex items-center ${linkClass}`}>
-                  {words}
-                </Link>
-              ),
-            }}
+            values={{ login: linkWords(paths.login, 'tap inline-flex items-center') }}
           />
         </p>
       </ProviderTrouble>

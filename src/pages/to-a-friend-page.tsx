@@ -1,4 +1,4 @@
-import { Link, useSearchParams } from 'react-router-dom';
+import { useSearchParams } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
@@ -7,6 +7,7 @@ import { GiveForm } from '@/friend/give/give-form';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
+import { linkWords } from '@/ui/link-words';
 import { Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryStates } from '@/ui/query-states';
@@ -44,13 +45,7 @@ export default function ToAFriendPage() {
       <p className="mt-6 text-muted">
         <RichText
           of="Were you given a file? <open>Open it here</open>."
-          values={{
-            open: (words) => (
-              <Link to={paths.fromAFriend} className="font-semibold text-brand underline">
-                {words}
-              </Link>
-            ),
-          }}
+          values={{ open: linkWords(paths.fromAFriend) }}
         />
       </p>
     </>

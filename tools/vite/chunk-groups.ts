@@ -11,7 +11,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   vendor:
     /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query)\/build\/modern(?!\/(mutationObserver|useMutation)))\//,
   // Else ten small files, which compress worse.
-  app: /src\/main\.tsx$/,
+  app: /src\/(main|ui\/link-words)\.tsx$/,
   // Else it stands in the app, and every list waits for that before its first offers.
   categories: /src\/listings\/(categories\/(categories|collections|find-list)|hidden\/hidden)\.ts/,
   // Else it stands in the page of rows, and every list waits for the app before its first offers.

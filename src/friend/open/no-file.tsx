@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Link } from 'react-router-dom';
 import { paths } from '@/config/paths';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
+import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
 import { FilePicker } from './file-picker';
 
@@ -35,13 +35,7 @@ export function NoFile({ isReading, notice }: NoFileProps) {
       <p className="mt-6 text-muted">
         <RichText
           of="Do you have data? <give>Give the market to a friend</give>."
-          values={{
-            give: (words) => (
-              <Link to={paths.toAFriend} className="font-semibold text-brand underline">
-                {words}
-              </Link>
-            ),
-          }}
+          values={{ give: linkWords(paths.toAFriend) }}
         />
       </p>
     </>

@@ -1,8 +1,8 @@
-import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { ServiceCardList } from '@/information/service-card-list';
+import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
 
 /** Where to go with a question about an order. */
@@ -16,16 +16,7 @@ export default function CustomerServicePage() {
       <p className="mt-6">
         <RichText
           of="Something else? <help>Search the Help Center</help>"
-          values={{
-            help: (words) => (
-              <Link
-                to={paths.helpCenter}
-                className="tap inline-flex items-center font-semibold text-brand underline underline-offset-4"
-              >
-                {words}
-              </Link>
-            ),
-          }}
+          values={{ help: linkWords(paths.helpCenter, 'tap inline-flex items-center underline-offset-4') }}
         />
       </p>
     </>
