@@ -9,7 +9,6 @@ import { useComparedIds } from '@/listings/saved/compare-choice';
 import { CompareTable } from '@/listings/saved/compare-table';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { buttonClass } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice, Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -23,11 +22,6 @@ export default function ComparePage() {
     [ids],
   );
   const query = useCatalogue(select, { needsAll: true });
-  const remove = (id: string) => {
-    choose(ids.filter((other) => other !== id));
-    // The focused button is removed with its column.
-    focusMain();
-  };
   return (
     <>
       <PageHeading>{t('Compare offers')}</PageHeading>
@@ -48,7 +42,10 @@ export default function ComparePage() {
             )}
             {listings.length > 0 && (
               <>
-                <CompareTable listings={listings} onRemove={remove} />
+                <CompareTable
+                  listings={listings}
+                  onRemove={(id) => choose(ids.filter((other) => other !== id))}
+                />
                 <PlaceNotice />
                 <Link to={choosePath(ids)} className={buttonClass('quiet', 'mt-4')}>
                   {t('Choose others')}

@@ -42,14 +42,7 @@ export default function FormPage() {
         </p>
       )}
       <div className="max-w-2xl">
-        {isLost && (
-          <LostShareNotice
-            onClose={() => {
-              focusMain();
-              forgetLost();
-            }}
-          />
-        )}
+        {isLost && <LostShareNotice onClose={forgetLost} />}
         {isWaiting && !editor && drafts && <WaitingShareNotice />}
       </div>
       {editor ? (
@@ -58,22 +51,10 @@ export default function FormPage() {
         <DraftList
           drafts={drafts}
           now={now}
-          onResume={(draft) => {
-            focusMain();
-            void resume(draft);
-          }}
-          onResumeUnreadable={(draft) => {
-            focusMain();
-            void resumeUnreadable(draft);
-          }}
-          onDiscard={(id) => {
-            focusMain();
-            void discard(id);
-          }}
-          onStartNew={() => {
-            focusMain();
-            startNew();
-          }}
+          onResume={(draft) => void resume(draft)}
+          onResumeUnreadable={(draft) => void resumeUnreadable(draft)}
+          onDiscard={(id) => void discard(id)}
+          onStartNew={startNew}
         />
       ) : (
         <Loading label={t('Loading the form')} className="h-96 max-w-2xl" />

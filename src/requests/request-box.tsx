@@ -7,7 +7,6 @@ import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
@@ -123,10 +122,8 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             <IconButton
               label={t('Close the request box')}
               icon={<Icon of={X} className="size-5" />}
-              onClick={() => {
-                setOpen(false);
-                focusMain();
-              }}
+              focusesMain
+              onClick={() => setOpen(false)}
             />
           </div>
         )}

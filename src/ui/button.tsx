@@ -1,5 +1,6 @@
-import type { ButtonHTMLAttributes, ReactNode, Ref } from 'react';
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
+import { focusMain } from './focus-main';
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:opacity-90',
@@ -7,9 +8,21 @@ const variants = {
   plain: 'text-ink hover:bg-sunken',
 } as const;
 
-interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {
-  variant?: keyof typeof variants;
+interface PressProps extends ButtonHTMLAttributes<HTMLButtonElement> {
+  /** Whether the page takes the focus, since the button goes with what it does. */
+  focusesMain?: boolean;
   ref?: Ref<HTMLButtonElement>;
+}
+
+const press =
+  (onClick: PressProps['onClick'], focusesMain = false) =>
+  (event: MouseEvent<HTMLButtonElement>) => {
+    onClick?.(event);
+    if (focusesMain) focusMain();
+  };
+
+interface ButtonProps extends PressProps {
+  variant?: keyof typeof variants;
 }
 
 /** The classes of a button, for links that look like one. */
@@ -20,24 +33,25 @@ export const buttonClass = (variant: keyof typeof variants, extra?: string) =>
     extra,
   );
 
-export function Button({ variant = 'quiet', type = 'button', className, ...props }: ButtonProps) {
+export function Button(props: ButtonProps) {
+  const { variant = 'quiet', type = 'button', focusesMain, className, onClick, ...others } = props;
   return (
     <button
       type={type === 'submit' ? 'submit' : 'button'}
       className={buttonClass(variant, className)}
-      {...props}
+      onClick={press(onClick, focusesMain)}
+      {...others}
     />
   );
 }
 
-interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type' | 'children'> {
+interface IconButtonProps extends Omit<PressProps, 'type' | 'children'> {
   /** Its accessible name. */
   label: string;
   icon: ReactNode;
-  ref?: Ref<HTMLButtonElement>;
 }
 
-export function IconButton({ label, icon, className, ...props }: IconButtonProps) {
+export function IconButton({ label, icon, focusesMain, className, onClick, ...props }: IconButtonProps) {
   return (
     <button
       type="button"
@@ -47,6 +61,7 @@ export function IconButton({ label, icon, className, ...props }: IconButtonProps
         'tap inline-flex items-center justify-center rounded-control hover:bg-sunken',
         className,
       )}
+      onClick={press(onClick, focusesMain)}
       {...props}
     >
       {icon}

@@ -3,7 +3,6 @@ import { classNames } from '@/lib/class-names';
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';
-import { focusMain } from './focus-main';
 import { Icon } from './icon';
 
 export function Skeleton({ className }: { className: string }) {
@@ -55,13 +54,7 @@ export function ErrorNotice({ message, advice, onRetry }: ErrorNoticeProps) {
         </div>
       </div>
       {onRetry && (
-        <Button
-          onClick={() => {
-            onRetry();
-            // The button unmounts when the load starts again, and its focus would be lost.
-            focusMain();
-          }}
-        >
+        <Button focusesMain onClick={onRetry}>
           <Icon of={RotateCw} className="size-4" />
           {t('Try again')}
         </Button>
@@ -90,11 +83,8 @@ export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
       <IconButton
         label={t('Try again')}
         icon={<Icon of={RotateCw} className="size-4" />}
-        onClick={() => {
-          onRetry();
-          // The line goes when the load starts again, and its focus would be lost.
-          focusMain();
-        }}
+        focusesMain
+        onClick={onRetry}
       />
     </div>
   );

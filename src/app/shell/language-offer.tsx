@@ -44,10 +44,8 @@ export function LanguageOffer() {
       <IconButton
         label={decline}
         icon={<Icon of={X} className="size-4" />}
-        onClick={() => {
-          isOfferAnswered.write(true);
-          focusMain();
-        }}
+        focusesMain
+        onClick={() => isOfferAnswered.write(true)}
       />
     </aside>
   );

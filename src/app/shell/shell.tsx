@@ -5,7 +5,6 @@ import { SearchForm } from '@/listings/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
 import { PageMain, homeSearchClass } from './page-main';
@@ -42,12 +41,7 @@ function NewVersionNotice() {
         {t('Reload')}
       </Button>
       {!isNeeded && (
-        <Button
-          onClick={() => {
-            focusMain();
-            offeredVersion.write(false);
-          }}
-        >
+        <Button focusesMain onClick={() => offeredVersion.write(false)}>
           {t('Later')}
         </Button>
       )}

@@ -3,7 +3,6 @@ import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { mostOffers } from '@/friend/format/limits';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { HandOver } from './hand-over';
 import { useMaking } from './use-making';
@@ -32,13 +31,7 @@ export function FileMaker({ listings, hasPictures, madeAt }: FileMakerProps) {
         {hasPictures && (
           <p className="text-sm text-muted">{t('Picture {done} of {count}', { done: making.done, count })}</p>
         )}
-        <Button
-          onClick={() => {
-            cancel();
-            // The button goes with the progress.
-            focusMain();
-          }}
-        >
+        <Button focusesMain onClick={cancel}>
           {t('Cancel')}
         </Button>
       </div>

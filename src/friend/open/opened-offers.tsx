@@ -8,7 +8,6 @@ import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
@@ -22,8 +21,6 @@ const selectVerified = selectWhere(isVerified);
 const none: readonly Listing[] = [];
 
 async function remove(): Promise<void> {
-  // The focused button goes with the offers.
-  focusMain();
   try {
     await forgetFriendFile();
     announce({ text: t('The offers of your friend are gone from this device.'), tone: 'ok' });
@@ -38,7 +35,7 @@ async function remove(): Promise<void> {
 function FileActions() {
   return (
     <div className="mb-4 flex flex-wrap gap-2">
-      <Button onClick={() => void remove()}>
+      <Button focusesMain onClick={() => void remove()}>
         <Icon of={Trash2} className="size-4" />
         {t('Remove them')}
       </Button>

@@ -6,7 +6,6 @@ import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import type { VisitorPlace } from '@/listings/place/visitor-place';
-import { focusMain } from '@/ui/focus-main';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -33,12 +32,7 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
         {t(words[status])}
       </p>
       {mayTry && (
-        <Button
-          onClick={() => {
-            locateVisitor();
-            focusMain();
-          }}
-        >
+        <Button focusesMain onClick={locateVisitor}>
           <Icon of={LocateFixed} className="size-4" />
           {status === 'unknown' ? t('Use my location') : t('Try again')}
         </Button>

@@ -1,6 +1,5 @@
 import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice } from '@/ui/load-states';
 
 interface AllHiddenProps {
@@ -12,13 +11,7 @@ interface AllHiddenProps {
 export const AllHidden = ({ count, onShow }: AllHiddenProps) => (
   <EmptyNotice message={plural(count, { one: '{count} hidden', other: '{count} hidden' })}>
     <p>{t('You have hidden what would stand here.')}</p>
-    <Button
-      className="mt-3"
-      onClick={() => {
-        focusMain();
-        onShow();
-      }}
-    >
+    <Button className="mt-3" focusesMain onClick={onShow}>
       {t('Show them here')}
     </Button>
   </EmptyNotice>

@@ -2,7 +2,6 @@ import { LocateFixed, MapPin } from 'lucide';
 import { message, t } from '@/language/translate';
 import { locateVisitor } from '@/listings/place/locate-visitor';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { ErrorNotice } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
@@ -27,14 +26,7 @@ function PlaceInvitation({ asking }: { asking: boolean }) {
           : t('Share your location to see what is around you. It is not kept.')}
       </p>
       {!asking && (
-        <Button
-          variant="primary"
-          onClick={() => {
-            locateVisitor();
-            // The button is removed while the device looks, and focus would be lost.
-            focusMain();
-          }}
-        >
+        <Button variant="primary" focusesMain onClick={locateVisitor}>
           <Icon of={LocateFixed} className="size-4" />
           {t('Use my location')}
         </Button>

@@ -1,7 +1,6 @@
 import { plural } from '@/language/translate';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { asOfWords } from './query-failure';
 
 const wordsOf = ({ listings, cachedAt }: Catalogue) =>
@@ -33,13 +32,11 @@ export function ListProgress({ growing, newer, what, onShowNewer }: ListProgress
   const show = () => {
     onShowNewer();
     window.scrollTo({ top: 0 });
-    // The focused button is gone.
-    focusMain();
   };
   return (
     <div className="pointer-events-none sticky top-16 z-10 flex h-0 justify-center low:static">
       {newer > 0 ? (
-        <Button variant="primary" className="pointer-events-auto shadow-floating" onClick={show}>
+        <Button variant="primary" className="pointer-events-auto shadow-floating" focusesMain onClick={show}>
           {newerWords[what](newer)}
         </Button>
       ) : (

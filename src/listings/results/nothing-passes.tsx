@@ -1,7 +1,6 @@
 import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { type ListingFilters, noFilters } from '@/listings/filters/listing-filters';
-import { focusMain } from '@/ui/focus-main';
 import { EmptyNotice } from '@/ui/load-states';
 
 interface NothingPassesProps {
@@ -19,13 +18,7 @@ export function NothingPasses({ message, filters, onChange }: NothingPassesProps
           ? t('Nothing you saved is here. Tap the bookmark of an offer to save it.')
           : t('No offer here passes your filters.')}
       </p>
-      <Button
-        className="mt-3"
-        onClick={() => {
-          focusMain();
-          onChange(noFilters);
-        }}
-      >
+      <Button className="mt-3" focusesMain onClick={() => onChange(noFilters)}>
         {t('Clear filters')}
       </Button>
     </EmptyNotice>

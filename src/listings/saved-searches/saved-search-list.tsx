@@ -3,20 +3,13 @@ import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { Button, IconButton } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { nameSearch } from './name-search';
 import { removeSearches } from './save-search';
-import { type SavedSearch, keyOf, savedSearches } from './saved-searches';
+import { keyOf, savedSearches } from './saved-searches';
 import { SearchLink } from './search-link';
 import { countOf, searchNews } from './search-news';
-
-function remove(searches: readonly SavedSearch[]): void {
-  removeSearches(searches);
-  // The focused button is removed with its search.
-  focusMain();
-}
 
 /** The saved searches with what is new in each; nothing where there are none. */
 export function SavedSearchList() {
@@ -27,7 +20,7 @@ export function SavedSearchList() {
     <SectionFrame
       title={t('Saved searches')}
       action={
-        <Button variant="plain" className="shrink-0" onClick={() => remove(searches)}>
+        <Button variant="plain" className="shrink-0" focusesMain onClick={() => removeSearches(searches)}>
           <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: hiddenWords }} />
         </Button>
       }
@@ -43,7 +36,8 @@ export function SavedSearchList() {
               label={t('Remove the search {name}', { name: nameSearch(search) })}
               icon={<Icon of={X} className="size-4" />}
               className="shrink-0 text-muted"
-              onClick={() => remove([search])}
+              focusesMain
+              onClick={() => removeSearches([search])}
             />
           </li>
         ))}

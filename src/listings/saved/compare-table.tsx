@@ -153,7 +153,12 @@ export function CompareTable({ listings, onRemove }: CompareTableProps) {
             </th>
             {listings.map((listing) => (
               <td key={listing.id} className="pr-3">
-                <Button variant="plain" className="-ml-4 text-sm" onClick={() => onRemove(listing.id)}>
+                <Button
+                  variant="plain"
+                  className="-ml-4 text-sm"
+                  focusesMain
+                  onClick={() => onRemove(listing.id)}
+                >
                   <RichText
                     of="Remove {name}"
                     values={{ name: <span className="sr-only">{listing.name}</span> }}

@@ -9,7 +9,6 @@ import { isVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { SectionFrame } from '@/listings/results/section-frame';
@@ -31,16 +30,11 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
   const visitor = useVisitorPlace();
   const now = useNow();
   if (!data || data.isAllHidden) return null;
-  const clear = () => {
-    viewed.write([]);
-    // The focused button is removed with the list.
-    focusMain();
-  };
   return (
     <SectionFrame
       title={t('Recently viewed')}
       action={
-        <Button variant="plain" onClick={clear} className="shrink-0">
+        <Button variant="plain" focusesMain onClick={() => viewed.write([])} className="shrink-0">
           <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: hiddenWords }} />
         </Button>
       }

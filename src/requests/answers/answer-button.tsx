@@ -6,7 +6,6 @@ import { authorName, shownAuthor } from '@/requests/author-name';
 import { useOwnRequestIds } from '@/requests/own-requests';
 import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { lazyPart } from '@/ui/lazy-part';
 import { type Thread, answerMessage, canBeAnswered } from './answer';
 import { offersToSell } from './offers-to-sell';
@@ -47,21 +46,10 @@ export function AnswerButton({ thread: { request, answers } }: { thread: Thread 
           <p className="text-sale">{t('Your answer has not been sent.')}</p>
           <p className="[overflow-wrap:anywhere] text-muted">{unsent}</p>
           <p className="mt-2 flex flex-wrap gap-2">
-            <Button
-              variant="primary"
-              onClick={() => {
-                focusMain();
-                send(unsent);
-              }}
-            >
+            <Button variant="primary" focusesMain onClick={() => send(unsent)}>
               {t('Send again')}
             </Button>
-            <Button
-              onClick={() => {
-                focusMain();
-                setText('');
-              }}
-            >
+            <Button focusesMain onClick={() => setText('')}>
               {t('Discard')}
             </Button>
           </p>

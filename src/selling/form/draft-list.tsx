@@ -48,10 +48,10 @@ function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
         </div>
       </div>
       <div className="mt-3 flex flex-wrap gap-3 *:flex-auto *:whitespace-nowrap">
-        <Button variant="primary" onClick={onResume}>
+        <Button variant="primary" focusesMain onClick={onResume}>
           <RichText of="Resume draft {name}" values={{ name: hiddenName }} />
         </Button>
-        <Button onClick={onDiscard}>
+        <Button focusesMain onClick={onDiscard}>
           <RichText of="Discard {name}" values={{ name: hiddenName }} />
         </Button>
       </div>
@@ -120,7 +120,7 @@ export function DraftList({
           />
         ))}
       </ul>
-      <Button variant="plain" onClick={onStartNew}>
+      <Button variant="plain" focusesMain onClick={onStartNew}>
         {t('Start a new post')}
       </Button>
     </section>

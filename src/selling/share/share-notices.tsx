@@ -1,6 +1,5 @@
 import { t } from '@/language/translate';
 import { Button } from '@/ui/button';
-import { focusMain } from '@/ui/focus-main';
 import { endShare } from './waiting-share';
 
 /** Above the drafts: what was shared goes into none of them by itself. */
@@ -12,12 +11,7 @@ export function WaitingShareNotice() {
           'What you shared waits here. Start a new post with it, or resume a draft and choose what comes into it.',
         )}
       </p>
-      <Button
-        onClick={() => {
-          focusMain();
-          void endShare();
-        }}
-      >
+      <Button focusesMain onClick={() => void endShare()}>
         {t('Discard what was shared')}
       </Button>
     </div>
@@ -33,7 +27,9 @@ export function LostShareNotice({ onClose }: { onClose: () => void }) {
           'What you shared could not be taken over. Copy its text and paste it into the form, and choose the photos there.',
         )}
       </p>
-      <Button onClick={onClose}>{t('Close')}</Button>
+      <Button focusesMain onClick={onClose}>
+        {t('Close')}
+      </Button>
     </div>
   );
 }
