@@ -49,7 +49,7 @@ export function GiveForm({ choice, onChoose, listings, asOf, now }: GiveFormProp
   };
   return (
     <div className="flex max-w-prose flex-col gap-4">
-      <OfferChoice choice={choice} within={within} place={place} onChoose={choose} onWithin={setWithin} />
+      <OfferChoice choice={choice} within={within} onChoose={choose} onWithin={setWithin} />
       <label className="flex items-start gap-2">
         <input
           type="checkbox"

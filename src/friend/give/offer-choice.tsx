@@ -1,6 +1,5 @@
 import { t } from '@/language/translate';
 import { TownPicker } from '@/listings/place/town-picker';
-import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { SelectField } from '@/ui/select-field';
 import { lists } from '@/listings/categories/find-list';
 import { type Choice, readChoice } from './choose-offers';
@@ -11,7 +10,6 @@ interface OfferChoiceProps {
   choice: Choice;
   /** In km. */
   within: number;
-  place: VisitorPlace;
   onChoose: (choice: Choice) => void;
   onWithin: (within: number) => void;
 }
@@ -19,7 +17,7 @@ interface OfferChoiceProps {
 const isList = (choice: Choice) => choice.startsWith('/');
 
 /** Which offers are given: what is saved, what is near a place, or a list. */
-export function OfferChoice({ choice, within, place, onChoose, onWithin }: OfferChoiceProps) {
+export function OfferChoice({ choice, within, onChoose, onWithin }: OfferChoiceProps) {
   const kinds: readonly (readonly [name: string, first: Choice, isChosen: boolean])[] = [
     [t('My saved offers'), 'saved', choice === 'saved'],
     [t('Offers near a place'), 'near', choice === 'near'],
@@ -44,7 +42,7 @@ export function OfferChoice({ choice, within, place, onChoose, onWithin }: Offer
       </div>
       {choice === 'near' && (
         <div className="mt-1 flex flex-wrap gap-2">
-          <TownPicker current={place.status === 'known' ? place.town : undefined} />
+          <TownPicker />
           <SelectField
             label={t('Distance')}
             value={String(within)}

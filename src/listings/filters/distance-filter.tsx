@@ -3,7 +3,6 @@ import { t } from '@/language/translate';
 import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
-import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { SelectField } from '@/ui/select-field';
 
 const distances = [1, 2, 5, 10, 25, 100];
@@ -18,7 +17,6 @@ interface DistanceFilterProps {
 
 /** How far from where: the place is the visitor's own, or picked by hand for every list. */
 export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
-  const place = useVisitorPlace();
   const placeLine = useContext(PlaceLine);
   const choose = (value: string) => {
     if (value !== '') needVisitorPlace();
@@ -37,7 +35,7 @@ export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
       {!placeLine && (
         // Narrower than its longest name, so that the filters stand in one line of a desktop.
         <div className="contents lg:[&_select]:w-44">
-          <TownPicker current={place.status === 'known' ? place.town : undefined} />
+          <TownPicker />
         </div>
       )}
     </>

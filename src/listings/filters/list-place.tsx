@@ -47,7 +47,7 @@ export function ListPlace({ town, children }: ListPlaceProps) {
         />
       </div>
       <div id={picker} className={isChanging ? 'order-last flex w-full lg:hidden' : 'hidden'}>
-        {isChanging && <TownPicker current={town} />}
+        {isChanging && <TownPicker />}
       </div>
     </>
   );

@@ -62,7 +62,7 @@ export function PlaceAndPrice() {
     <>
       <DropPanel label={isKnown ? nearWords(place.town) : t('Near')}>
         <div className="mb-2 flex">
-          <TownPicker current={isKnown ? place.town : undefined} />
+          <TownPicker />
         </div>
         <Links links={nearLinks()} />
       </DropPanel>

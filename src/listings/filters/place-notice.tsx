@@ -5,7 +5,6 @@ import { locateVisitor } from '@/listings/place/locate-visitor';
 import { PlaceLine } from '@/listings/place/place-line';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import type { VisitorPlace } from '@/listings/place/visitor-place';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 
@@ -24,7 +23,11 @@ const words = {
   unsupported: message('❌ Geolocation not supported by this browser. Pick a place by hand instead.'),
 } as const;
 
-function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'known'> }) {
+/** Why a list that goes by distance cannot yet, and what to do about it. */
+export function PlaceNotice() {
+  const { status } = useVisitorPlace();
+  const placeLine = useContext(PlaceLine);
+  if (placeLine || status === 'known') return null;
   const mayTry = status !== 'asking' && status !== 'unsupported';
   return (
     <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
@@ -39,16 +42,8 @@ function UnknownPlace({ status }: { status: Exclude<VisitorPlace['status'], 'kno
       )}
       {/* A desktop shows the same picker beside the distance. */}
       <div className="flex w-full lg:hidden">
-        <TownPicker current={undefined} />
+        <TownPicker />
       </div>
     </div>
   );
-}
-
-/** Why a list that goes by distance cannot yet, and what to do about it. */
-export function PlaceNotice() {
-  const place = useVisitorPlace();
-  const placeLine = useContext(PlaceLine);
-  if (placeLine || place.status === 'known') return null;
-  return <UnknownPlace status={place.status} />;
 }

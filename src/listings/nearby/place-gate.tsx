@@ -92,7 +92,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
         */}
         <div className="flex flex-wrap items-end gap-2">
           <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
-            <TownPicker current={isKnown ? place.town : undefined} />
+            <TownPicker />
             <Icon
               of={MapPin}
               className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"

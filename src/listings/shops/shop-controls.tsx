@@ -19,8 +19,7 @@ interface ShopControlsProps {
 
 /** Searches and orders the directory, and says from where its distances are. */
 export function ShopControls({ text, onText, order, onOrder, count }: ShopControlsProps) {
-  const visitor = useVisitorPlace();
-  const town = visitor.status === 'known' ? visitor.town : undefined;
+  const isPlaced = useVisitorPlace().status === 'known';
   return (
     <section aria-label={t('Search and sort')} className="mb-3">
       <div className="flex flex-wrap items-end gap-2">
@@ -36,9 +35,9 @@ export function ShopControls({ text, onText, order, onOrder, count }: ShopContro
         {order === 'nearest' && (
           // Until a place is known a phone has the same picker in the notice below.
           <div
-            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${town === undefined ? 'max-lg:hidden' : ''}`}
+            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaced ? '' : 'max-lg:hidden'}`}
           >
-            <TownPicker current={town} />
+            <TownPicker />
           </div>
         )}
         <p role="status" className="ml-auto shrink-0 text-sm text-muted max-lg:self-center lg:pb-3">
