@@ -1,3 +1,4 @@
+import { onceFor } from '@/lib/once-for';
 import { phrasesOf, meaningsOf } from './word-meanings';
 import type { SearchQuery } from './read-query';
 import type { SearchIndex, Searched } from './search-index';
@@ -9,24 +10,13 @@ export interface MarkedPiece {
   isMarked: boolean;
 }
 
-interface Piece {
-  text: string;
-  words: readonly string[];
-}
-
-const read = new WeakMap<Searched, readonly Piece[]>();
-
 /** The words of a name and what stands between them. The next letter finds mostly the same offers. */
-function piecesOf(item: Searched): readonly Piece[] {
-  const pieces =
-    read.get(item) ??
-    item.name
-      .split(/([\p{L}\p{M}\p{N}'’]+)/u)
-      .filter((text) => text !== '')
-      .map((text) => ({ text, words: wordsOf(text) }));
-  read.set(item, pieces);
-  return pieces;
-}
+const piecesOf = onceFor(({ name }: Searched) =>
+  name
+    .split(/([\p{L}\p{M}\p{N}'’]+)/u)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, words: wordsOf(text) })),
+);
 
 /** Marks in names the words by which a search finds them, whatever script and spelling they were typed in. */
 export function createMarking(

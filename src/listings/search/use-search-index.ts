@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { onceFor } from '@/lib/once-for';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
@@ -6,13 +7,7 @@ import { useLate } from '@/ui/use-late';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** By catalogue, because the search field and the results ask for the same index. */
-const made = new WeakMap<readonly Listing[], Promise<SearchIndex<Listing>>>();
-
-function indexOf(listings: readonly Listing[]): Promise<SearchIndex<Listing>> {
-  const index = made.get(listings) ?? createSearchIndex(listings.filter(isVerified));
-  made.set(listings, index);
-  return index;
-}
+const indexOf = onceFor((listings: readonly Listing[]) => createSearchIndex(listings.filter(isVerified)));
 
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {

@@ -1,5 +1,6 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
 import { lazily } from '@/lib/lazily';
+import { onceFor } from '@/lib/once-for';
 import type { SearchIndex, Searched } from './search-index';
 import { foreignWords } from './foreign-words';
 import { emptyWords, mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
@@ -108,20 +109,14 @@ export function phrasesOf(words: readonly string[]): readonly (readonly string[]
 
 type SearchedWords = Pick<SearchIndex<Searched>, 'words' | 'sounds'>;
 
-const presentWords = new WeakMap<object, Map<Group, Pick<Group, 'words' | 'also'>>>();
-
 /** The phrases of a group that an index has: a market uses few words of other languages. */
-function presentIn({ words: all }: SearchedWords, group: Group): Pick<Group, 'words' | 'also'> {
-  const ofIndex = presentWords.get(all) ?? new Map<Group, Pick<Group, 'words' | 'also'>>();
-  presentWords.set(all, ofIndex);
+const presentIn = onceFor((all: SearchedWords['words']) => {
   const isPresent = (phrase: readonly string[]) => phrase.every((word) => all.has(word));
-  const present = ofIndex.get(group) ?? {
-    words: group.words.filter(isPresent),
-    also: group.also.filter(isPresent),
-  };
-  ofIndex.set(group, present);
-  return present;
-}
+  return onceFor(({ words, also }: Group) => ({
+    words: words.filter(isPresent),
+    also: also.filter(isPresent),
+  }));
+});
 
 /** `typed`: what stands for them. A name that goes on from it, as *office chair*, is hardly another thing. */
 const meaningsOfGroups = (
@@ -137,7 +132,7 @@ const meaningsOfGroups = (
       categories: group.places,
       elsewhere: typed.every((word) => phrase.includes(word)) ? elsewhere.typed : elsewhere.synonym,
     });
-    const { words, also } = presentIn(index, group);
+    const { words, also } = presentIn(index.words)(group);
     return [...words.map(meaning(1)), ...also.map(meaning(certainties.kindOf))];
   });
 
@@ -219,7 +214,8 @@ function readMeanings(
 }
 
 /** What was asked last of each index: marking and the next letter ask for the same. */
-const read = new WeakMap<object, Map<string, readonly Meaning[]>>();
+const lastMeanings = onceFor<SearchedWords['words'], Map<string, readonly Meaning[]>>(() => new Map());
+
 /**
  * Everything that a phrase may stand for in the words of an index, without regard to what is likelier; it may go
  * on where it is still being typed.
@@ -229,8 +225,7 @@ export function meaningsOf(
   index: SearchedWords,
   isUnfinished = false,
 ): readonly Meaning[] {
-  const ofIndex = read.get(index.words) ?? new Map<string, readonly Meaning[]>();
-  read.set(index.words, ofIndex);
+  const ofIndex = lastMeanings(index.words);
   const key = `${phrase.join(' ')}${isUnfinished ? '…' : ''}`;
   const meanings = ofIndex.get(key) ?? readMeanings(phrase, index, isUnfinished);
   if (ofIndex.size >= mostRead) ofIndex.clear();

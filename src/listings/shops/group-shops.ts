@@ -1,4 +1,5 @@
 import type { Listing } from '@/listings/catalogue/listing';
+import { onceFor } from '@/lib/once-for';
 import { createUnion } from './create-union';
 import { sellerTokens } from './seller-identity';
 import { type ShopName, readShopName, soundAlike } from './shop-name';
@@ -46,24 +47,16 @@ function alike(spellings: readonly Spelling[], keyOf: (spelling: Spelling) => st
   return [...groups.values()].filter(({ length }) => length > 1);
 }
 
-/** Tells the sellers of a spelling, each read once: most names have one spelling, and need none. */
-function sellersOf() {
-  const read = new Map<Spelling, ReadonlySet<string>>();
-  return (spelling: Spelling): ReadonlySet<string> => {
-    const sellers = read.get(spelling) ?? new Set(spelling.listings.flatMap(sellerTokens));
-    read.set(spelling, sellers);
-    return sellers;
-  };
-}
+/** The sellers of a spelling: most names have one spelling, and need none. */
+const sellersOf = onceFor(({ listings }: Spelling) => new Set(listings.flatMap(sellerTokens)));
 
 /** Which spellings are one shop: those that differ in case, spaces or script, and have a seller in common. */
 function joinSpellings(spellings: readonly Spelling[]) {
   const union = createUnion<Spelling>();
-  const sellers = sellersOf();
   for (const group of alike(spellings, ({ name }) => name.letters)) {
     const first = new Map<string, Spelling>();
     for (const spelling of group)
-      for (const seller of sellers(spelling)) {
+      for (const seller of sellersOf(spelling)) {
         union.join(first.get(seller) ?? spelling, spelling);
         first.set(seller, spelling);
       }
@@ -76,7 +69,7 @@ function joinSpellings(spellings: readonly Spelling[]) {
       for (const other of latin)
         if (
           soundAlike(one.name, other.name) &&
-          [...sellers(one)].some((seller) => sellers(other).has(seller))
+          [...sellersOf(one)].some((seller) => sellersOf(other).has(seller))
         )
           union.join(one, other);
   }
@@ -111,11 +104,5 @@ function groupShops(listings: readonly Listing[]): readonly Shop[] {
   });
 }
 
-const grouped = new WeakMap<readonly Listing[], readonly Shop[]>();
-
 /** The same, once for each catalogue: the directory and the page of a shop ask for them. */
-export function shopsOf(listings: readonly Listing[]): readonly Shop[] {
-  const shops = grouped.get(listings) ?? groupShops(listings);
-  grouped.set(listings, shops);
-  return shops;
-}
+export const shopsOf = onceFor(groupShops);

@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { onceFor } from '@/lib/once-for';
 import type { Listing } from '@/listings/catalogue/listing';
 import { townOf } from '@/listings/search/place-names';
 import { boundsOf } from '@/listings/search/query-bounds';
@@ -22,15 +23,10 @@ const samePlace = 0.15;
 
 const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
 
-const offered = new WeakMap<Listing, ReadonlySet<string>>();
-
 /** What a listing is, by its name. */
-export function offeredIn(listing: Listing): ReadonlySet<string> {
-  const things =
-    offered.get(listing) ?? new Set(listedThings(listing.name).map(({ phrase }) => keyOf(phrase)));
-  offered.set(listing, things);
-  return things;
-}
+export const offeredIn = onceFor(
+  ({ name }: Listing) => new Set(listedThings(name).map(({ phrase }) => keyOf(phrase))),
+);
 
 /** What a thing may be called; a short word that nobody knows is not taken for another. */
 function meaningsIn({ phrase }: Thing, index: SearchIndex<Listing>): readonly Meaning[] {
