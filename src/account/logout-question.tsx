@@ -8,7 +8,7 @@ import { withTimeout } from '@/lib/with-timeout';
 import { Button } from '@/ui/button';
 import type { AccountData, LoadAccountData } from './account-data';
 import { logOut } from './log-out';
-import { useAccountId, useSession } from './session';
+import { useAccountId, useUser } from './session';
 import { type UnsentChoice, UnsentQuestion } from './unsent-question';
 
 interface LogoutQuestionProps {
@@ -60,7 +60,7 @@ function useAccountData(load: LoadAccountData) {
 export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: LogoutQuestionProps) {
   const navigate = useNavigate();
   const queryClient = useQueryClient();
-  const session = useSession();
+  const user = useUser();
   const { data, refetch } = useAccountData(loadData);
   const [choice, setChoice] = useState<UnsentChoice>('keep');
   const [failed, setFailed] = useState<keyof typeof failures | null>(null);
@@ -74,8 +74,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       const removed = await Promise.allSettled(rooms.map((room) => withTimeout(remove(room), timeout)));
       return removed.every(({ status }) => status === 'fulfilled') ? null : choice;
     }
-    if (session.status !== 'signed-in') return null;
-    const { user } = session;
+    if (!user) return null;
     const sent = await Promise.allSettled(rooms.map((room) => room.send?.(user) ?? true));
     return sent.every((room) => room.status === 'fulfilled' && room.value) ? null : choice;
   }
@@ -108,7 +107,7 @@ export function LogoutQuestion({ confirmLabel, loadData, onCancel, onDone }: Log
       {data && data.facts.length > 0 && (
         <UnsentQuestion
           facts={data.facts}
-          mayBeSent={session.status === 'signed-in' && data.mayBeSent}
+          mayBeSent={user !== null && data.mayBeSent}
           choice={choice}
           onChoose={setChoice}
         />

@@ -10,7 +10,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import type { LoadAccountData } from './account-data';
 import { LogoutQuestion } from './logout-question';
 import { SignInPrompt } from './sign-in-prompt';
-import { useSession } from './session';
+import { useSession, userOf } from './session';
 
 interface ProfilePopupProps {
   loadData: LoadAccountData;
@@ -23,7 +23,7 @@ interface ProfilePopupProps {
 export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps) {
   const session = useSession();
   const [leaving, setLeaving] = useState(false);
-  const user = session.status === 'signed-in' ? session.user : null;
+  const user = userOf(session);
   return (
     <PopUp label={t('My Profile')} onClose={onClose}>
       {(close) => (

@@ -34,6 +34,10 @@ export type Session =
 /** Nothing then asks for a sign-in that cannot be had, and the form says so before anything is typed into it. */
 const isSetUp = env.clerkPublishableKey !== '' || import.meta.env.VITE_API_MOCKING === 'true';
 
+/** Who is signed in; null for nobody, and while that is not known. */
+export const userOf = (session: Session): User | null =>
+  session.status === 'signed-in' ? session.user : null;
+
 /** The session of this page; the provider's bridge writes it, everybody else reads it. */
 export const sessionStore = createGlobalStore<Session>(() => ({
   status: !isSetUp ? 'not-set-up' : mayHaveSession() ? 'loading' : 'signed-out',
@@ -90,8 +94,10 @@ export const settledSession = (): Promise<Session> =>
     timeout,
   ).catch(() => ({ status: 'unavailable' }));
 
-/** Who is signed in: the one question the other rooms ask of the sign-in provider. */
+/** What is known of who uses the page: the one question the other rooms ask of the sign-in provider. */
 export const useSession = (): Session => useStore(sessionStore);
+
+export const useUser = (): User | null => userOf(useSession());
 
 /**
  * The id of the account that uses this page, as `currentAccountId` tells it now and after each change of the

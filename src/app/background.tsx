@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { keepDocumentWords } from '@/language/document-words';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { savedSearches } from '@/listings/saved-searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { loadHeadingFace } from '@/ui/heading-face';
@@ -25,7 +25,7 @@ loadHeadingFace();
  * signed-in users and visitors.
  */
 export function Background({ signIn }: { signIn: SignInProvider }) {
-  const session = useSession();
+  const user = useUser();
   const hasSearches = useStore(savedSearches).length > 0;
   useEffect(startPhotoMotion, []);
   useEffect(watchTaps, []);
@@ -38,10 +38,10 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
     <>
       <SessionLoader provider={signIn} />
       {hasSearches && <CountSearchNews />}
-      {session.status === 'signed-in' && (
+      {user && (
         <>
-          <PendingPosts user={session.user} />
-          <WatchOwnPosts user={session.user} />
+          <PendingPosts user={user} />
+          <WatchOwnPosts user={user} />
         </>
       )}
     </>

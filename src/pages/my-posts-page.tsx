@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession } from '@/account/session';
+import { useSession, userOf } from '@/account/session';
 import { OwnPosts } from '@/selling/own/own-posts';
 import { PostsSummary } from '@/selling/own/posts-summary';
 import { UnsentList } from '@/selling/own/unsent-posts';
@@ -11,11 +11,12 @@ import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
   const session = useSession();
+  const user = userOf(session);
   const unsent = useUnsentPosts();
   return (
     <div className="max-w-2xl">
       <PageHeading>{t('My posts')}</PageHeading>
-      {session.status === 'signed-in' && <PostsSummary user={session.user} unsent={unsent?.length ?? null} />}
+      {user && <PostsSummary user={user} unsent={unsent?.length ?? null} />}
       {unsent && <UnsentList posts={unsent} />}
       {session.status === 'loading' && (
         <>
@@ -23,10 +24,8 @@ export default function MyPostsPage() {
           <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" />
         </>
       )}
-      {session.status === 'signed-in' && <OwnPosts user={session.user} />}
-      {session.status !== 'loading' && session.status !== 'signed-in' && (
-        <SignInPrompt text={t('Please log in to see your posts.')} />
-      )}
+      {user && <OwnPosts user={user} />}
+      {session.status !== 'loading' && !user && <SignInPrompt text={t('Please log in to see your posts.')} />}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { UserFacts } from '@/account/user-facts';
-import { useSession } from '@/account/session';
+import { useSession, userOf } from '@/account/session';
 import { paths } from '@/config/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
@@ -11,6 +11,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 
 export default function ProfilePage() {
   const session = useSession();
+  const user = userOf(session);
   return (
     <div className="max-w-md">
       <PageHeading>{t('My Profile')}</PageHeading>
@@ -20,15 +21,15 @@ export default function ProfilePage() {
           <Loading label={t('Loading your profile')} className="h-24 w-full" />
         </>
       )}
-      {session.status === 'signed-in' && (
+      {user && (
         <>
-          <UserFacts user={session.user} />
+          <UserFacts user={user} />
           <Link to={paths.logout} className={buttonClass('quiet', 'mt-6')}>
             {t('Logout')}
           </Link>
         </>
       )}
-      {session.status !== 'loading' && session.status !== 'signed-in' && (
+      {session.status !== 'loading' && !user && (
         <SignInPrompt text={t('Please log in to see your profile.')} />
       )}
     </div>

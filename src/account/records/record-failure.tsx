@@ -1,4 +1,4 @@
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { ApiError } from '@/api/api-error';
 import { loadAdvice, kindOf } from '@/api/api-error-kinds';
 import { t } from '@/language/translate';
@@ -27,7 +27,7 @@ interface RecordFailureProps {
 
 /** Why the records of an account could not be loaded; nothing where they could. */
 export function RecordFailure({ query: { error, refetch }, loadError }: RecordFailureProps) {
-  const isSignedIn = useSession().status === 'signed-in';
+  const isSignedIn = useUser() !== null;
   return (
     error && (
       <>

@@ -1,5 +1,5 @@
 import { createUserLikes } from '@/browser/create-user-likes';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { useStore } from '@/ui/use-store';
 
 /** The ids of the listings that each user of this browser likes. */
@@ -9,7 +9,7 @@ const none: ReadonlySet<string> = new Set();
 
 /** The ids that the signed-in visitor likes; none for signed-out visitors. They count as saved (`useSavedIds`). */
 export function useLikes(): ReadonlySet<string> {
-  const session = useSession();
+  const user = useUser();
   const all = useStore(likes);
-  return (session.status === 'signed-in' && all.get(session.user.id)) || none;
+  return (user && all.get(user.id)) ?? none;
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { useSession } from '@/account/session';
+import { useSession, userOf } from '@/account/session';
 import { isRecord } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import { listingStateVersion } from '@/listings/catalogue/listing-state';
@@ -37,7 +37,8 @@ export function useListing() {
   const mayShowCopy = !query.isWhole || addressId === null;
   const named = query.data ?? (mayShowCopy ? copy : null);
   const isWaiting = named !== null && !isVerified(named);
-  const isOwn = session.status === 'signed-in' && named !== null && ownedBy(session.user.email)(named);
+  const user = userOf(session);
+  const isOwn = user !== null && named !== null && ownedBy(user.email)(named);
   return {
     /** What it is asked for by; null where nothing names one. */
     id,

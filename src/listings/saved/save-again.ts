@@ -1,4 +1,4 @@
-import { sessionStore } from '@/account/session';
+import { sessionStore, userOf } from '@/account/session';
 import { likes } from '@/listings/actions/likes';
 import { tellFull, tellSaved } from './save-listing';
 import { keepSaved, savedLimit } from './saved';
@@ -11,12 +11,9 @@ import type { SavedBefore } from './use-shown';
 export function saveAgain(listings: readonly SavedBefore[]): void {
   const onDevice = listings.flatMap(({ kept }) => kept ?? []);
   let lasts = keepSaved(onDevice);
-  const session = sessionStore.read();
-  if (session.status === 'signed-in') {
-    const { id: userId } = session.user;
-    for (const { id, isLiked } of listings)
-      if (isLiked && !likes.read().get(userId)?.has(id)) lasts = likes.toggle(userId, id) && lasts;
-  }
+  const user = userOf(sessionStore.read());
+  for (const { id, isLiked } of listings)
+    if (user && isLiked && !likes.read().get(user.id)?.has(id)) lasts = likes.toggle(user.id, id) && lasts;
   if (onDevice.length > savedLimit) tellFull();
   else tellSaved(lasts);
 }

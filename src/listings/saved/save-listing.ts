@@ -1,4 +1,4 @@
-import { sessionStore } from '@/account/session';
+import { sessionStore, userOf } from '@/account/session';
 import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
 import { likes } from '@/listings/actions/likes';
@@ -18,10 +18,10 @@ export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) 
 /** Saves no longer, on the device and among the likes of whoever is signed in: what is liked counts as saved. */
 export function forgetListings(ids: ReadonlySet<string>): void {
   dropSaved(ids);
-  const session = sessionStore.read();
-  if (session.status !== 'signed-in') return;
-  const liked = likes.read().get(session.user.id) ?? new Set();
-  for (const id of ids) if (liked.has(id)) likes.toggle(session.user.id, id);
+  const user = userOf(sessionStore.read());
+  if (!user) return;
+  const liked = likes.read().get(user.id) ?? new Set();
+  for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
 /** `lasts` is false where the browser keeps nothing. */

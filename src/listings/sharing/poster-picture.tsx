@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Download, Share2 } from 'lucide';
 import { useState } from 'react';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { saveFile } from '@/browser/save-file';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
@@ -22,7 +22,7 @@ const Picture = ({ file, alt }: { file: File; alt: string }) => (
 
 function PosterActions({ file, title }: { file: File; title: string }) {
   // Sharing is for signed-in visitors, as for links.
-  const canShare = useSession().status === 'signed-in' && canShareFile(file);
+  const canShare = useUser() !== null && canShareFile(file);
   const [isRefused, setRefused] = useState(false);
   const share = async () => setRefused(!(await openShareSheet({ files: [file], title })));
   return (

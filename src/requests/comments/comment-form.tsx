@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
-import { useSession } from '@/account/session';
+import { useSession, userOf } from '@/account/session';
 import { useSendText } from '@/requests/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
@@ -10,7 +10,7 @@ import { commentField } from './comment-field';
 /** Says something about a picture; only signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {
   const session = useSession();
-  const user = session.status === 'signed-in' ? session.user : null;
+  const user = userOf(session);
   const field = commentField({ productId, imageId });
   const { text, setText, sending, submit } = useSendText({ field, failureDuration: 3000 });
   return (

@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { foldText } from '@/lib/fold-text';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { EmptyNotice } from '@/ui/load-states';
@@ -19,9 +19,8 @@ function authorOf(email: string, ownEmail: string | null): string {
 /** What people say about one picture, newest first. */
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {
   const query = useComments(productId, imageId);
-  const session = useSession();
   const now = useNow();
-  const own = session.status === 'signed-in' ? session.user.email : null;
+  const own = useUser()?.email ?? null;
   return (
     <QueryStates
       query={query}

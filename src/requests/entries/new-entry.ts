@@ -1,4 +1,4 @@
-import type { Session } from '@/account/session';
+import { type Session, userOf } from '@/account/session';
 import type { ServerCopy } from '@/api/send-once';
 import { foldText } from '@/lib/fold-text';
 import { limitLongText, limitText } from '@/lib/limit-text';
@@ -40,8 +40,8 @@ const idValue = (id: string) => (/^\d{1,15}$/.test(id) ? Number(id) : id);
 type Picture = Pick<ImageComment, 'productId' | 'imageId'>;
 
 function newComment({ productId, imageId }: Picture, comment: string, session: Session): NewEntry {
-  if (session.status !== 'signed-in') throw new Error('Nobody is signed in.');
-  const { email } = session.user;
+  const email = userOf(session)?.email;
+  if (email === undefined) throw new Error('Nobody is signed in.');
   const text = limitLongText(comment);
   const isLike = (other: ImageComment) =>
     other.productId === productId &&

@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
 import { createUserLikes } from '@/browser/create-user-likes';
 import { Heart } from 'lucide';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { classNames } from '@/lib/class-names';
 import { requireUser } from '@/account/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
@@ -15,9 +15,9 @@ export const requestLikes = createUserLikes('gulit:request-likes');
 
 /** Likes a request; needs sign-in. */
 export function RequestLike({ request }: { request: MarketRequest }) {
-  const session = useSession();
+  const reader = useUser();
   const all = useStore(requestLikes);
-  const liked = session.status === 'signed-in' && (all.get(session.user.id)?.has(request.id) ?? false);
+  const liked = reader !== null && (all.get(reader.id)?.has(request.id) ?? false);
   const like = async () => {
     const user = await requireUser(t('You must be signed in to like a message.'));
     if (user) requestLikes.toggle(user.id, request.id);

@@ -1,7 +1,7 @@
 import { Eye } from 'lucide';
 import { useEffect, useState } from 'react';
 import { t } from '@/language/translate';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { type Preview, previewOf } from '@/selling/preview/preview-listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
@@ -16,12 +16,12 @@ const LazyPostPreview = lazyPart(async () => (await import('@/selling/preview/po
  * button moves and the dialog stays open.
  */
 export function usePreview(editor: PostEditor) {
-  const session = useSession();
+  const user = useUser();
   const [preview, setPreview] = useState<Preview | null>(null);
   useEffect(() => preview?.release, [preview]);
   return {
     button: (
-      <Button onClick={() => setPreview(previewOf(editor.saver.post(), session, Date.now()))}>
+      <Button onClick={() => setPreview(previewOf(editor.saver.post(), user, Date.now()))}>
         <Icon of={Eye} className="size-5" /> {t('Preview')}
       </Button>
     ),

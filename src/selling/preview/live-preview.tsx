@@ -1,6 +1,6 @@
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
-import { useSession } from '@/account/session';
+import { useUser } from '@/account/session';
 import { classNames } from '@/lib/class-names';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { appSlots } from '@/listings/results/app-slots';
@@ -25,13 +25,13 @@ const slotsWith = (file: File): ListingSlots => ({
 /** A post as buyers will meet it on the home page, while it is written. */
 export function LivePreview({ saver }: { saver: Pick<PostSaver, 'post' | 'subscribe'> }) {
   const post = useStore({ read: saver.post, subscribe: saver.subscribe });
-  const session = useSession();
+  const user = useUser();
   const visitor = useVisitorPlace();
   const now = useNow();
   const file = post.media.main?.file;
   const slots = useMemo(() => (file ? slotsWith(file) : appSlots), [file]);
   // Deferred, so that typing does not wait for the tile.
-  const listing = listingWithoutFiles(useDeferredValue(post), session, now);
+  const listing = listingWithoutFiles(useDeferredValue(post), user, now);
   if (!listing) return null;
   return (
     // Its buttons would save a listing that does not exist; *Preview* shows it to everybody.

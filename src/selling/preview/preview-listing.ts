@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import type { Session } from '@/account/session';
+import type { User } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListing } from '@/listings/catalogue/parse-listing';
 import type { Post } from '@/selling/post/post';
@@ -11,13 +11,12 @@ const previewId = 'preview';
 /** Reads a post as the answer of the server would be read, without its files; `now` in ms. */
 export function listingWithoutFiles(
   { fields }: Pick<Post, 'fields'>,
-  session: Session,
+  user: User | null,
   now: number,
 ): Listing | null {
   const sent = postFieldNames.map(
     (name) => [postFields[name].wireName, toWire(name, fields[name]) || null] as const,
   );
-  const user = session.status === 'signed-in' ? session.user : null;
   // Without a name that can be seen no listing can be shown.
   for (const name of [fields.productName, t('Your product')]) {
     const parsed = parseListing({
@@ -41,8 +40,8 @@ export interface Preview {
 }
 
 /** Reads a post as the answer of the server would be read; `now` in ms. */
-export function previewOf(post: Post, session: Session, now: number): Preview | null {
-  const listing = listingWithoutFiles(post, session, now);
+export function previewOf(post: Post, user: User | null, now: number): Preview | null {
+  const listing = listingWithoutFiles(post, user, now);
   if (!listing) return null;
   const urls: string[] = [];
   const address = ({ file }: { file: File }): string => {
