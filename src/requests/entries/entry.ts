@@ -29,3 +29,9 @@ export interface Entries {
   /** Newest first. */
   comments: readonly ImageComment[];
 }
+
+/** Some entries ahead of others. */
+export const joinEntries = (ahead: Partial<Entries>, others: Entries): Entries => ({
+  requests: [...(ahead.requests ?? []), ...others.requests],
+  comments: [...(ahead.comments ?? []), ...others.comments],
+});

@@ -1,5 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
-import type { Entries } from './entry';
+import { type Entries, joinEntries } from './entry';
 
 /** What was sent and has no answer yet: it stands in its list at once. */
 export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], comments: [] }));
@@ -7,11 +7,7 @@ export const outgoing = createGlobalStore<Entries>(() => ({ requests: [], commen
 /** Puts entries ahead of the server's, and returns how to take them away again. */
 export function putOutgoing(added: Partial<Entries>): () => void {
   const { requests = [], comments = [] } = added;
-  const now = outgoing.read();
-  outgoing.write({
-    requests: [...requests, ...now.requests],
-    comments: [...comments, ...now.comments],
-  });
+  outgoing.write(joinEntries(added, outgoing.read()));
   return () => {
     const then = outgoing.read();
     outgoing.write({

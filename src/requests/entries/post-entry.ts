@@ -2,17 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import { withIdempotencyKey } from '@/api/idempotency-key';
 import { postJson } from '@/api/post-json';
 import { entriesQuery, hasNone, readEntries } from './entries-query';
-import type { Entries } from './entry';
+import { joinEntries } from './entry';
 import type { NewEntry } from './new-entry';
 import { putOutgoing } from './outgoing';
-
-const withStored =
-  (stored: Entries) =>
-  (known: Entries | undefined): Entries | undefined =>
-    known && {
-      requests: [...stored.requests, ...known.requests],
-      comments: [...stored.comments, ...known.comments],
-    };
 
 /**
  * POSTs an entry under its idempotency key; rejects with an `ApiError`. It stands in its list at once, and
@@ -33,7 +25,7 @@ export async function postEntry(
     const stored = readEntries([answer]);
     // An answer that was asked for before this one must not overwrite it.
     await queryClient.cancelQueries(entriesQuery);
-    queryClient.setQueryData(entriesQuery.queryKey, withStored(stored));
+    queryClient.setQueryData(entriesQuery.queryKey, (known) => known && joinEntries(stored, known));
     const refreshed = queryClient.invalidateQueries(entriesQuery);
     if (hasNone(stored)) await refreshed;
   } finally {

@@ -3,6 +3,7 @@ import { isRefused } from '@/api/query-client';
 import { useMemo } from 'react';
 import { useStore } from '@/ui/use-store';
 import { entriesQuery } from './entries-query';
+import { joinEntries } from './entry';
 import { outgoing } from './outgoing';
 
 /** What the interval is told of the query. */
@@ -26,13 +27,6 @@ export function useEntries({ refreshEvery }: Options = {}) {
   });
   const ahead = useStore(outgoing);
   const { data } = query;
-  const entries = useMemo(
-    () =>
-      data && {
-        requests: [...ahead.requests, ...data.requests],
-        comments: [...ahead.comments, ...data.comments],
-      },
-    [data, ahead],
-  );
+  const entries = useMemo(() => data && joinEntries(ahead, data), [data, ahead]);
   return { ...query, data: entries };
 }
