@@ -13,12 +13,16 @@ interface LoadingProps {
   /** What is awaited. */
   label: string;
   className: string;
+  /** How many stand below each other. */
+  count?: number;
 }
 
-/** One skeleton, with its words for who does not see it. */
-export const Loading = ({ label, className }: LoadingProps) => (
-  <div role="status" aria-label={label}>
-    <Skeleton className={className} />
+/** Skeletons, with their words for who does not see them. */
+export const Loading = ({ label, className, count = 1 }: LoadingProps) => (
+  <div role="status" aria-label={label} className="flex flex-col gap-3">
+    {Array.from({ length: count }, (_, index) => (
+      <Skeleton key={index} className={className} />
+    ))}
   </div>
 );
 

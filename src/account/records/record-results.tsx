@@ -6,7 +6,7 @@ import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { buttonClass } from '@/ui/button';
-import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { EmptyNotice, Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { RecordFailure } from './record-failure';
 import { SignInHint } from './sign-in-hint';
@@ -53,18 +53,11 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
 /** One list of an account page in each of its states. */
 export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {
   const query = useQuery(recordsQuery(list.endpoint, useSession(), (answer) => parseRecords(answer, list)));
-  const skeleton = (
-    <div role="status" aria-label={t(list.loading)} className="flex flex-col gap-3">
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-20 w-full" />
-      <Skeleton className="h-20 w-full" />
-    </div>
-  );
   return (
     <QueryStates
       query={query}
       failure={<RecordFailure query={query} loadError={list.loadError} />}
-      skeleton={skeleton}
+      skeleton={<Loading label={t(list.loading)} className="h-20 w-full" count={3} />}
       empty={
         <>
           <EmptyNotice message={t(list.emptyMessage)}>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { t } from '@/language/translate';
 import { QueryFailure } from '@/listings/results/query-failure';
-import { Skeleton } from '@/ui/load-states';
+import { Loading } from '@/ui/load-states';
 
 /** Says that requests and comments could not be loaded; nothing where they could. */
 export function EntriesFailure({ query }: Pick<ComponentProps<typeof QueryFailure>, 'query'>) {
@@ -9,12 +9,6 @@ export function EntriesFailure({ query }: Pick<ComponentProps<typeof QueryFailur
 }
 
 /** Stands for a list of messages while it loads; `label` is read out. */
-export function EntriesSkeleton({ label }: { label: string }) {
-  return (
-    <div role="status" aria-label={label} className="flex flex-col gap-3">
-      {Array.from({ length: 6 }, (_, index) => (
-        <Skeleton key={index} className="h-20 w-full" />
-      ))}
-    </div>
-  );
-}
+export const EntriesSkeleton = ({ label }: { label: string }) => (
+  <Loading label={label} className="h-20 w-full" count={6} />
+);
