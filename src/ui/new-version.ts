@@ -1,4 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
+import { oneAtATime } from '@/lib/one-at-a-time';
 import { withTimeout } from '@/lib/with-timeout';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
 
@@ -74,18 +75,11 @@ async function reloadOrTell(): Promise<void> {
   return new Promise(() => {});
 }
 
-/** The check that runs; null where none does. */
-const checking = createGlobalStore((): Promise<void> | null => null);
-
 /**
  * Called when an import failed; resolves if the page is not reloaded. If the server has another build, reloads
  * the page, or sets `newVersion` where text would be lost or a reload did not help (docs/product.md, Failures).
  */
-function checkVersion(): Promise<void> {
-  const check = checking.read() ?? reloadOrTell().finally(() => checking.write(null));
-  checking.write(check);
-  return check;
-}
+const checkVersion = (): Promise<void> => oneAtATime('check the version', reloadOrTell);
 
 /** Calls `load`; rejects with its error, unless the page reloads because of it. */
 export async function loadCode<Code>(load: () => Promise<Code>): Promise<Code> {
