@@ -8,8 +8,6 @@ interface FieldFrameProps {
   label: string;
   /** Whether a star marks it as required. */
   marked?: boolean;
-  /** Shown beside the label, as a count of characters. */
-  note?: ReactNode;
   error?: string | undefined;
   hint?: ReactNode;
   /** Renders the control with these attributes, which tie it to label, hint and error. */
@@ -19,7 +17,7 @@ interface FieldFrameProps {
   ) => ReactNode;
 }
 
-export function FieldFrame({ label, marked, note, error, hint, children }: FieldFrameProps) {
+export function FieldFrame({ label, marked, error, hint, children }: FieldFrameProps) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ');
   return (
@@ -33,7 +31,6 @@ export function FieldFrame({ label, marked, note, error, hint, children }: Field
             *
           </span>
         )}
-        {note}
       </div>
       {children(
         { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': described || undefined },

@@ -1,21 +1,19 @@
 import { message } from '@/language/translate';
 
-const kinds = ['not-a-picture', 'too-large'] as const;
+const words = {
+  'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
+  'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
+};
 
 /** Why a file cannot be sent as a photo: the browser cannot decode it, or it takes more memory than a phone has. */
-export type PhotoErrorKind = (typeof kinds)[number];
+export type PhotoErrorKind = keyof typeof words;
 
 /**
  * Whether a worker's answer is such a reason; it is sent as a word because errors lose their class between
  * threads.
  */
 export const isPhotoErrorKind = (value: unknown): value is PhotoErrorKind =>
-  kinds.some((kind) => kind === value);
-
-const words: Record<PhotoErrorKind, string> = {
-  'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
-  'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
-};
+  typeof value === 'string' && Object.hasOwn(words, value);
 
 /** Says why a photo cannot be prepared, in the words of the form. */
 export class PhotoError extends Error {
