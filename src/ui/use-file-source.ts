@@ -1,12 +1,12 @@
 import { useCallback } from 'react';
 
-/** A ref that shows a file in an `img` or `video`, and releases its object URL when that unmounts. */
+/** A ref that leads an element to a file, and releases its object URL when that unmounts. */
 export function useFileSource(file: Blob) {
   return useCallback(
-    (element: HTMLImageElement | HTMLVideoElement | null) => {
+    (element: HTMLImageElement | HTMLVideoElement | HTMLAnchorElement | null) => {
       if (!element) return undefined;
       const url = URL.createObjectURL(file);
-      element.src = url;
+      element.setAttribute('href' in element ? 'href' : 'src', url);
       return () => URL.revokeObjectURL(url);
     },
     [file],
