@@ -108,13 +108,11 @@ export function useDrafts() {
       const store = await openDraftStore();
       // Another tab may have sent or discarded it since it was offered.
       const draft = (await store.posts().catch(() => [offered])).find(({ id }) => id === offered.id);
-      if (!draft) {
-        announce({ text: t('This draft was sent or discarded in another tab.'), tone: 'plain' });
-        startNew();
-        return true;
-      }
-      if (isOnItsWay(draft)) {
-        announce({ text: t('This post is being sent already.'), tone: 'plain' });
+      if (!draft || isOnItsWay(draft)) {
+        const text = draft
+          ? t('This post is being sent already.')
+          : t('This draft was sent or discarded in another tab.');
+        announce({ text, tone: 'plain' });
         startNew();
         return true;
       }
