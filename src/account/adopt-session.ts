@@ -23,12 +23,10 @@ export function watchOtherTabs(running: Pick<RunningClerk, 'clerk'>): () => void
     // A provider that is out of reach is asked again when this tab next comes to the front.
     adoptSession(running).catch(() => {});
   };
-  window.addEventListener('focus', look);
-  window.addEventListener('online', look);
-  document.addEventListener('visibilitychange', look);
-  return () => {
-    window.removeEventListener('focus', look);
-    window.removeEventListener('online', look);
-    document.removeEventListener('visibilitychange', look);
-  };
+  const events = new AbortController();
+  const { signal } = events;
+  window.addEventListener('focus', look, { signal });
+  window.addEventListener('online', look, { signal });
+  document.addEventListener('visibilitychange', look, { signal });
+  return () => events.abort();
 }

@@ -34,12 +34,11 @@ function watchReturns(): () => void {
     sessionStore.write({ status: 'loading' });
     window.location.reload();
   };
-  window.addEventListener('pagehide', leave);
-  window.addEventListener('pageshow', comeBack);
-  return () => {
-    window.removeEventListener('pagehide', leave);
-    window.removeEventListener('pageshow', comeBack);
-  };
+  const events = new AbortController();
+  const { signal } = events;
+  window.addEventListener('pagehide', leave, { signal });
+  window.addEventListener('pageshow', comeBack, { signal });
+  return () => events.abort();
 }
 
 /**

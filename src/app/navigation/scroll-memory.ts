@@ -52,18 +52,17 @@ export function startScrollMemory(): () => void {
   const remember = () => {
     if (currentKey !== null) writeEntry(currentKey, 'scroll', window.scrollY);
   };
-  window.addEventListener('scroll', remember, { passive: true });
+  const events = new AbortController();
+  const { signal } = events;
+  window.addEventListener('scroll', remember, { signal, passive: true });
   // A link may be followed before the browser has told of the scrolling, which it does once a frame.
-  window.addEventListener('click', remember, true);
-  window.addEventListener('pagehide', saveEntries);
+  window.addEventListener('click', remember, { signal, capture: true });
+  window.addEventListener('pagehide', saveEntries, { signal });
   // Phones discard a page in the background without a `pagehide`.
-  document.addEventListener('visibilitychange', saveEntries);
+  document.addEventListener('visibilitychange', saveEntries, { signal });
   return () => {
     window.history.scrollRestoration = previous;
-    window.removeEventListener('scroll', remember);
-    window.removeEventListener('click', remember, true);
-    window.removeEventListener('pagehide', saveEntries);
-    document.removeEventListener('visibilitychange', saveEntries);
+    events.abort();
   };
 }
 
