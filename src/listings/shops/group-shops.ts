@@ -1,4 +1,5 @@
 import type { Listing } from '@/listings/catalogue/listing';
+import { groupBy } from '@/lib/group-by';
 import { onceFor } from '@/lib/once-for';
 import { createUnion } from './create-union';
 import { sellerTokens } from './seller-identity';
@@ -16,36 +17,24 @@ export interface Shop {
 interface Spelling {
   text: string;
   name: ShopName;
-  listings: Listing[];
+  listings: readonly Listing[];
 }
 
 /** More spellings of one sound are no names any more, and each would be compared with each. */
 const mostCompared = 30;
 
 function readSpellings(listings: readonly Listing[]): readonly Spelling[] {
-  const spellings = new Map<string, Spelling>();
-  for (const listing of listings) {
-    const { company: text, verified } = listing;
-    if (!verified || text === '') continue;
-    const known = spellings.get(text);
-    if (known) known.listings.push(listing);
-    else spellings.set(text, { text, name: readShopName(text), listings: [listing] });
-  }
-  return [...spellings.values()];
+  const named = listings.filter(({ company, verified }) => verified && company !== '');
+  return [...groupBy(named, ({ company }) => company)].map(([text, all]) => ({
+    text,
+    name: readShopName(text),
+    listings: all,
+  }));
 }
 
 /** Some spellings by what they have in common; those that share it with none are left out. */
-function alike(spellings: readonly Spelling[], keyOf: (spelling: Spelling) => string | null) {
-  const groups = new Map<string, Spelling[]>();
-  for (const spelling of spellings) {
-    const key = keyOf(spelling);
-    if (key === null) continue;
-    const group = groups.get(key);
-    if (group) group.push(spelling);
-    else groups.set(key, [spelling]);
-  }
-  return [...groups.values()].filter(({ length }) => length > 1);
-}
+const alike = (spellings: readonly Spelling[], keyOf: (spelling: Spelling) => string | null) =>
+  [...groupBy(spellings, keyOf)].flatMap(([key, group]) => (key !== null && group.length > 1 ? [group] : []));
 
 /** The sellers of a spelling: most names have one spelling, and need none. */
 const sellersOf = onceFor(({ listings }: Spelling) => new Set(listings.flatMap(sellerTokens)));
@@ -83,13 +72,7 @@ function joinSpellings(spellings: readonly Spelling[]) {
 function groupShops(listings: readonly Listing[]): readonly Shop[] {
   const spellings = readSpellings(listings);
   const union = joinSpellings(spellings);
-  const shops = new Map<Spelling, Spelling[]>();
-  for (const spelling of spellings) {
-    const root = union.rootOf(spelling);
-    const shop = shops.get(root);
-    if (shop) shop.push(spelling);
-    else shops.set(root, [spelling]);
-  }
+  const shops = groupBy(spellings, (spelling) => union.rootOf(spelling));
   const places = new Map(listings.map((listing, place) => [listing, place]));
   const placeOf = (listing: Listing) => places.get(listing) ?? 0;
   return [...shops.values()].map((all) => {
