@@ -4,7 +4,6 @@ import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { PopUp } from '@/ui/pop-up';
 import { WaitNotice } from '@/ui/wait-notice';
 import type { LoadAccountData } from './account-data';
@@ -30,7 +29,7 @@ export function ProfilePopup({ loadData, onClose, onFollow }: ProfilePopupProps)
         <>
           <div className="-mt-2 -mr-2 flex items-center justify-between">
             <h2 className="text-xl">{t('My Profile')}</h2>
-            <IconButton label={t('Close')} icon={<Icon of={X} />} onClick={close} />
+            <IconButton label={t('Close')} icon={X} onClick={close} />
           </div>
           {!user && session.status === 'loading' && (
             <>

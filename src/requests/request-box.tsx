@@ -121,7 +121,8 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
             <FidelKey within="aside" />
             <IconButton
               label={t('Close the request box')}
-              icon={<Icon of={X} className="size-5" />}
+              icon={X}
+              iconClass="size-5"
               focusesMain
               onClick={() => setOpen(false)}
             />

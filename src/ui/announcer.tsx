@@ -4,7 +4,6 @@ import { classNames } from '@/lib/class-names';
 import { X } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { type Announcement, announcement } from './announcement';
-import { Icon } from './icon';
 import { IconButton } from './button';
 import { focusMain } from './focus-main';
 import { useStore } from './use-store';
@@ -110,7 +109,8 @@ export function Announcer() {
       {isPatient(shown) && (
         <IconButton
           label={t('Dismiss')}
-          icon={<Icon of={X} className="size-4" />}
+          icon={X}
+          iconClass="size-4"
           className="-mr-3 -ml-3"
           onClick={forget}
         />

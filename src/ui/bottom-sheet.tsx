@@ -1,7 +1,6 @@
 import { X } from 'lucide';
 import type { ReactNode } from 'react';
 import { IconButton } from './button';
-import { Icon } from './icon';
 import { Modal } from './pop-up';
 import { useSheetDrag } from './use-sheet-drag';
 
@@ -22,7 +21,7 @@ function SheetHead({ title, closeLabel, close }: { title: string; closeLabel: st
     >
       <span aria-hidden className="absolute inset-x-0 top-1.5 mx-auto h-1 w-10 rounded-full bg-edge" />
       <h2 className="text-lg">{title}</h2>
-      <IconButton label={closeLabel} icon={<Icon of={X} />} onClick={close} />
+      <IconButton label={closeLabel} icon={X} onClick={close} />
     </div>
   );
 }

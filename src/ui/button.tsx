@@ -1,6 +1,8 @@
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react';
+import type { IconNode } from 'lucide';
+import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
 import { classNames } from '@/lib/class-names';
 import { focusMain } from './focus-main';
+import { Icon } from './icon';
 
 const variants = {
   primary: 'bg-brand text-on-brand hover:opacity-90',
@@ -48,10 +50,13 @@ export function Button(props: ButtonProps) {
 interface IconButtonProps extends Omit<PressProps, 'type' | 'children'> {
   /** Its accessible name. */
   label: string;
-  icon: ReactNode;
+  icon: IconNode;
+  /** The classes of the icon; 1.5 rem where they are left out. */
+  iconClass?: string;
 }
 
-export function IconButton({ label, icon, focusesMain, className, onClick, ...props }: IconButtonProps) {
+export function IconButton(props: IconButtonProps) {
+  const { label, icon, iconClass, focusesMain, className, onClick, ...others } = props;
   return (
     <button
       type="button"
@@ -62,9 +67,9 @@ export function IconButton({ label, icon, focusesMain, className, onClick, ...pr
         className,
       )}
       onClick={press(onClick, focusesMain)}
-      {...props}
+      {...others}
     >
-      {icon}
+      <Icon of={icon} className={iconClass} />
     </button>
   );
 }

@@ -5,7 +5,7 @@ import { jsx } from 'react/jsx-runtime';
 interface IconProps {
   /** The drawing, imported by its name from `lucide`. */
   of: IconNode;
-  className?: string;
+  className?: string | undefined;
 }
 
 /**

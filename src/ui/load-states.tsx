@@ -84,12 +84,7 @@ export function ErrorLine({ message, advice, age, onRetry }: ErrorLineProps) {
         {/* A phone has no room for it. */}
         <span className="text-muted max-lg:hidden">{advice}</span>
       </p>
-      <IconButton
-        label={t('Try again')}
-        icon={<Icon of={RotateCw} className="size-4" />}
-        focusesMain
-        onClick={onRetry}
-      />
+      <IconButton label={t('Try again')} icon={RotateCw} iconClass="size-4" focusesMain onClick={onRetry} />
     </div>
   );
 }

@@ -5,7 +5,6 @@ import { languageOffers, preferredLanguage } from '@/language/language-offers';
 import { useLanguage } from '@/language/use-language';
 import { IconButton } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
-import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { changeLanguage, isOfferAnswered } from './change-language';
 
@@ -43,7 +42,8 @@ export function LanguageOffer() {
       </button>
       <IconButton
         label={decline}
-        icon={<Icon of={X} className="size-4" />}
+        icon={X}
+        iconClass="size-4"
         focusesMain
         onClick={() => isOfferAnswered.write(true)}
       />

@@ -82,7 +82,7 @@ export function SideMenu({ onClose }: { onClose: () => void }) {
             <span className="font-display text-xl font-extrabold text-brand">{brand.name}</span>
             <span>
               <ThemeToggle />
-              <IconButton label={t('Close menu')} icon={<Icon of={X} />} onClick={close} />
+              <IconButton label={t('Close menu')} icon={X} onClick={close} />
             </span>
           </div>
           {groups.map(({ title, links }) => (

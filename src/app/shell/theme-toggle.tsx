@@ -2,7 +2,6 @@ import { Moon, Sun } from 'lucide';
 import { t } from '@/language/translate';
 import { createGlobalStore } from '@/lib/create-store';
 import { IconButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';
 
@@ -46,7 +45,7 @@ export function ThemeToggle() {
   return (
     <IconButton
       label={other === 'dark' ? t('Switch to the dark theme') : t('Switch to the light theme')}
-      icon={theme === 'dark' ? <Icon of={Sun} /> : <Icon of={Moon} />}
+      icon={theme === 'dark' ? Sun : Moon}
       onClick={() => chooseTheme(other)}
     />
   );

@@ -11,7 +11,6 @@ import { latePart } from '@/ui/late-part';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { TopNavigation } from './top-navigation';
 import { useHiddenByScroll } from './use-hidden-by-scroll';
-import { Icon } from '@/ui/icon';
 
 const MenuNews = latePart(async () => (await import('./news-links')).MenuNews);
 const NewsLink = latePart(async () => (await import('./news-links')).NewsLink);
@@ -60,7 +59,7 @@ export function TopBar() {
         <span className="relative">
           <IconButton
             label={t('Menu')}
-            icon={<Icon of={Menu} />}
+            icon={Menu}
             aria-haspopup="dialog"
             onClick={() => setMenuOpen(true)}
           />
@@ -83,7 +82,7 @@ export function TopBar() {
         <IconButton
           ref={searchButton}
           label={searchOpen ? t('Close search') : t('Open search')}
-          icon={searchOpen ? <Icon of={X} /> : <Icon of={Search} />}
+          icon={searchOpen ? X : Search}
           aria-expanded={searchOpen}
           className="ml-auto lg:hidden"
           onClick={() => setSearchedAt(searchOpen ? null : key)}

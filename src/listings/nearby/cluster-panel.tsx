@@ -4,7 +4,6 @@ import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import { formatDistance, formatMoney } from '@/language/format';
 import { ListingLink } from '@/listings/results/listing-link';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import type { ListingCluster } from './listing-clusters';
 
@@ -27,7 +26,7 @@ export function ClusterPanel({ cluster, here, onClose }: ClusterPanelProps) {
     >
       <p className="flex items-center justify-between pl-3 text-sm text-muted">
         {distance === null ? t('Offers at this place') : t('{distance} away', { distance })}
-        <IconButton label={t('Close')} icon={<Icon of={X} className="size-4" />} onClick={onClose} />
+        <IconButton label={t('Close')} icon={X} iconClass="size-4" onClick={onClose} />
       </p>
       <ul className="overflow-y-auto px-1 pb-1">
         {cluster.listings.slice(0, mostShown).map((listing) => (

@@ -6,7 +6,6 @@ import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
 import { IconButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -36,7 +35,8 @@ function MapPanel({ listings, here }: MapPanelProps) {
         createPortal(
           <IconButton
             label={isOpen ? t('Hide map') : t('Show map')}
-            icon={<Icon of={Map} className="size-4" />}
+            icon={Map}
+            iconClass="size-4"
             aria-expanded={isOpen}
             aria-controls={frame}
             onClick={() => setChoice(isOpen ? '' : 'open')}

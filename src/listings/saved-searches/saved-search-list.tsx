@@ -3,7 +3,6 @@ import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { Button, IconButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
 import { nameSearch } from './name-search';
 import { removeSearches } from './save-search';
@@ -34,7 +33,8 @@ export function SavedSearchList() {
             <SearchLink search={search} count={countOf(news, search)} />
             <IconButton
               label={t('Remove the search {name}', { name: nameSearch(search) })}
-              icon={<Icon of={X} className="size-4" />}
+              icon={X}
+              iconClass="size-4"
               className="shrink-0 text-muted"
               focusesMain
               onClick={() => removeSearches([search])}

@@ -43,7 +43,8 @@ export function ActionMenu({ listing, onHide }: ActionMenuProps) {
       <IconButton
         {...button}
         label={t('More actions for {name}', { name: listing.name })}
-        icon={<Icon of={ChevronDown} className="size-4" />}
+        icon={ChevronDown}
+        iconClass="size-4"
         className="rounded-l-none border border-line bg-surface"
       />
       <ul {...list} className={classNames(list.className, 'w-56')}>

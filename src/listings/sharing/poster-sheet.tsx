@@ -67,7 +67,7 @@ export function PosterSheet({ listing, onClose }: PosterSheetProps) {
         <>
           <div className="flex shrink-0 items-center justify-between border-b border-line py-1 pr-1 pl-4">
             <h2 className="text-lg">{t('Poster')}</h2>
-            <IconButton label={t('Close poster')} icon={<Icon of={X} />} onClick={close} />
+            <IconButton label={t('Close poster')} icon={X} onClick={close} />
           </div>
           <div className="grid gap-6 overflow-y-auto p-4 sm:grid-cols-2">
             <div className="min-w-0">

@@ -6,7 +6,6 @@ import { classNames } from '@/lib/class-names';
 import { requireUser } from '@/account/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { shownAuthor } from '@/requests/author-name';
-import { Icon } from '@/ui/icon';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 
@@ -26,7 +25,8 @@ export function RequestLike({ request }: { request: MarketRequest }) {
     <IconButton
       label={t('Like the request of {name}', { name: shownAuthor(request.name) })}
       aria-pressed={liked}
-      icon={<Icon of={Heart} className={classNames('size-5', liked && 'fill-current text-sale')} />}
+      icon={Heart}
+      iconClass={classNames('size-5', liked && 'fill-current text-sale')}
       onClick={() => void like()}
     />
   );

@@ -41,12 +41,7 @@ function TakenNotice({ taken, onClose }: TakenNoticeProps) {
         <LeftOutFiles count={taken?.leftOut ?? 0} />
       </div>
       {taken && (
-        <IconButton
-          label={t('Close')}
-          icon={<Icon of={X} className="size-5" />}
-          onClick={onClose}
-          className="-m-2"
-        />
+        <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />
       )}
     </div>
   );

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { IconButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { useDropMenu } from '@/ui/use-drop-menu';
 
 export interface PhotoAction {
@@ -29,7 +28,8 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
       <IconButton
         {...button}
         label={t('Options for {name}', { name })}
-        icon={<Icon of={Ellipsis} className="size-7 rounded-full border border-line bg-surface p-1" />}
+        icon={Ellipsis}
+        iconClass="size-7 rounded-full border border-line bg-surface p-1"
         className="items-end justify-end p-1 hover:bg-transparent"
       />
       <ul {...list} className={classNames(list.className, 'w-44')}>

@@ -8,7 +8,6 @@ import { ListingArticle } from '@/listings/detail/listing-article';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingRow } from '@/listings/results/listing-row';
 import { IconButton } from '@/ui/button';
-import { Icon } from '@/ui/icon';
 import { Modal } from '@/ui/pop-up';
 import { useNow } from '@/ui/use-now';
 
@@ -44,7 +43,7 @@ export function PostPreview({ listing, onClose }: PostPreviewProps) {
                 {t('Nothing is posted. Links do not work here.')}
               </span>
             </p>
-            <IconButton label={t('Close the preview')} icon={<Icon of={X} />} onClick={close} />
+            <IconButton label={t('Close the preview')} icon={X} onClick={close} />
           </header>
           {/* oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions
               -- it stops clicks, which keys make too */}
