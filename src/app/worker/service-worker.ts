@@ -9,6 +9,7 @@ import {
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
+import { oneAtATime } from '@/lib/one-at-a-time';
 import { withTimeout } from '@/lib/with-timeout';
 import { dropOldShare } from '@/selling/share/keep-share';
 import { answerShare, isShare } from './answer-share';
@@ -143,36 +144,26 @@ registerRoute(
   'POST',
 );
 
+async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
+  const request = new Request(path);
+  if (await cache.match(request)) return;
+  const response = await onlyWhatWasAsked.cacheWillUpdate({ request, response: await fetch(request) });
+  if (!response) return;
+  await cache.put(request, response);
+  // Notes when it came, by which it goes one day.
+  for (const { cacheDidUpdate } of partsPlugins)
+    await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
+}
+
 /**
  * One after the other, so that they leave the line to what somebody waits for. Ends with the first that cannot
  * be had or kept: on a full device the strategy would throw away the photos that were seen, and the next visit
- * would begin anew.
+ * would begin anew. Two tabs that ask for the same file have it fetched once: WebKit's network process ends
+ * where a file is written while it is read.
  */
 async function keepParts(event: WorkerMessage, paths: readonly string[]): Promise<void> {
   const cache = await caches.open(partsCache);
-  for (const path of paths) {
-    const request = new Request(path);
-    if (await cache.match(request)) continue;
-    const response = await onlyWhatWasAsked.cacheWillUpdate({ request, response: await fetch(request) });
-    if (!response) continue;
-    await cache.put(request, response);
-    // Notes when it came, by which it goes one day.
-    for (const { cacheDidUpdate } of partsPlugins)
-      await cacheDidUpdate?.({ cacheName: partsCache, request, event, newResponse: response });
-  }
-}
-
-/** What ends with the last files that are to be kept. */
-let keeping = Promise.resolve();
-
-/**
- * Keeps files after those that another message named, which may be the same ones: two tabs would fetch them
- * twice, and WebKit's network process ends where a file is written while it is read.
- */
-function keepInTurn(event: WorkerMessage, paths: readonly string[]): Promise<void> {
-  const keepThese = () => keepParts(event, paths);
-  keeping = keeping.then(keepThese, keepThese);
-  return keeping;
+  for (const path of paths) await oneAtATime(path, () => keepPart(event, cache, path));
 }
 
 /**
@@ -192,7 +183,7 @@ self.addEventListener('message', (event) => {
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
   waitFor(dropOldShare(Date.now()));
-  if (texts) waitFor(keepInTurn(event, texts));
-  if (event.data === workerMessages.keepForm) waitFor(keepInTurn(event, form));
-  if (event.data === workerMessages.keepAll) waitFor(keepInTurn(event, [...form, ...others]));
+  if (texts) waitFor(keepParts(event, texts));
+  if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
+  if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));
 });
