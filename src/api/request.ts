@@ -81,10 +81,21 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
  */
 const cache = createGlobalStore((): RequestCache => 'default');
 
-/** When a read was lost without an answer, in ms of `performance.now()`, by its path. */
-const lostAt = createGlobalStore(() => new Map<string, number>());
-/** How soon after a loss, in ms, the next call is its repetition. */
-const repetition = 2000;
+interface Loss {
+  /** In ms of `performance.now()`. */
+  at: number;
+  isRepeated: boolean;
+}
+
+/** Reads that were lost without an answer, by their path, until one comes. */
+const losses = createGlobalStore(() => new Map<string, Loss>());
+/** How long after a loss, in ms, the next call is its repetition, on a phone that is busy as well. */
+const repetition = 10_000;
+
+function lossOf(path: string): Loss | undefined {
+  const loss = losses.read().get(path);
+  return loss && performance.now() - loss.at < repetition ? loss : undefined;
+}
 
 /**
  * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects
@@ -112,7 +123,9 @@ export async function request(
   signal?.addEventListener('abort', abort);
   // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of
   // redirects looks like a lost connection, and only its repetition, which follows none, shows it.
-  const isLed = !init.method && performance.now() - (lostAt.read().get(path) ?? -Infinity) > repetition;
+  const loss = init.method ? undefined : lossOf(path);
+  const isLed = !init.method && (!loss || loss.isRepeated);
+  if (loss) loss.isRepeated = true;
   let response: Response | undefined;
   let text = '';
   try {
@@ -124,6 +137,7 @@ export async function request(
       redirect,
       signal: controller.signal,
     });
+    if (loss) losses.read().delete(path);
     noteServerDate(response.headers);
     const keep = (part: string) => {
       text += part;
@@ -132,7 +146,7 @@ export async function request(
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (!response && isLed) lostAt.read().set(path, performance.now());
+    if (!response && isLed && !loss) losses.read().set(path, { at: performance.now(), isRepeated: false });
     // A refusal whose body was lost is still told by its status, below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);

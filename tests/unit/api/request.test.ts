@@ -56,7 +56,10 @@ describe('request', () => {
     expect(await probe()).toEqual({ status: 200, text: 'found' });
   });
 
-  it('takes redirects that lead nowhere for a refusal as soon as they are asked for again', async () => {
+  it.each([
+    { when: 'as soon as they are asked for again', later: 400 },
+    { when: 'also on a phone that asks again late', later: 6000 },
+  ])('takes redirects that lead nowhere for a refusal $when', async ({ later }) => {
     const path = '/api/led-around/';
     let calls = 0;
     const lead = () => new HttpResponse(null, { status: 302, headers: { location: `${path}?again` } });
@@ -67,9 +70,24 @@ describe('request', () => {
         return url.endsWith('again') ? HttpResponse.error() : lead();
       }),
     );
-    expect(await failureOf(request(path))).toMatchObject({ kind: 'network' });
-    expect(await failureOf(request(path))).toMatchObject({ kind: 'http' });
-    expect(calls).toBe(3);
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000);
+    // Whoever tries again is told the same.
+    for (const count of [3, 6]) {
+      expect(await failureOf(request(path))).toMatchObject({ kind: 'network' });
+      now.mockReturnValue(performance.now() + later);
+      expect(await failureOf(request(path))).toMatchObject({ kind: 'http' });
+      expect(calls).toBe(count);
+    }
+  });
+
+  it('follows a redirect at once where the connection is back after a loss and its repetition', async () => {
+    const there = 'https://files.example/probe.json';
+    answer(() => HttpResponse.error());
+    expect(await failureOf(probe())).toMatchObject({ kind: 'network' });
+    expect(await failureOf(probe())).toMatchObject({ kind: 'network' });
+    answer(() => new HttpResponse(null, { status: 302, headers: { location: there } }));
+    server.use(http.get(there, () => HttpResponse.text('found')));
+    expect(await probe()).toEqual({ status: 200, text: 'found' });
   });
 
   it('follows no redirect of what it writes: a loop of them costs one call', async () => {
