@@ -171,8 +171,7 @@ for (const name of reads) {
           await outlast(page, given.count, call.timeout - 5000);
         }
         if (fault === '429') await until(page, 'The server is busy. Trying again in');
-        await until(page, cell.says);
-        if (cell.advice) await expect(page.getByText(cell.advice).first()).toBeVisible();
+        await until(page, cell.says, cell.advice);
         expect(given.count(), 'calls').toBe(cell.calls);
         await given.takeAway();
         await page.getByRole('button', { name: cell.way }).first().click();
