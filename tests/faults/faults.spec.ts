@@ -5,8 +5,7 @@ import { expectLadder, hana, submitButton, writeLadder } from '#tests/e2e/postin
 import { answerProvider, buildWithSignIn } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { type CallName, calls, expected, type FaultName, faultNames } from './fault-table';
-import { watchBytes } from './watch-bytes';
-import { answersToCome, holdBack, watchRequests } from './watch-requests';
+import { answersToCome, countBytes, holdBack, letGo, watchRequests } from './watch-requests';
 
 const test = base.extend<{ build: string; server: FaultServer }>({
   build: [
@@ -21,7 +20,7 @@ const test = base.extend<{ build: string; server: FaultServer }>({
   },
   baseURL: ({ server }, provide) => provide(server.origin),
   async page({ page }, provide) {
-    watchRequests(page);
+    await watchRequests(page);
     await provide(page);
   },
 });
@@ -77,9 +76,8 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
     return route.abort(reason);
   };
   if (reason) await page.route(isIt, end);
-  const received = fault === 'drip' ? await watchBytes(page, method, path) : () => 0;
   return {
-    received,
+    received: countBytes(page, method, path),
     count: () => ended + server.count(endpoint),
     async takeAway(): Promise<void> {
       // The route stays: taken away while it ends a call, it would end it twice.
@@ -90,7 +88,7 @@ async function give(page: Page, server: FaultServer, endpoint: string, fault: Fa
   };
 }
 
-/** Waits through an answer that is only slow. */
+/** Waits through an answer that is only slow, until the last of it is on its way. */
 async function waitThrough(
   page: Page,
   server: FaultServer,
@@ -104,12 +102,13 @@ async function waitThrough(
     await expect.poll(hasWhatWasSent).toBe(true);
     server.step();
   }
-  if (fault !== 'drip') return;
-  for (let part = 0; part < 4; part += 1) {
+  const parts = fault === 'drip' ? 4 : 0;
+  for (let part = 0; part < parts; part += 1) {
     await expect.poll(hasWhatWasSent).toBe(true);
     await page.clock.runFor(15_000);
     server.step();
   }
+  letGo(page);
 }
 
 /** Lets pass what a call that hangs has to be waited for, once it is at the server. */
@@ -318,18 +317,20 @@ test('sign-in provider, under every fault', async ({ page, context }) => {
   await answerProvider(context);
   await page.clock.install();
   const isProvider = ({ host }: URL) => host === frontendApiHost;
+  let answer: ReturnType<typeof providerAnswer> = null;
+  // One route for all faults: taken away while it answers a call, it would answer it twice.
+  await page.route(isProvider, (route) => answer?.(route) ?? route.fallback());
   for (const fault of faultNames) {
     await test.step(fault, async () => {
       const cell = expected('sign-in provider', fault);
-      const answer = providerAnswer(fault);
-      if (answer) await page.route(isProvider, answer);
+      answer = providerAnswer(fault);
       holdBack(page, (url) => fault === 'hang' && isProvider(url));
       // An address that is opened already would not be loaded anew.
       const isOpen = page.url().endsWith(call.path);
       await (isOpen ? page.reload({ waitUntil: 'commit' }) : page.goto(call.path, { waitUntil: 'commit' }));
       if (fault === 'hang') await until(page, slowNotice);
       await until(page, cell?.says ?? call.success);
-      await page.unroute(isProvider);
+      answer = null;
       holdBack(page, () => false);
       if (!cell) return;
       await expect(page.getByRole('heading', { level: 1, name: 'Welcome back' })).toBeVisible();
