@@ -6,9 +6,9 @@ import { gzipSync } from 'node:zlib';
  * What comes before the first offers, and what comes to the device after the first visit. Each budget has 2 % of
  * room or more for small changes; who needs more raises it on purpose.
  */
-const budget = { script: 16, style: 12.4, later: 420 };
+const budget = { script: 16.2, style: 12.4, later: 420 };
 /** The script before the first offers of pages that draw them by more than the first one. */
-const firstBudgets = { '/homes': 24.1, '/new-products': 26.1, '/nearby-detail': 17.2 };
+const firstBudgets = { '/homes': 24.2, '/new-products': 26.2, '/nearby-detail': 17.3 };
 /** The script of each page with the app, which follows the first offers. */
 const pageBudgets = {
   '/': 125,

@@ -50,7 +50,7 @@ function readHeaders(outDir: string): SiteHeaders['everywhere'] {
 
 /**
  * Lets `vite` and `vite preview` answer as web servers do (docs/deploy.md, What a web server has to do). The preview
- * sends the headers of the build, so that every browser test runs under its policy.
+ * sends the headers of the build, so that a build is tried under its policy.
  */
 export function localServers(target: string | undefined): Plugin {
   const proxy = apiProxy(target);
