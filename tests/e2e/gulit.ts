@@ -2,9 +2,8 @@ import { test as base, expect, type Locator, type Page, type Route } from '@play
 import { getResponse, type RequestHandler } from 'msw';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
+import { serveMockedApp } from './serve-mocked-app';
 import { patientContext } from './wait-for-app';
-
-const handlers = apiHandlers(createDatabase());
 
 /** Answers a request of the page as the mocked API does. */
 export async function answer(route: Route, from: readonly RequestHandler[]): Promise<void> {
@@ -25,8 +24,6 @@ export async function answer(route: Route, from: readonly RequestHandler[]): Pro
     body: Buffer.from(await response.arrayBuffer()),
   });
 }
-
-const demonstrationPicture = /\/demo\/[\w-]+\.webp$/;
 
 /** Serves the catalogue from these rows in place of the demonstration's. */
 export const serveCatalogue = (page: Page, rows: readonly object[]) =>
@@ -54,7 +51,17 @@ const isTile = (page: Page, url: string) => mapPages.has(page) && url.startsWith
  * The built app over the mocked API, answered outside of the page. A test fails on any error of the console and
  * on any request that leaves for another host.
  */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }, { mockedOrigin: string }>({
+  mockedOrigin: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
+    async ({}, use) => {
+      const { origin, close } = await serveMockedApp(apiHandlers(createDatabase()));
+      await use(origin);
+      await close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ mockedOrigin }, provide) => provide(mockedOrigin),
   context: patientContext,
   complaints: [
     async ({ page, baseURL }, use) => {
@@ -69,11 +76,6 @@ export const test = base.extend<{ complaints: string[] }>({
         if (url.protocol.startsWith('http') && url.origin !== baseURL && !isTile(page, url.href))
           complaints.push(`left for ${url.href}`);
       });
-      await page.route('**/api/**', (route) => answer(route, handlers));
-      // The build leaves the demonstration's pictures out; the repository has them.
-      await page.route(demonstrationPicture, (route) =>
-        route.fulfill({ path: `public${new URL(route.request().url()).pathname}` }),
-      );
       await use(complaints);
       expect(complaints).toEqual([]);
     },

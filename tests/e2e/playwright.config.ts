@@ -14,9 +14,6 @@ const args = [
   '--host-resolver-rules=MAP gulit.test 127.0.0.1',
 ];
 
-/** Two checkouts on one machine must not try each other's build. */
-const port = process.env['GULIT_PORT'] ?? '4173';
-
 export default defineConfig({
   globalSetup: './build-app.ts',
   testDir: '..',
@@ -31,7 +28,6 @@ export default defineConfig({
   timeout: 120_000,
   expect: { timeout: 15_000 },
   use: {
-    baseURL: `http://localhost:${port}`,
     launchOptions: { args, ...(executablePath && { executablePath }) },
     // The app must work without a worker; the development server's own test allows it.
     serviceWorkers: 'block',
@@ -47,10 +43,4 @@ export default defineConfig({
       },
     },
   ],
-  webServer: {
-    command: `npm run preview -- --port ${port} --strictPort`,
-    cwd: '../..',
-    url: `http://localhost:${port}`,
-    reuseExistingServer: !process.env['CI'],
-  },
 });

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
+import { hashedFolder, type SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const page = 'text/html; charset=utf-8';
 const types: Readonly<Record<string, string>> = {
@@ -16,11 +16,22 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
+/** The files that are named by their content, once they were read. */
+const hashedFiles = new Map<string, Buffer>();
+
+async function read(file: string): Promise<Buffer | null> {
+  const known = hashedFiles.get(file);
+  if (known) return known;
+  const body = await readFile(file).catch(() => null);
+  if (body && path.basename(path.dirname(file)) === hashedFolder) hashedFiles.set(file, body);
+  return body;
+}
+
 /** A file of the built app, or its index page, for the app routes every other address itself. */
 export async function readSite(distDir: string, pathname: string) {
   const asked = path.join(distDir, decodeURIComponent(pathname));
   const type = types[path.extname(asked)];
-  const body = await readFile(type ? asked : path.join(distDir, 'index.html')).catch(() => null);
+  const body = await read(type ? asked : path.join(distDir, 'index.html'));
   return { status: body ? 200 : 404, type: type ?? page, body };
 }
 
@@ -28,6 +39,13 @@ export async function readSite(distDir: string, pathname: string) {
 export async function serveApp(distDir: string, pathname: string, response: ServerResponse): Promise<void> {
   const { status, type, body } = await readSite(distDir, pathname);
   const headers = await readFile(path.join(distDir, '_server/headers.json'), 'utf8');
-  const { everywhere }: SiteHeaders = JSON.parse(headers);
-  response.writeHead(status, { ...everywhere, 'content-type': type }).end(body);
+  const { everywhere, caching }: SiteHeaders = JSON.parse(headers);
+  const folder = pathname.split('/')[1] ?? '';
+  const rule = caching.find(({ folders }) => folders.includes(folder));
+  response.writeHead(status, {
+    ...everywhere,
+    ...(rule && { 'cache-control': rule.value }),
+    'content-type': type,
+  });
+  response.end(body);
 }
