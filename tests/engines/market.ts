@@ -3,7 +3,7 @@ import { checkoutHandlers } from '@/mocks/handlers/checkout-handlers';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { createModerator } from '#tests/drf/moderator';
 import { freePort, readMedia, startDjango, stop } from '#tests/drf/programs';
-import { answerAsMocks } from './answer-as-mocks';
+import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import { createProviderHost } from './provider-host';
 import { startSecureHosts, type Handler } from './secure-hosts';
 

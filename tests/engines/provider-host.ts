@@ -4,7 +4,7 @@ import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { openProviderSession } from '#tests/provider-session';
-import { answerAsMocks } from './answer-as-mocks';
+import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import type { Handler } from './secure-hosts';
 
 /** The SDK's entry and its chunks, as the provider's host serves them. */

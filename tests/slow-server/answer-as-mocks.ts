@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { buffer } from 'node:stream/consumers';
+import { TLSSocket } from 'node:tls';
 import { getResponse, type RequestHandler } from 'msw';
 
 /** Answers a request as handlers of the mocked API do. */
@@ -11,7 +12,8 @@ export async function answerAsMocks(
   const body = await buffer(request);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers)) headers.set(name, String(value));
-  const asked = new Request(new URL(request.url ?? '/', `https://${request.headers.host}`), {
+  const scheme = request.socket instanceof TLSSocket ? 'https' : 'http';
+  const asked = new Request(new URL(request.url ?? '/', `${scheme}://${request.headers.host}`), {
     method: request.method ?? 'GET',
     headers,
     ...(body.length > 0 && { body: new Uint8Array(body) }),
