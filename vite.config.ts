@@ -34,10 +34,15 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
 }));
 
-/** Tests of what no visitor loads, and of the sign-in provider's SDK, which takes as long to start as fifty pages. */
-const mockTests = [
+/**
+ * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long to
+ * start as fifty pages, and of each layout with a hundred hostile rows.
+ */
+const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
-  'tests/pages/{accounts,accounts-offline,mock-tools,sign-in-forms}.test.tsx',
+  'tests/tools/**/*.test.ts',
+  'tests/structure/engine-support.test.ts',
+  'tests/pages/{accounts,accounts-offline,hostile,mock-tools,sign-in-forms}.test.tsx',
 ];
 
 export default defineConfig(({ command, mode, isPreview }) => {
@@ -118,10 +123,10 @@ export default defineConfig(({ command, mode, isPreview }) => {
           test: {
             name: 'app',
             include: ['tests/{unit,tools,pages,structure}/**/*.test.{ts,tsx}'],
-            exclude: mockTests,
+            exclude: extendedTests,
           },
         },
-        { extends: true, test: { name: 'mocks', include: mockTests } },
+        { extends: true, test: { name: 'extended', include: extendedTests } },
       ],
       setupFiles: ['tests/setup.ts'],
       // One jsdom document for all files of a worker: starting one for each file took most of the time.
