@@ -2,8 +2,10 @@ import type { Page } from '@playwright/test';
 import { pseudoText } from '@/mocks/pseudo-language/pseudo-text';
 import { extractMessages } from '../../tools/language/extract-messages.mjs';
 
-/** Answers for the list of German catalogues with one of a language that nobody speaks, and keeps it. */
-export async function speakPseudo(page: Page): Promise<void> {
+let written: string | undefined;
+
+/** The list of catalogues with one of a language that nobody speaks, as a script. */
+function writeCatalogues(): string {
   const files = Object.entries(extractMessages().parts).map(([part, messages]) => {
     const catalogue = Object.fromEntries(
       [...messages].map(([text, { isPlural }]) => [
@@ -13,11 +15,15 @@ export async function speakPseudo(page: Page): Promise<void> {
     );
     return `'./catalogues/de/${part}.json': async () => (${JSON.stringify(catalogue)})`;
   });
+  return `export const calendars = {};\nexport const catalogueFiles = {\n${files.join(',\n')}\n};`;
+}
+
+/** Answers for the list of German catalogues with one of a language that nobody speaks, and keeps it. */
+export async function speakPseudo(page: Page): Promise<void> {
+  // Once a worker: to read the whole of the app's source takes a second.
+  const body = (written ??= writeCatalogues());
   await page.route('**/assets/catalogue-files-*.js', (route) =>
-    route.fulfill({
-      contentType: 'text/javascript',
-      body: `export const calendars = {};\nexport const catalogueFiles = {\n${files.join(',\n')}\n};`,
-    }),
+    route.fulfill({ contentType: 'text/javascript', body }),
   );
   await page.addInitScript(() => localStorage.setItem('language', '"de"'));
 }

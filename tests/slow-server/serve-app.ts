@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import path from 'node:path';
-import { hashedFolder, type SiteHeaders } from '../../tools/vite/deployment/site-headers';
+import type { SiteHeaders } from '../../tools/vite/deployment/site-headers';
 
 const page = 'text/html; charset=utf-8';
 const types: Readonly<Record<string, string>> = {
@@ -16,14 +16,15 @@ const types: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 };
 
-/** The files that are named by their content, once they were read. */
-const hashedFiles = new Map<string, Buffer>();
+/** The files that no test writes anew, once they were read: those named by their content, pictures, and headers. */
+const lasting = new Map<string, Buffer>();
+const changing = new Set(['index.html', 'sw.js']);
 
 async function read(file: string): Promise<Buffer | null> {
-  const known = hashedFiles.get(file);
+  const known = lasting.get(file);
   if (known) return known;
   const body = await readFile(file).catch(() => null);
-  if (body && path.basename(path.dirname(file)) === hashedFolder) hashedFiles.set(file, body);
+  if (body && !changing.has(path.basename(file))) lasting.set(file, body);
   return body;
 }
 
@@ -38,8 +39,8 @@ export async function readSite(distDir: string, pathname: string) {
 /** Answers with that, and with the headers that the recipes of `deploy/` send. */
 export async function serveApp(distDir: string, pathname: string, response: ServerResponse): Promise<void> {
   const { status, type, body } = await readSite(distDir, pathname);
-  const headers = await readFile(path.join(distDir, '_server/headers.json'), 'utf8');
-  const { everywhere, caching }: SiteHeaders = JSON.parse(headers);
+  const headers = await read(path.join(distDir, '_server/headers.json'));
+  const { everywhere, caching }: SiteHeaders = JSON.parse(String(headers));
   const folder = pathname.split('/')[1] ?? '';
   const rule = caching.find(({ folders }) => folders.includes(folder));
   response.writeHead(status, {
