@@ -1,7 +1,6 @@
 import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
 import { message } from '@/language/translate';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
-import { categoryLink } from '@/listings/categories/category-link';
 import { Description } from '@/listings/results/description';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -76,7 +75,7 @@ export function ListingArticle({
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
         {listing.description && <Description text={listing.description} />}
         <CompanyBox listing={listing} otherListings={companyCount} />
-        <ListingOrigin listing={listing} category={categoryLink(listing.category)} />
+        <ListingOrigin listing={listing} />
         {/* It comes late: beside the price it would push down what is being read on a phone. */}
         {!isDesktop && prices}
       </div>

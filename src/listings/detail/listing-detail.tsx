@@ -4,7 +4,6 @@ import { usePageHead } from '@/ui/use-page-head';
 import { detailPath } from '@/config/first-paths';
 import { pageTitle } from '@/config/brand';
 import type { Listing } from '@/listings/catalogue/listing';
-import { categoryLink } from '@/listings/categories/category-link';
 import { noteViewed } from '@/listings/viewed/viewed';
 import { ContactBar } from './contact-bar';
 import { ListingActions } from './listing-actions';
@@ -47,14 +46,7 @@ export function ListingDetail({ listing, now, prices, comments }: ListingDetailP
         PhoneContacts={ContactBar}
         comments={comments}
       />
-      {hasTime && (
-        <RelatedListings
-          listing={listing}
-          category={categoryLink(listing.category)}
-          related={related}
-          now={now}
-        />
-      )}
+      {hasTime && <RelatedListings listing={listing} related={related} now={now} />}
     </>
   );
 }

@@ -6,8 +6,8 @@ import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
 import { Icon } from '@/ui/icon';
 import { Link } from 'react-router-dom';
 import { day } from '@/lib/time';
-import type { Path } from '@/config/paths';
 import { formatDate, formatRelativeTime } from '@/language/format';
+import { categoryLink } from '@/listings/categories/category-link';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { ListingPlace } from '@/listings/results/listing-place';
 import { ListingHead } from './listing-head';
@@ -113,14 +113,9 @@ export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) 
   );
 }
 
-interface ListingOriginProps {
-  listing: Listing;
-  /** The page of its category, with its English label. */
-  category: { label: string; path: Path } | null;
-}
-
 /** Where a listing belongs, and who answers for it. */
-export function ListingOrigin({ listing, category }: ListingOriginProps) {
+export function ListingOrigin({ listing }: { listing: Listing }) {
+  const category = categoryLink(listing.category);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
       {listing.verified && <VerifiedBadge />}

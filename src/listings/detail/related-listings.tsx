@@ -1,20 +1,19 @@
 import { t } from '@/language/translate';
 import { sellerPath } from '@/config/link-builders';
-import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
+import { categoryLink } from '@/listings/categories/category-link';
 import { TileSection } from '@/listings/results/tile-section';
 import type { RelatedListingsResult } from './use-related-listings';
 
 interface RelatedListingsProps {
   listing: Listing;
-  /** With its English label. */
-  category: { label: string; path: Path } | null;
   related: RelatedListingsResult;
   /** Milliseconds. */
   now: number;
 }
 
-export function RelatedListings({ listing, category, related, now }: RelatedListingsProps) {
+export function RelatedListings({ listing, related, now }: RelatedListingsProps) {
+  const category = categoryLink(listing.category);
   return (
     <>
       {related.company.length > 0 && (
