@@ -6,7 +6,8 @@ import type { ListingPredicate } from '@/listings/catalogue/selectors';
 
 /** How many offers and sellers a device hides; of more, the last hidden stay. */
 export const hiddenLimits = { offers: 200, sellers: 50 };
-const longest = 200;
+/** How long an id or a name may be. */
+export const longestText = 200;
 
 export interface HiddenOffer {
   id: string;
@@ -22,7 +23,7 @@ export interface Hidden {
 }
 
 const isText = (value: unknown): value is string =>
-  typeof value === 'string' && value !== '' && value.length <= longest;
+  typeof value === 'string' && value !== '' && value.length <= longestText;
 
 function parseHidden(json: unknown): Hidden {
   const { offers, sellers } = isRecord(json) ? json : {};

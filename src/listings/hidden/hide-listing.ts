@@ -2,11 +2,10 @@ import { t } from '@/language/translate';
 import { foldLetters } from '@/lib/fold-letters';
 import { keepFocus } from '@/listings/saved/save-listing';
 import { announce } from '@/ui/announcement';
-import { type Hidden, type HiddenOffer, hidden, hiddenLimits } from './hidden';
+import { type Hidden, type HiddenOffer, hidden, hiddenLimits, longestText } from './hidden';
 
 /** Long enough to take back what was hidden by mistake, in ms. */
 const timeToUndo = 8000;
-const longest = 200;
 
 const hiddenUntilLeft = () => t('Hidden until you leave: this browser keeps nothing.');
 
@@ -30,12 +29,12 @@ function change(next: (all: Hidden) => Hidden, words: string, wordsUntilLeft = w
 /** Leaves an offer out of all lists of this device; its own page stays. */
 export function hideListing({ id, name }: HiddenOffer): void {
   change(
-    ({ offers, sellers }) => ({
-      offers: [{ id, name: name.slice(0, longest) }, ...offers.filter((each) => each.id !== id)].slice(
-        0,
-        hiddenLimits.offers,
-      ),
-      sellers,
+    (all) => ({
+      ...all,
+      offers: [
+        { id, name: name.slice(0, longestText) },
+        ...all.offers.filter((each) => each.id !== id),
+      ].slice(0, hiddenLimits.offers),
     }),
     t('Hidden from your lists.'),
     hiddenUntilLeft(),
@@ -46,11 +45,14 @@ const isSame = (one: string) => (other: string) => foldLetters(one) === foldLett
 
 /** Leaves all offers of a company out of all lists of this device. */
 export function hideSeller(name: string): void {
-  const company = name.slice(0, longest);
+  const company = name.slice(0, longestText);
   change(
-    ({ offers, sellers }) => ({
-      offers,
-      sellers: [company, ...sellers.filter((each) => !isSame(company)(each))].slice(0, hiddenLimits.sellers),
+    (all) => ({
+      ...all,
+      sellers: [company, ...all.sellers.filter((each) => !isSame(company)(each))].slice(
+        0,
+        hiddenLimits.sellers,
+      ),
     }),
     t('All offers of {name} are hidden from your lists.', { name: company }),
     hiddenUntilLeft(),
@@ -63,17 +65,11 @@ export const isSellerHidden = (company: string, { sellers }: Hidden): boolean =>
 const shownAgain = () => t('Shown in your lists again.');
 
 export function showListing(id: string): void {
-  change(
-    ({ offers, sellers }) => ({ offers: offers.filter((each) => each.id !== id), sellers }),
-    shownAgain(),
-  );
+  change((all) => ({ ...all, offers: all.offers.filter((each) => each.id !== id) }), shownAgain());
 }
 
 export function showSeller(company: string): void {
-  change(
-    ({ offers, sellers }) => ({ offers, sellers: sellers.filter((each) => !isSame(company)(each)) }),
-    shownAgain(),
-  );
+  change((all) => ({ ...all, sellers: all.sellers.filter((each) => !isSame(company)(each)) }), shownAgain());
 }
 
 export const showAllHidden = (): void => change(() => ({ offers: [], sellers: [] }), shownAgain());
