@@ -1,7 +1,5 @@
-import type { StripeConstructorOptions } from '@stripe/stripe-js';
 import { loadStripe } from '@stripe/stripe-js/pure';
 import { env } from '@/config/env';
-import type { LanguageCode } from '@/language/languages';
 import { shownLanguage } from '@/language/messages';
 import { withTimeout } from '@/lib/with-timeout';
 import { message } from '@/language/translate';
@@ -19,17 +17,11 @@ export const leaving = {
  */
 const timeout = 20_000;
 
-/** Our languages that the provider's page speaks too; in any other one it takes the browser's. */
-const locales: Partial<Record<LanguageCode, StripeConstructorOptions['locale']>> = {
-  en: 'en',
-  es: 'es',
-  fr: 'fr',
-  de: 'de',
-  zh: 'zh',
-  ja: 'ja',
-};
-
-const stripeLocale = () => locales[shownLanguage.read().code] ?? 'auto';
+/** Our language where the provider's page speaks it, else that of the browser. */
+function stripeLocale() {
+  const { code } = shownLanguage.read();
+  return code === 'am' ? 'auto' : code;
+}
 
 async function loadInTime() {
   trustScriptsOf('https://js.stripe.com');
