@@ -1,10 +1,8 @@
-import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
+import { linkToSaved, tellSaved } from '@/listings/saved/save-listing';
 import { announce } from '@/ui/announcement';
 import { type SavedSearch, type Search, keyOf, savedSearches, searchLimit } from './saved-searches';
-
-const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
 /** Keeps a search on this device. What it finds counts as known, and its list notes what that is. */
 export function saveSearch(search: Search): void {
@@ -20,13 +18,7 @@ export function saveSearch(search: Search): void {
     { ...search, known: [], since: serverNow() },
     ...all.filter((each) => keyOf(each) !== keyOf(search)),
   ]);
-  if (!lasts)
-    return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
-  announce({
-    text: t('Search saved. When you come back, the bell counts what is new in it.'),
-    tone: 'ok',
-    link: linkToSaved(),
-  });
+  tellSaved(lasts, t('Search saved. When you come back, the bell counts what is new in it.'));
 }
 
 /** Puts searches back where they were. */

@@ -7,7 +7,7 @@ import { announce } from '@/ui/announcement';
 import { focusMain } from '@/ui/focus-main';
 import { dropSaved, keepListings, saved, savedLimit } from './saved';
 
-const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
+export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
 
 /** A list of saved listings drops the one that is saved no longer, and the focused button with it. */
 export const keepFocus = () =>
@@ -24,11 +24,11 @@ export function forgetListings(ids: ReadonlySet<string>): void {
   for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
 }
 
-/** `lasts` is false where the browser keeps nothing. */
-export function tellSaved(lasts: boolean): void {
+/** `lasts` is false where the browser keeps nothing; `text` says what lasts. */
+export function tellSaved(lasts: boolean, text = t('Saved on this device.')): void {
   if (!lasts)
     return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
-  announce({ text: t('Saved on this device.'), tone: 'ok', link: linkToSaved() });
+  announce({ text, tone: 'ok', link: linkToSaved() });
 }
 
 export const tellFull = () =>
