@@ -4,15 +4,31 @@ import { parseListings } from '@/listings/catalogue/parse-listings';
 import { clockSkew } from '@/listings/catalogue/selectors';
 import { fromBase64 } from './base64';
 import { FriendFileError } from './file-fault';
-import { bodyOf } from './file-text';
-import type { FriendOffers } from './friend-offers';
+import { findMark, version } from './file-mark';
 import { gunzip } from './gzip';
 import { mostBytes, mostOffers } from './limits';
 import { pictureAddress } from './picture';
 
+/** What a file of a friend holds. */
+export interface FriendOffers {
+  /** When the offers were on the server, in ms, as the file says; null where that cannot be. */
+  madeAt: number | null;
+  /** None of them counts as verified, whatever the file says: only the server's rows are. */
+  listings: readonly Listing[];
+}
+
 const refuseDamaged = (): never => {
   throw new FriendFileError('damaged');
 };
+
+/** What follows the mark. Throws a `FriendFileError` where there is none, or one of another version. */
+function bodyOf(text: string): string {
+  const found = findMark(text);
+  if (!found) throw new FriendFileError('not-ours');
+  const { made, rest } = found;
+  if (made !== version) throw new FriendFileError(made > version ? 'newer' : 'not-ours');
+  return rest;
+}
 
 /** What a file packs, as unknown JSON. */
 async function unpack(file: Blob): Promise<unknown> {

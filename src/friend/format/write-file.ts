@@ -1,7 +1,7 @@
 import type { Listing } from '@/listings/catalogue/listing';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { toBase64 } from './base64';
-import { toFileText } from './file-text';
+import { markLine, version } from './file-mark';
 import { gzip } from './gzip';
 import { mostOffers, mostWritten } from './limits';
 
@@ -39,6 +39,9 @@ function createBudget() {
     return left >= 0;
   };
 }
+
+/** A file as text: Chromium shares no `.gz` and no `.json`. */
+const toFileText = (note: string, body: string): string => `${note}\n${markLine(version)}\n${body}\n`;
 
 /** The file of some offers, and how many of them and of their pictures it has room for. */
 export async function writeFriendFile({ listings, pictures, madeAt, note }: Content): Promise<WrittenFile> {

@@ -2,8 +2,7 @@ import { createGlobalStore } from '@/lib/create-store';
 import { serverNow } from '@/lib/server-clock';
 import { withTimeout } from '@/lib/with-timeout';
 import { type FileFault, FriendFileError } from '@/friend/format/file-fault';
-import type { FriendOffers } from '@/friend/format/friend-offers';
-import { readFriendFile } from '@/friend/format/read-file';
+import { type FriendOffers, readFriendFile } from '@/friend/format/read-file';
 import { findKeptFile, keepFile, removeKeptFile } from './file-store';
 import { takeSharedFile } from './shared-file';
 

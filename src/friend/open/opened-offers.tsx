@@ -2,7 +2,7 @@ import { Trash2 } from 'lucide';
 import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import type { FriendOffers } from '@/friend/format/friend-offers';
+import type { FriendOffers } from '@/friend/format/read-file';
 import type { Listing } from '@/listings/catalogue/listing';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
