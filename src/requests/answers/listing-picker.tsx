@@ -1,13 +1,13 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo } from 'react';
+import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
 import { paths } from '@/config/paths';
 import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
-import { catalogueQuery, useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
+import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { Button, buttonClass } from '@/ui/button';
@@ -53,11 +53,7 @@ interface ListingPickerProps {
 /** The seller's own verified listings, one of which answers a request. */
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
   const queryClient = useQueryClient();
-  const { email } = user;
-  const query = useCatalogue(
-    useMemo(() => selectWhere(ownedBy(email)), [email]),
-    { needsAll: true },
-  );
+  const query = useOwnListings(user);
   // A listing may have been verified since the catalogue was loaded.
   useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
   const verified = query.data?.filter((listing) => listing.verified);

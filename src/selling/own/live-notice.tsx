@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom';
 import { type User, useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { plural, t } from '@/language/translate';
+import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { ListingLink } from '@/listings/results/listing-link';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
-import { useOwnPosts } from './use-own-posts';
 import { useSeenLive } from './use-seen-live';
 
 /** How many stand in the notice; the others are one tap further. */
 const most = 3;
 
 function NoticeOf({ user, ids }: { user: User; ids: ReadonlySet<string> }) {
-  const { data = [] } = useOwnPosts(user, { isLate: true });
+  const { data = [] } = useOwnListings(user, { isLate: true });
   const live = data.filter(({ id, verified }) => verified && ids.has(id));
   if (live.length === 0) return null;
   return (

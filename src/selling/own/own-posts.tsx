@@ -10,6 +10,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { doorPath, formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
+import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { announce } from '@/ui/announcement';
@@ -21,7 +22,6 @@ import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
-import { useOwnPosts } from './use-own-posts';
 import { useSeenLive } from './use-seen-live';
 import { WhatHappensNext } from './what-happens-next';
 
@@ -68,7 +68,7 @@ function DoorLink({ listings }: { listings: readonly Listing[] }) {
 
 /** A seller's own posts by their state, the newest first. */
 export function OwnPosts({ user }: { user: User }) {
-  const query = useOwnPosts(user);
+  const query = useOwnListings(user);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const now = useNow();

@@ -2,9 +2,9 @@ import { BadgeCheck, Clock, type IconNode, ImagePlus } from 'lucide';
 import type { User } from '@/account/session';
 import { message, t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
+import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
-import { useOwnPosts } from './use-own-posts';
 
 const states: Record<'live' | 'waiting' | 'unsent', { label: string; icon: IconNode; tone: string }> = {
   live: { label: message('Live'), icon: BadgeCheck, tone: 'text-ok' },
@@ -14,7 +14,7 @@ const states: Record<'live' | 'waiting' | 'unsent', { label: string; icon: IconN
 
 /** How many of a seller's posts are live, wait and are not sent; `unsent` is null until that is known. */
 export function PostsSummary({ user, unsent }: { user: User; unsent: number | null }) {
-  const { data, isReading } = useOwnPosts(user);
+  const { data, isReading } = useOwnListings(user);
   if (unsent === null || (isReading && !data)) return <Skeleton className="mb-4 h-18 w-full" />;
   if (!data || data.length + unsent === 0) return null;
   const live = data.filter(({ verified }) => verified).length;

@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import type { User } from '@/account/session';
+import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { noteOwnPosts } from './post-news';
-import { useOwnPosts } from './use-own-posts';
 
 /** Notes on every page, as soon as the catalogue is there, which posts of the seller have gone live. */
 export function WatchOwnPosts({ user }: { user: User }) {
-  const { data } = useOwnPosts(user, { isLate: true });
+  const { data } = useOwnListings(user, { isLate: true });
   useEffect(() => {
     if (data) noteOwnPosts(user.id, data);
   }, [data, user.id]);

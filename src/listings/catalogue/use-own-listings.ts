@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import type { User } from '@/account/session';
-import { ownedBy, selectWhere } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { ownedBy, selectWhere } from './selectors';
+import { useCatalogue } from './use-catalogue';
 
 /** The listings under the user's address in any case, verified or not; `isLate` as the catalogue has it. */
-export function useOwnPosts({ email }: User, { isLate = false } = {}) {
+export function useOwnListings({ email }: User, { isLate = false } = {}) {
   return useCatalogue(
     useMemo(() => selectWhere(ownedBy(email)), [email]),
     { needsAll: true, isLate },
