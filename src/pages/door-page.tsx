@@ -7,7 +7,7 @@ import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
 import { foldText } from '@/lib/fold-text';
 import { withTimeout } from '@/lib/with-timeout';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { DoorSheet } from '@/listings/sharing/door-sheet';
@@ -29,12 +29,10 @@ async function printWithPhotos(page: Element | null): Promise<void> {
   window.print();
 }
 
-const none: readonly Listing[] = [];
-
 function Sheet({ company }: { company: string }) {
   const page = useRef<HTMLDivElement>(null);
   const select = useCallback(
-    (listings: readonly Listing[]) => findShop(listings, company)?.listings ?? none,
+    (listings: readonly Listing[]) => findShop(listings, company)?.listings ?? noListings,
     [company],
   );
   const query = useCatalogue(select, { needsAll: true });

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
-import type { Listing } from '@/listings/catalogue/listing';
+import { noListings } from '@/listings/catalogue/listing';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { TileSection } from '@/listings/results/tile-section';
@@ -13,7 +13,6 @@ import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 
 const shown = 4;
-const none: readonly Listing[] = [];
 /** As many as are left where all that is like it is among the newest. */
 const selectNewest = selectFirst(2 * shown, isVerified);
 
@@ -27,10 +26,10 @@ export function GoneListing({ name }: GoneListingProps) {
   const now = useNow();
   const index = useSearchIndex();
   const similar = useMemo(
-    () => (index && name ? findClose(index, readQuery(name), { limit: shown, leastShare: 0.5 }) : none),
+    () => (index && name ? findClose(index, readQuery(name), { limit: shown, leastShare: 0.5 }) : noListings),
     [index, name],
   );
-  const newest = useCatalogue(selectNewest).data ?? none;
+  const newest = useCatalogue(selectNewest).data ?? noListings;
   const others = newest.filter((listing) => !similar.includes(listing)).slice(0, shown);
   return (
     <>

@@ -4,7 +4,7 @@ import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message, plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { isVerified, selectFirst, selectWhere } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
@@ -33,12 +33,11 @@ const PlaceAndPrice = latePart(
 
 const dailyCount = 4;
 const selectVerified = selectWhere(isVerified);
-const none: readonly Listing[] = [];
 
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
-  const all = fresh.data ?? none;
+  const all = fresh.data ?? noListings;
   const now = useNow();
   const isDesktop = useIsDesktop();
   const { listings, progress } = useSteadyListings(

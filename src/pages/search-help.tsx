@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
 import { lazily } from '@/lib/lazily';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, noListings } from '@/listings/catalogue/listing';
 import type { ListingFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { CloseMatches } from '@/listings/search/close-matches';
@@ -22,7 +22,6 @@ export { prepareSearch } from '@/listings/search/prepare-search';
 const mostClose = 60;
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };
-const none: readonly Listing[] = [];
 
 /** A search without what the filters of the page say themselves. */
 const withoutChosen = (query: SearchQuery, { maximumPrice, attributes }: ListingFilters): SearchQuery => ({
@@ -48,7 +47,7 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
   const query = useMemo(() => withoutChosen(readQuery(text), filters), [text, filters]);
   const index = useSearchIndex();
   const close = useMemo(
-    () => (index ? findClose(index, query, { limit: mostClose, except: new Set(found) }) : none),
+    () => (index ? findClose(index, query, { limit: mostClose, except: new Set(found) }) : noListings),
     [index, query, found],
   );
   const products = useMemo(() => findClose(storeIndex(), query, storeHits), [query]);

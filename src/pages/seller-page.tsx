@@ -6,7 +6,7 @@ import { pageTitle } from '@/config/brand';
 import { sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
 import { foldText } from '@/lib/fold-text';
-import type { Listing } from '@/listings/catalogue/listing';
+import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/listings/results/filterable-list';
@@ -24,8 +24,6 @@ import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
-
-const none: readonly Listing[] = [];
 
 interface SellerHeadProps {
   name: string;
@@ -82,7 +80,10 @@ function SellerListings({ company }: { company: string }) {
       <div className="grow">
         <FilterableList
           shape="rows"
-          query={{ ...query, data: query.data === undefined ? undefined : (query.data?.listings ?? none) }}
+          query={{
+            ...query,
+            data: query.data === undefined ? undefined : (query.data?.listings ?? noListings),
+          }}
           loadError={t(defaultLoadError)}
           emptyMessage={t('No offers of this seller.')}
           emptyAdvice={

@@ -3,7 +3,7 @@ import { type ReactNode, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import type { FriendOffers } from '@/friend/format/read-file';
-import type { Listing } from '@/listings/catalogue/listing';
+import { noListings } from '@/listings/catalogue/listing';
 import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { announce } from '@/ui/announcement';
@@ -18,7 +18,6 @@ import { FilePicker } from './file-picker';
 import { forgetFriendFile } from './opened-file';
 
 const selectVerified = selectWhere(isVerified);
-const none: readonly Listing[] = [];
 
 async function remove(): Promise<void> {
   try {
@@ -55,7 +54,7 @@ interface OpenedOffersProps {
 export function OpenedOffers({ offers: { madeAt, listings }, isKept, notice }: OpenedOffersProps) {
   const now = useNow();
   const [search] = useSearchParams();
-  const { data: verified = none, isWhole } = useCatalogue(selectVerified);
+  const { data: verified = noListings, isWhole } = useCatalogue(selectVerified);
   const known = useMemo(() => new Map(verified.map((listing) => [listing.id, listing])), [verified]);
   const age = ageWords(madeAt, now);
   const named = listings.find(({ id }) => id === search.get('offer'));

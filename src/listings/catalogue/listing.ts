@@ -46,6 +46,9 @@ export interface Listing {
   companyText: string;
 }
 
+/** One for all, so that it keeps its identity. */
+export const noListings: readonly Listing[] = [];
+
 /** The pictures of a listing, each once, the main photo first with the id 'main'. */
 export function listingPictures({ photo, images }: Listing): readonly ListingImage[] {
   const seen = new Set<string>();
