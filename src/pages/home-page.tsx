@@ -6,7 +6,7 @@ import { message, plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { isVerified, selectFirst, selectWhere } from '@/listings/catalogue/selectors';
+import { isVerified, selectFirst, selectVerified } from '@/listings/catalogue/selectors';
 import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
@@ -32,7 +32,6 @@ const PlaceAndPrice = latePart(
 );
 
 const dailyCount = 4;
-const selectVerified = selectWhere(isVerified);
 
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {

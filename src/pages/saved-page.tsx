@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router-dom';
 import { pageTitle } from '@/config/brand';
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { selectVerified } from '@/listings/catalogue/selectors';
 import { HiddenList } from '@/listings/hidden/hidden-list';
 import { SavedListings } from '@/listings/saved/saved-listings';
 import { readSharedIds } from '@/listings/saved/shared-list';
@@ -12,8 +12,6 @@ import { SavedSearchList } from '@/listings/saved-searches/saved-search-list';
 import { PageHeading } from '@/ui/page-heading';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
-
-const selectVerified = selectWhere(isVerified);
 
 /** What this device has saved, or, where the address names offers, a list that somebody shared. */
 export default function SavedPage() {

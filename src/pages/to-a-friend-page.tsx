@@ -4,7 +4,7 @@ import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { readChoice } from '@/friend/give/choose-offers';
 import { GiveForm } from '@/friend/give/give-form';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { selectVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { linkWords } from '@/ui/link-words';
@@ -12,8 +12,6 @@ import { Loading } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
-
-const selectVerified = selectWhere(isVerified);
 
 /** Offers as a file, for somebody without data. */
 export default function ToAFriendPage() {

@@ -4,7 +4,7 @@ import { useSearchParams } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import type { FriendOffers } from '@/friend/format/read-file';
 import { noListings } from '@/listings/catalogue/listing';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { selectVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
@@ -16,8 +16,6 @@ import { FileOffer } from './file-offer';
 import { FileOffers } from './file-offers';
 import { FilePicker } from './file-picker';
 import { forgetFriendFile } from './opened-file';
-
-const selectVerified = selectWhere(isVerified);
 
 async function remove(): Promise<void> {
   try {

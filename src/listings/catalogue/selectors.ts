@@ -70,6 +70,9 @@ export function selectWhere(...where: readonly ListingPredicate[]) {
   };
 }
 
+/** One for all pages, which share its last answer. */
+export const selectVerified = selectWhere(isVerified);
+
 /** The first `count` of them, without a look at the rest of a long catalogue. */
 export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
   const meets = meetsAll(where);

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { type Coordinates, isWithin } from '@/lib/coordinates';
 import { useMemo } from 'react';
-import { isVerified, selectWhere } from '@/listings/catalogue/selectors';
+import { isVerified, selectVerified, selectWhere } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { foundNearby, nearbyPath, nearbyRadius, readNearby } from './nearby-call';
 
@@ -15,8 +15,6 @@ function nearbyQuery(here: Coordinates) {
     initialDataUpdatedAt: () => foundNearby(path)?.at,
   });
 }
-
-const selectVerified = selectWhere(isVerified);
 
 /**
  * The verified listings near a place: what the server finds, or, where that call fails, what the catalogue has
