@@ -1,6 +1,7 @@
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { paths } from '@/config/paths';
+import { noListings } from '@/listings/catalogue/listing';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { TileSection } from '@/listings/results/tile-section';
@@ -19,8 +20,7 @@ const selectNewest = selectFirst(8, isVerified);
 
 /** A component of its own, so that the page follows the catalogue only until the visitor's place is known. */
 function NewestOffers({ now }: { now: number }) {
-  const newest = useCatalogue(selectNewest).data ?? [];
-  if (newest.length === 0) return null;
+  const newest = useCatalogue(selectNewest).data ?? noListings;
   return <TileSection title={t('Newest offers')} seeAll={paths.recents} listings={newest} now={now} />;
 }
 

@@ -16,22 +16,18 @@ export function RelatedListings({ listing, related, now }: RelatedListingsProps)
   const category = categoryLink(listing.category);
   return (
     <>
-      {related.company.length > 0 && (
-        <TileSection
-          title={t('More from {company}', { company: listing.company })}
-          seeAll={sellerPath(listing.company)}
-          listings={related.company}
-          now={now}
-        />
-      )}
-      {related.category.length > 0 && (
-        <TileSection
-          title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
-          {...(category && { seeAll: category.path })}
-          listings={related.category}
-          now={now}
-        />
-      )}
+      <TileSection
+        title={t('More from {company}', { company: listing.company })}
+        seeAll={sellerPath(listing.company)}
+        listings={related.company}
+        now={now}
+      />
+      <TileSection
+        title={category ? t('More in {category}', { category: t(category.label) }) : t('More like this')}
+        {...(category && { seeAll: category.path })}
+        listings={related.category}
+        now={now}
+      />
     </>
   );
 }
