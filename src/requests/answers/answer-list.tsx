@@ -65,8 +65,8 @@ interface AnswerListProps {
   answers: readonly Answer[];
   /** Milliseconds. */
   now: number;
-  /** Whether an entry came since the last visit. */
-  isNew: (entry: MarketRequest) => boolean;
+  /** Whether an entry came since the last visit; without it nothing is marked. */
+  isNew?: ((entry: MarketRequest) => boolean) | undefined;
 }
 
 /** The listings that sellers have sent in answer to a request; nothing where there are none. */
@@ -88,7 +88,7 @@ export function AnswerList({ answers, now, isNew }: AnswerListProps) {
                 }}
               />
               {isPending ? t('Sending...') : createdAt !== null && formatRelativeTime(createdAt, now)}
-              {isNew(answer.entry) && (
+              {isNew?.(answer.entry) && (
                 <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                   {t('New answer')}
                 </span>

@@ -22,8 +22,6 @@ import { writtenText } from '@/lib/text-language';
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many more at a time. */
 const pageSize = 50;
-/** A conversation marks nothing as new. */
-const nothingNew = () => false;
 /** How far above its end somebody still reads the newest, in px. */
 const nearEnd = 200;
 
@@ -102,7 +100,7 @@ export function Conversation() {
                       >
                         <ContactLinks text={message} />
                       </p>
-                      <AnswerList answers={thread.answers} now={now} isNew={nothingNew} />
+                      <AnswerList answers={thread.answers} now={now} />
                       <AnswerButton thread={thread} />
                     </li>
                   );

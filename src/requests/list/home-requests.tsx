@@ -12,17 +12,15 @@ import { MessageForm } from './message-form';
 import { RequestCard } from './request-card';
 
 const shownCount = 4;
-/** What is new is marked on the page of the requests. */
-const nothingNew = () => false;
 
-type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isNew' | 'isOwn'>;
+type CardProps = Omit<ComponentProps<typeof RequestCard>, 'find' | 'isOwn'>;
 
 /**
  * Only the own request shows the offers that may be meant. Looking for those of every request costs a cheap
  * phone half a second with 5,000 offers, and the page of the requests shows them.
  */
 function OwnRequestCard(props: CardProps) {
-  return <RequestCard {...props} isOwn isNew={nothingNew} find={useMatches()} />;
+  return <RequestCard {...props} isOwn find={useMatches()} />;
 }
 
 /** The newest requests as cards, and the form that adds one. */
@@ -42,13 +40,7 @@ export function HomeRequests() {
                 {ownIds.has(thread.request.id) ? (
                   <OwnRequestCard thread={thread} now={now} />
                 ) : (
-                  <RequestCard
-                    thread={thread}
-                    now={now}
-                    isNew={nothingNew}
-                    isOwn={thread.request.isPending}
-                    find={null}
-                  />
+                  <RequestCard thread={thread} now={now} isOwn={thread.request.isPending} find={null} />
                 )}
               </li>
             ))}

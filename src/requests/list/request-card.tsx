@@ -19,8 +19,8 @@ interface RequestCardProps {
   thread: Thread;
   /** Milliseconds. */
   now: number;
-  /** Whether an entry came since the last visit; must keep its identity. */
-  isNew: (entry: MarketRequest) => boolean;
+  /** Whether an entry came since the last visit; must keep its identity. Without it nothing is marked. */
+  isNew?: (entry: MarketRequest) => boolean;
   /** Whether whoever uses this browser has sent it. */
   isOwn: boolean;
   find: ((text: string) => readonly Listing[]) | null;
@@ -51,7 +51,7 @@ export const RequestCard = memo(function RequestCard({ thread, now, isNew, isOwn
             <bdi className="max-w-full truncate font-semibold text-ink">{name}</bdi>
             {time}
             {isOwn && <span className="font-semibold text-brand">{t('Your request')}</span>}
-            {!isOwn && isNew(request) && (
+            {!isOwn && isNew?.(request) && (
               <span className="rounded-full bg-brand px-2 text-xs leading-5 font-semibold text-on-brand">
                 {t('New request')}
               </span>
