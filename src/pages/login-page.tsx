@@ -7,6 +7,7 @@ import { SignInForm } from '@/account/sign-in-form';
 import { SignedInNotice } from '@/account/signed-in-notice';
 import { useProvider } from '@/account/use-provider';
 import { useSession } from '@/account/session';
+import { loginPath } from '@/config/login-path';
 import { paths } from '@/config/paths';
 import { isRecord } from '@/lib/parse-values';
 import { ownPath } from '@/browser/own-path';
@@ -37,7 +38,7 @@ export default function LoginPage() {
         <SignedInNotice text={t('Sign-up Successful! Redirecting...')} next={next} />
       ) : (
         <ProviderTrouble session={session}>
-          <SignInForm next={`${paths.login}?redirect_url=${encodeURIComponent(next)}`} />
+          <SignInForm next={loginPath(next)} />
           <p className="mt-4 text-center text-muted">
             <RichText
               of="New to Gulit? <signup>Create an account</signup>"
