@@ -2,10 +2,10 @@ import { addressOf } from '@/browser/own-path';
 
 /** What a page writes into the document's head; what is left out stays as it is. */
 export interface DocumentHead {
-  title?: string;
-  description?: string;
+  title?: string | undefined;
+  description?: string | undefined;
   /** The path that search engines index; aliases share it. */
-  canonicalPath?: string;
+  canonicalPath?: string | undefined;
 }
 
 function headElement(name: 'meta' | 'link', identity: readonly [attribute: string, value: string]): Element {
