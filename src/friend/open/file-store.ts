@@ -11,15 +11,18 @@ const key = 'last';
 /** How long the browser may take, in ms: WebKit's IndexedDB sometimes never answers. */
 const timeout = 4000;
 
-async function inStore<Answer>(work: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
-  const database = await openDB<Schema>('gulit-friend', undefined, {
-    upgrade: (fresh) => void fresh.createObjectStore('files'),
-  });
-  try {
-    return await work(database);
-  } finally {
-    database.close();
-  }
+function inStore<Answer>(work: (database: IDBPDatabase<Schema>) => Promise<Answer>): Promise<Answer> {
+  const open = async () => {
+    const database = await openDB<Schema>('gulit-friend', undefined, {
+      upgrade: (fresh) => void fresh.createObjectStore('files'),
+    });
+    try {
+      return await work(database);
+    } finally {
+      database.close();
+    }
+  };
+  return withTimeout(open(), timeout);
 }
 
 const isBytes = (value: unknown): value is ArrayBuffer =>
@@ -34,7 +37,7 @@ export async function keepFile(file: Blob, isWanted: () => boolean): Promise<boo
     const bytes = await file.arrayBuffer();
     const put = async (database: IDBPDatabase<Schema>) =>
       isWanted() ? database.put('files', bytes, key) : undefined;
-    await withTimeout(inStore(put), timeout);
+    await inStore(put);
     return true;
   } catch {
     return false;
@@ -44,10 +47,7 @@ export async function keepFile(file: Blob, isWanted: () => boolean): Promise<boo
 /** The file that is kept; null where there is none, or it cannot be read. */
 export async function findKeptFile(): Promise<Blob | null> {
   try {
-    const found = await withTimeout(
-      inStore((database) => database.get('files', key)),
-      timeout,
-    );
+    const found = await inStore((database) => database.get('files', key));
     return isBytes(found) && found.byteLength <= mostBytes ? new Blob([found]) : null;
   } catch {
     return null;
@@ -55,8 +55,4 @@ export async function findKeptFile(): Promise<Blob | null> {
 }
 
 /** Removes the file that is kept. Rejects where the browser does not. */
-export const removeKeptFile = (): Promise<void> =>
-  withTimeout(
-    inStore((database) => database.delete('files', key)),
-    timeout,
-  );
+export const removeKeptFile = (): Promise<void> => inStore((database) => database.delete('files', key));
