@@ -1,3 +1,5 @@
+import { parseUrl } from '@/lib/parse-link';
+
 /**
  * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What
  * an address bar brings may name another host in many ways (`//host`, `/\host`, `https:host`): only what
@@ -6,14 +8,11 @@
 export function ownPath(address: string | null): `/${string}` | null {
   const { origin } = window.location;
   if (!address?.startsWith('/') && !address?.startsWith(`${origin}/`)) return null;
-  try {
-    const url = new URL(address, origin);
-    const path = url.href.slice(origin.length + 1);
-    // Two slashes at the start would name a host again.
-    return url.origin === origin && !path.startsWith('/') ? `/${path}` : null;
-  } catch {
-    return null;
-  }
+  const url = parseUrl(address, origin);
+  if (url?.origin !== origin) return null;
+  const path = url.href.slice(origin.length + 1);
+  // Two slashes at the start would name a host again.
+  return path.startsWith('/') ? null : `/${path}`;
 }
 
 /** The whole address of a path of ours, to leave the app with. */
