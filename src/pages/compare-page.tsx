@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
-import { isVerified } from '@/listings/catalogue/selectors';
+import { findVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { PlaceNotice } from '@/listings/filters/place-notice';
 import { useComparedIds } from '@/listings/saved/compare-choice';
@@ -17,8 +17,7 @@ import { PageHeading } from '@/ui/page-heading';
 export default function ComparePage() {
   const { ids, choose, choosePath } = useComparedIds();
   const select = useMemo(
-    () => (listings: readonly Listing[]) =>
-      ids.flatMap((id) => listings.find((listing) => listing.id === id && isVerified(listing)) ?? []),
+    () => (listings: readonly Listing[]) => ids.flatMap((id) => findVerified(id)(listings) ?? []),
     [ids],
   );
   const query = useCatalogue(select, { needsAll: true });
