@@ -1,9 +1,8 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { calls } from '#tests/faults/fault-table';
 import { renderReliability } from '#tests/faults/render-reliability';
 
-describe('the table of reliability', () => {
-  it.each(Object.keys(calls))('has a section for each call: %s', (name) => {
-    expect(renderReliability()).toContain(`\n## ${name}\n`);
-  });
+it('the table of reliability has a section for each call', () => {
+  const sections = [...renderReliability().matchAll(/^## (.+)$/gm)].map(([, name]) => name);
+  expect(sections).toEqual(expect.arrayContaining(Object.keys(calls)));
 });
