@@ -13,7 +13,7 @@ import { parseArgs } from 'node:util';
 import { build } from 'vite';
 
 const text = { type: 'string' };
-const { runs, seed, width } = parseArgs({ options: { runs: text, seed: text, width: text } }).values;
+const { runs, seed } = parseArgs({ options: { runs: text, seed: text } }).values;
 const outDir = mkdtempSync(path.join(tmpdir(), 'gulit-interleave-'));
 Object.assign(process.env, {
   VITE_API_BASE_URL: '',
@@ -23,7 +23,6 @@ Object.assign(process.env, {
   INTERLEAVE_DIST: outDir,
   INTERLEAVE_RUNS: runs ?? (seed ? seed.split(',').length : 300),
   INTERLEAVE_SEEDS: seed ?? '1',
-  ...(width && { INTERLEAVE_WIDTH: width }),
 });
 try {
   const configFile = 'tests/interleave/vite.config.ts';

@@ -36,11 +36,7 @@ export default defineConfig({
     { name: 'desktop', use: { viewport: { width: 1440, height: 900 } } },
     {
       name: 'phone',
-      use: {
-        ...devices['Pixel 7'],
-        viewport: { width: 360, height: 740 },
-        launchOptions: { args, ...(executablePath && { executablePath }) },
-      },
+      use: { ...devices['Pixel 7'], viewport: { width: 360, height: 740 } },
     },
   ],
 });

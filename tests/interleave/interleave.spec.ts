@@ -13,7 +13,7 @@ const allSeeds = Array.from(
   (_, index) => named[index] ?? (named.at(-1) ?? 0) + 1 + index - named.length,
 );
 /** How many run side by side: most of a run is waiting. */
-const width = numberOf('INTERLEAVE_WIDTH', 14);
+const width = 14;
 const say = (text: string) => void process.stdout.write(`${text}\n`);
 
 /** Faults by kind, with some of the seeds that show them. */

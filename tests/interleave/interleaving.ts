@@ -1,4 +1,4 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { withTimeout } from '@/lib/with-timeout';
 import { createRandom } from '@/mocks/demonstration/random';
 import type { FaultyServer, Sabotage } from './faulty-server';
 import { judge, type Fault } from './judge';
@@ -37,14 +37,6 @@ const firstLine = (error: unknown) =>
  * A busy machine is no reason to give up.
  */
 const patience = { step: 90_000, visits: 240_000 };
-
-function withTimeout<Result>(work: Promise<Result>, limit: number): Promise<Result> {
-  const end = new AbortController();
-  const tooLate = pause(limit, undefined, { signal: end.signal }).then(() => {
-    throw new Error(`It took longer than ${limit} ms.`);
-  });
-  return Promise.race([work, tooLate]).finally(() => end.abort());
-}
 
 /** Runs one plan in a lane, and judges what came of it. */
 export async function runInterleaving(settings: Settings): Promise<Outcome> {

@@ -21,7 +21,8 @@ function createRandom() {
  * Rows of `GET /api/products/` with texts that compress as real ones do (about 130 bytes each), oldest first,
  * as a Django server without an ordering sends them.
  */
-export function makeCatalogue(count: number, now = Date.now()) {
+export function makeCatalogue(count: number) {
+  const now = Date.now();
   const random = createRandom();
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const sentence = (length: number) => Array.from({ length }, () => pick(words)).join(' ');
