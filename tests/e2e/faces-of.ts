@@ -1,13 +1,18 @@
-import type { Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-/** The faces that draw an element's text, as Chromium names them. */
-export async function facesOf(page: Page, selector: string): Promise<readonly string[]> {
-  const client = await page.context().newCDPSession(page);
-  await client.send('DOM.enable');
-  await client.send('CSS.enable');
-  const { root } = await client.send('DOM.getDocument');
-  const { nodeId } = await client.send('DOM.querySelector', { nodeId: root.nodeId, selector });
-  const { fonts } = await client.send('CSS.getPlatformFontsForNode', { nodeId });
-  await client.detach();
-  return fonts.map(({ familyName }) => familyName);
+/** The faces that draw a text, as Chromium names them, with the number of pictures each draws of it. */
+export async function facesOf(text: Locator): Promise<Record<string, number>> {
+  const devtools = await text.page().context().newCDPSession(text.page());
+  await devtools.send('DOM.enable');
+  await devtools.send('CSS.enable');
+  await text.evaluate((element) => element.setAttribute('data-asked', ''));
+  const { root } = await devtools.send('DOM.getDocument');
+  const { nodeId } = await devtools.send('DOM.querySelector', {
+    nodeId: root.nodeId,
+    selector: '[data-asked]',
+  });
+  const { fonts } = await devtools.send('CSS.getPlatformFontsForNode', { nodeId });
+  await text.evaluate((element) => element.removeAttribute('data-asked'));
+  await devtools.detach();
+  return Object.fromEntries(fonts.map(({ familyName, glyphCount }) => [familyName, glyphCount]));
 }
