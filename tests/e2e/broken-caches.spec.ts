@@ -1,11 +1,8 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { expect, type Page, test as base } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
-import { buildRow } from '#tests/build-row';
-import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
-import { root } from './build-app';
+import { listing, test as offlineTest } from './offline-app';
 
 /** What breaks the caches of a worker that is told to. */
 const faults = {
@@ -14,12 +11,9 @@ const faults = {
 };
 
 /** The built app, whose worker loses its caches when it is told to by the name of a fault. */
-const test = base.extend<{ server: SlowServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  server: async ({}, runTest) => {
-    const distDir = await mkdtemp(path.join(tmpdir(), 'gulit-caches-'));
-    await cp(path.join(root, 'dist'), distDir, { recursive: true });
-    const worker = await readFile(path.join(distDir, 'sw.js'), 'utf8');
+const test = offlineTest.extend({
+  distDir: async ({ distDir }, runTest) => {
+    const file = path.join(distDir, 'sw.js');
     const breaking = Object.entries(faults).map(
       ([name, fault]) => `addEventListener('message', ({ data }) => {
         if (data !== '${name}') return;
@@ -27,13 +21,8 @@ const test = base.extend<{ server: SlowServer }>({
           for (const call of ['match', 'open', 'keys', 'has', 'put']) if (call in prototype) prototype[call] = ${fault};
       });`,
     );
-    await writeFile(path.join(distDir, 'sw.js'), [...breaking, worker].join('\n'));
-    const picture = await readFile(path.join(root, 'public/art/homes.webp'));
-    const rows = [buildRow({ product_name: 'Red lamp', product_photo: '/media/lamp.webp', images: [] })];
-    const server = await startSlowServer({ distDir, rows, media: { '/media/lamp.webp': picture } });
-    await runTest(server);
-    await server.close();
-    await rm(distDir, { recursive: true });
+    await writeFile(file, [...breaking, await readFile(file, 'utf8')].join('\n'));
+    await runTest(distDir);
   },
 });
 
@@ -46,7 +35,7 @@ test.beforeEach(({ page }) =>
   }),
 );
 
-const offer = (page: Page) => page.getByRole('main').getByRole('heading', { name: 'Red lamp' }).first();
+const offer = (page: Page) => listing(page, 'Red lamp');
 
 const tell = (page: Page, message: string) =>
   page.evaluate(async (text) => {

@@ -8,6 +8,7 @@ import { startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { expect, serveCatalogue, test } from './gulit';
 import { shareFromElsewhere } from './share-from-elsewhere';
+import { untilKept } from './until-kept';
 import { expectNoViolation } from './violations';
 
 const offered = ['Blue sofa', 'Oak table', 'Red lamp'];
@@ -121,12 +122,7 @@ plainTest.describe('without a connection', () => {
         rows: [buildRow({ id: 50 })],
       });
       await page.goto(server.origin);
-      const isReady = () =>
-        page.evaluate(async () => {
-          const registration = await navigator.serviceWorker.getRegistration();
-          return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
-        });
-      await expect.poll(isReady).toBe(true);
+      await untilKept(page);
       await server.close();
 
       const madeAt = Date.now() - 3 * 86_400_000;

@@ -4,6 +4,7 @@ import { keyTo } from './key-to';
 import { isPhone } from './layout';
 import { formOf, hana, ladder, signInByForm, submitButton, successOf } from './posting-page';
 import { test as testSignedIn } from './sign-in-build';
+import { untilKept } from './until-kept';
 
 test.skip(({ viewport }) => !isPhone(viewport), 'taps are a phone’s');
 
@@ -269,12 +270,7 @@ test.describe('offline', () => {
   }) => {
     await page.goto('/');
     await expectFirstListingAbove(page, 200);
-    const isKept = () =>
-      page.evaluate(async () => {
-        const registration = await navigator.serviceWorker.getRegistration();
-        return registration?.active?.state === 'activated' && caches.has('gulit-catalogue');
-      });
-    await expect.poll(isKept).toBe(true);
+    await untilKept(page);
     await context.setOffline(true);
     const effort = await countEffort(context);
     await page.goto('/');

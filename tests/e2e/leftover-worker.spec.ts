@@ -1,22 +1,20 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { copyFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { expect, test } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
-import { startSlowServer } from '#tests/slow-server/start-slow-server';
-import { root } from './build-app';
+import { expect } from '@playwright/test';
+import { listing, test } from './offline-app';
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
 
-test('the worker of the mocked API, left over on the origin, answers nothing and goes', async ({ page }) => {
-  const distDir = await mkdtemp(path.join(tmpdir(), 'gulit-worker-'));
-  await cp(path.join(root, 'dist'), distDir, { recursive: true });
+test('the worker of the mocked API, left over on the origin, answers nothing and goes', async ({
+  page,
+  distDir,
+  server,
+}) => {
   // As a build with mocking has it, which stood here before.
   const worker = createRequire(import.meta.url).resolve('msw/mockServiceWorker.js');
-  await writeFile(path.join(distDir, 'mockServiceWorker.js'), await readFile(worker));
-  const server = await startSlowServer({ distDir, rows: [buildRow({ product_name: 'The server’s' })] });
+  await copyFile(worker, path.join(distDir, 'mockServiceWorker.js'));
   const workers = () => page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
 
   // A page of the app would register its own worker there.
@@ -35,12 +33,9 @@ test('the worker of the mocked API, left over on the origin, answers nothing and
   });
   expect(await workers()).toBe(1);
   await page.goto(`${server.origin}/new-products`);
-  await expect(page.getByRole('heading', { name: 'The server’s' })).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   await expect.poll(workers).toBe(0);
   await page.reload();
-  await expect(page.getByRole('heading', { name: 'The server’s' })).toBeVisible();
+  await expect(listing(page, 'Red lamp')).toBeVisible();
   expect(await page.evaluate(() => navigator.serviceWorker.controller)).toBeNull();
-
-  await server.close();
-  await rm(distDir, { recursive: true });
 });

@@ -1,21 +1,9 @@
-import type { Page } from '@playwright/test';
 import { truncate, writeFile } from 'node:fs/promises';
-import path from 'node:path';
-import { test as base, expect } from '@playwright/test';
-import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
+import { expect, type Page } from '@playwright/test';
 import { shareLimits } from '@/selling/share/bound-share';
-import { root } from './build-app';
+import { test } from './offline-app';
 import { smallPhoto } from './posting-page';
 import { shareFromElsewhere } from './share-from-elsewhere';
-
-const test = base.extend<{ server: SlowServer }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads from the pattern what a fixture needs
-  server: async ({}, runTest) => {
-    const server = await startSlowServer({ distDir: path.join(root, 'dist'), rows: [] });
-    await runTest(server);
-    await server.close();
-  },
-});
 
 test.use({ serviceWorkers: 'allow' });
 test.skip(() => test.info().project.name !== 'phone', 'A worker is the same on every screen.');
