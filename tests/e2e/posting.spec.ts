@@ -1,10 +1,10 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Locator, Page } from '@playwright/test';
 import { categories } from '@/listings/categories/categories';
-import { freePort, hasRestFramework, readMedia, startDjango, stop } from '#tests/drf/programs';
+import { readMedia } from '#tests/drf/programs';
 import { limitUploads } from '#tests/slow-server/limit-uploads';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { RecordedPost } from '#tests/slow-server/recorded-post';
+import { test as testDjango } from './django-build';
 import { dragPhoto, takeFinger } from './drag-photo';
 import {
   alertOf,
@@ -92,25 +92,10 @@ test.describe('what is posted', () => {
   });
 });
 
-test.describe('a Django server', () => {
+testDjango.describe('a Django server', () => {
   onPhoneOnly();
-  test.skip(
-    !process.env['CI'] && !hasRestFramework(),
-    'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',
-  );
 
-  let django: ChildProcess | undefined;
-  let origin = '';
-
-  test.beforeAll(async ({ signInBuild }) => {
-    origin = `http://127.0.0.1:${await freePort()}`;
-    django = await startDjango(origin, signInBuild);
-  });
-  test.afterAll(() => stop(django));
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-  test.use({ baseURL: ({}, provide) => provide(origin) });
-
-  test('keeps every field and file of a post', async ({ page, provider }) => {
+  testDjango('keeps every field and file of a post', async ({ page, provider, origin }) => {
     await provider.signIn(hana.email, origin);
     await page.goto('/form');
     await fillSofa(page);

@@ -1,8 +1,8 @@
-import type { ChildProcess } from 'node:child_process';
 import type { Page } from '@playwright/test';
-import { freePort, hasRestFramework, readMedia, startDjango, stop } from '#tests/drf/programs';
+import { readMedia } from '#tests/drf/programs';
 import { limitUploads } from '#tests/slow-server/limit-uploads';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
+import { test as testDjango } from './django-build';
 import { expect, test } from './sign-in-build';
 
 test.skip(() => test.info().project.name !== 'desktop', 'How bytes travel is the same on every screen.');
@@ -106,29 +106,14 @@ for (const [when, hangUpAfter] of [
   });
 }
 
-test.describe('a Django server', () => {
-  test.skip(
-    !process.env['CI'] && !hasRestFramework(),
-    'Django REST Framework is not installed (Debian, Ubuntu: apt-get install python3-djangorestframework).',
-  );
-
-  let django: ChildProcess | undefined;
-  let origin = '';
-
-  test.beforeAll(async ({ signInBuild }) => {
-    origin = `http://127.0.0.1:${await freePort()}`;
-    django = await startDjango(origin, signInBuild);
-  });
-  test.afterAll(() => stop(django));
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the first argument's names
-  test.use({ baseURL: ({}, provide) => provide(origin) });
-
-  test('serves the build with sign-in, and keeps an upload to the byte', async ({ page, provider }) => {
+testDjango(
+  'a Django server serves the build with sign-in, and keeps an upload to the byte',
+  async ({ page, provider, origin }) => {
     await provider.signIn('hana@example.com', origin);
     await page.goto('/myprofile');
     await expect(page.getByRole('main').getByText('hana@example.com')).toBeVisible();
     const { status, body } = await upload(page);
     expect(status).toBe(201);
     expect((await readMedia(origin, JSON.parse(body).product_photo)).equals(sent)).toBe(true);
-  });
-});
+  },
+);

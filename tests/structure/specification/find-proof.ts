@@ -36,10 +36,7 @@ const escapeRegExp = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\
 
 /** How many tests of this title the source has that run: no groups, and none that are skipped. */
 export function countTests(source: string, title: string): number {
-  const call = new RegExp(
-    `(?:(?<![.\\w])(?:it|test|testSignedIn)|\\))\\(\\s*(['"\`])${escapeRegExp(title)}\\1,`,
-    'g',
-  );
+  const call = new RegExp(`(?:(?<![.\\w])(?:it|test\\w*)|\\))\\(\\s*(['"\`])${escapeRegExp(title)}\\1,`, 'g');
   return [...source.matchAll(call)].filter(({ 0: found, index }) => {
     if (!found.startsWith(')')) return true;
     // The title of a table of cases stands after it; the word before the table says of what.
