@@ -1,6 +1,22 @@
+import path from 'node:path';
 import { findUserByEmail } from '@/mocks/sign-in/accounts/users';
 import { openSession } from '@/mocks/sign-in/accounts/sessions';
-import type { AccountStore } from '@/mocks/sign-in/create-account-store';
+import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
+import { memoryTextStorage } from './memory-text-storage';
+
+/** One of the mocked provider's users. */
+export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
+
+/** The users and sessions of a provider outside of the page. */
+export const createAccounts = (): AccountStore => createAccountStore({ storage: memoryTextStorage() });
+
+const sdkFolder = path.resolve(import.meta.dirname, '../node_modules/@clerk/clerk-js/dist');
+
+/** Where the SDK's entry or one of its chunks lies, by its path at the provider's host; null for other paths. */
+export function findSdkFile(pathname: string): string | null {
+  const [, file] = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/.exec(pathname) ?? [];
+  return file ? path.join(sdkFolder, file) : null;
+}
 
 /**
  * Opens a session at the mocked provider, as an earlier visit or another tab does; gives the mark it leaves in

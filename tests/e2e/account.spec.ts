@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
+import { hana } from '#tests/provider-session';
 import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
 
@@ -7,8 +8,6 @@ test.skip(
   () => test.info().project.name !== 'desktop',
   'Who is signed in is the same on every screen; `journeys.spec.ts` signs in on a phone.',
 );
-
-const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 
 /** Opens "My Profile" over the side menu. */
 async function openProfile(page: Page) {

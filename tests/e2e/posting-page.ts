@@ -7,13 +7,13 @@ import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng, pngChunk } from '#tests/files/png-bytes';
 import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
+import { hana } from '#tests/provider-session';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { expect } from './sign-in-build';
 
-/** One of the mocked provider's users. */
-export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
+export { hana };
 
 /** What a file input takes. */
 export interface PickedFile {

@@ -1,23 +1,11 @@
-import path from 'node:path';
 import { test as base, expect, type BrowserContext } from '@playwright/test';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { openProviderSession } from '#tests/provider-session';
+import { createAccounts, findSdkFile, openProviderSession } from '#tests/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
-import { root, sharedBuild } from './build-app';
+import { sharedBuild } from './build-app';
 import { answer } from './gulit';
 import { patientContext } from './wait-for-app';
-
-/** The SDK's entry and its chunks, as the provider's host serves them. */
-const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
-
-function createAccounts() {
-  const kept = new Map<string, string>();
-  const getItem = (key: string) => kept.get(key) ?? null;
-  const setItem = (key: string, text: string) => void kept.set(key, text);
-  return createAccountStore({ storage: { getItem, setItem } });
-}
 
 /**
  * Answers for the sign-in provider in all tabs of a context: the real SDK out of its package, the API as the
@@ -32,9 +20,8 @@ export async function answerProvider(context: BrowserContext) {
     async (route) => {
       const { pathname } = new URL(route.request().url());
       asked.push(pathname);
-      const [, file] = sdkFile.exec(pathname) ?? [];
-      if (!file) return answer(route, handlers);
-      return route.fulfill({ path: path.join(root, 'node_modules/@clerk/clerk-js/dist', file) });
+      const file = findSdkFile(pathname);
+      return file ? route.fulfill({ path: file }) : answer(route, handlers);
     },
   );
   return {

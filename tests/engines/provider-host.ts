@@ -1,22 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import path from 'node:path';
-import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { openProviderSession } from '#tests/provider-session';
+import { createAccounts, findSdkFile, openProviderSession } from '#tests/provider-session';
 import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import type { Handler } from './secure-hosts';
-
-/** The SDK's entry and its chunks, as the provider's host serves them. */
-const sdkFile = /^\/npm\/@clerk\/clerk-js@[^/]+\/dist\/([\w.-]+\.js)$/;
-const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
-
-function createAccounts() {
-  const kept = new Map<string, string>();
-  return createAccountStore({
-    storage: { getItem: (key) => kept.get(key) ?? null, setItem: (key, text) => void kept.set(key, text) },
-  });
-}
 
 /** The sign-in provider: its SDK comes out of its package, its API is the mocked one. */
 export function createProviderHost(appOrigin: string) {
@@ -30,11 +17,11 @@ export function createProviderHost(appOrigin: string) {
   };
   const handle: Handler = async (request, response) => {
     const { pathname } = new URL(request.url ?? '/', `https://${frontendApiHost}`);
-    const [, file] = sdkFile.exec(pathname) ?? [];
+    const file = findSdkFile(pathname);
     for (const [name, value] of Object.entries(shared)) response.setHeader(name, value);
     if (file) {
       response.writeHead(200, { 'content-type': 'text/javascript' });
-      return void response.end(await readFile(path.join(sdkFolder, file)));
+      return void response.end(await readFile(file));
     }
     if (request.method === 'OPTIONS') return void response.writeHead(204).end();
     return answerAsMocks(request, response, signInHandlers(accounts));

@@ -5,12 +5,12 @@ import exifr from 'exifr';
 import { expect } from 'vitest';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { withExif } from '#tests/files/with-exif';
+import { hana } from '#tests/provider-session';
 import type { Market } from '../market';
 import type { Person } from '../person';
 import { byLabel, byRole, byText, callInPage } from '../query';
 import type { Story } from './story';
 
-const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 const photoCount = 6;
 const submit = byRole('button', 'Submit');
 
