@@ -1,28 +1,21 @@
-import type { ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll, expect, inject, it } from 'vitest';
-import { freePort, python, start, startDjango, stop } from '#tests/drf/programs';
-import { runTool } from './run-tool';
+import { expect, inject, it } from 'vitest';
+import { freePort, startBroken, stop } from '#tests/drf/programs';
+import { runTool } from '#tests/run-tool';
+import { withDjango } from './with-django';
 import { startCaddy, startNginx, type Change } from './web-servers';
 
 const dist = inject('dist');
-let api = '';
-let django: ChildProcess | undefined;
-
-beforeAll(async () => {
-  api = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(api);
-});
-afterAll(() => stop(django));
+const django = withDjango();
 
 /** What the tool says of a site behind a web server. */
 async function smoke(
   settings: Partial<Parameters<typeof startNginx>[0]>,
   startServer: typeof startNginx = startNginx,
 ) {
-  const server = await startServer({ dist, api, ...settings });
+  const server = await startServer({ dist, api: django.origin, ...settings });
   const result = await runTool('smoke/smoke.mjs', server.origin);
   await server.close();
   return result;
@@ -234,8 +227,7 @@ it('tells of a late part that is missing', async () => {
 
 it('tells of photos from an origin that the build was not told of', async () => {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const words = [python, 'tests/drf/broken_server.py', 'photos_elsewhere', new URL(origin).port];
-  const server = await start(words, `${origin}/api/products/`);
+  const server = await startBroken(origin, 'photos_elsewhere');
   const { code, text } = await smoke({ api: origin });
   await stop(server);
   expect(text).toContain('does not allow pictures from https://bucket.example: build with MEDIA_ORIGINS');

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { TestProject } from 'vitest/node';
 import { buildInto } from '#tests/e2e/build-app';
-import { runTool } from './run-tool';
+import { runTool } from '#tests/run-tool';
 
 declare module 'vitest' {
   export interface ProvidedContext {

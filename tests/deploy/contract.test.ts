@@ -1,7 +1,7 @@
-import type { ChildProcess } from 'node:child_process';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { freePort, python, start, startDjango, stop } from '#tests/drf/programs';
-import { runTool } from './run-tool';
+import { describe, expect, it } from 'vitest';
+import { freePort, startBroken, stop } from '#tests/drf/programs';
+import { runTool } from '#tests/run-tool';
+import { withDjango } from './with-django';
 
 const check = (...words: string[]) => runTool('contract/contract.mjs', ...words);
 /** The lines of the table in a state. */
@@ -12,32 +12,26 @@ const linesOf = (text: string, state: string) =>
     .map((line) => line.split('|')[1]?.trim());
 
 describe('the Django server', () => {
-  let origin = '';
-  let django: ChildProcess | undefined;
-  beforeAll(async () => {
-    origin = `http://127.0.0.1:${await freePort()}`;
-    django = await startDjango(origin);
-  });
-  afterAll(() => stop(django));
+  const django = withDjango();
 
   it('keeps to the contract as it is read, and nothing is written', async () => {
-    const before = await (await fetch(`${origin}/api/products/`)).json();
-    const { code, text } = await check(origin);
+    const before = await (await fetch(`${django.origin}/api/products/`)).json();
+    const { code, text } = await check(django.origin);
     expect(linesOf(text, 'broken')).toEqual([]);
     expect(linesOf(text, 'holds').length).toBeGreaterThan(20);
     expect(linesOf(text, 'note')).toContain('What is written');
     expect(text).not.toContain('Left behind');
     expect(code).toBe(0);
-    expect(await (await fetch(`${origin}/api/products/`)).json()).toEqual(before);
+    expect(await (await fetch(`${django.origin}/api/products/`)).json()).toEqual(before);
   });
 
   it('keeps to it as it is written, and what is left behind is what is said', async () => {
     const namesOf = async () => {
-      const rows: { product_name: string }[] = await (await fetch(`${origin}/api/products/`)).json();
+      const rows: { product_name: string }[] = await (await fetch(`${django.origin}/api/products/`)).json();
       return rows.map(({ product_name: name }) => name);
     };
     const before = new Set(await namesOf());
-    const { code, text } = await check(origin, '--write');
+    const { code, text } = await check(django.origin, '--write');
     expect(linesOf(text, 'broken')).toEqual([]);
     expect(code).toBe(0);
     const left = (await namesOf()).filter((name) => !before.has(name));
@@ -46,7 +40,7 @@ describe('the Django server', () => {
   });
 
   it('is told what would serve better', async () => {
-    const { text } = await check(origin, '--write');
+    const { text } = await check(django.origin, '--write');
     expect(linesOf(text, 'missing')).toEqual(
       expect.arrayContaining([
         'Products: 304',
@@ -57,7 +51,7 @@ describe('the Django server', () => {
   });
 
   it('is not ready for pages of another origin', async () => {
-    const { code, text } = await check(origin, '--site', 'https://gulit.example');
+    const { code, text } = await check(django.origin, '--site', 'https://gulit.example');
     expect(linesOf(text, 'broken')).toEqual(
       expect.arrayContaining(['CORS: /api/products/', 'CORS: preflight']),
     );
@@ -94,8 +88,7 @@ const mistakes: readonly (readonly [mistake: string, rule: string])[] = [
 /** What is found about the server with a mistake. */
 async function checkBroken(mistake: string, ...options: string[]) {
   const origin = `http://127.0.0.1:${await freePort()}`;
-  const words = [python, 'tests/drf/broken_server.py', mistake, new URL(origin).port];
-  const server = await start(words, `${origin}/api/products/`);
+  const server = await startBroken(origin, mistake);
   const result = await check(origin, ...options);
   await stop(server);
   return result;

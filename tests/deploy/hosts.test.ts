@@ -10,7 +10,7 @@ import * as v from 'valibot';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { serverFiles } from '../../tools/vite/deployment/server-files';
 import { siteHeaders } from '../../tools/vite/deployment/site-headers';
-import { runTool } from './run-tool';
+import { runTool } from '#tests/run-tool';
 
 const dist = inject('dist');
 const readBuild = (file: string) => readFile(path.join(dist, file), 'utf8');

@@ -1,31 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
 import { request as ask } from 'node:http';
 import { text } from 'node:stream/consumers';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, it } from 'vitest';
-import { freePort, startDjango, stop } from '#tests/drf/programs';
 import { browserPath } from '../e2e/find-browser';
-import { startCloudflare } from './hosts/cloudflare';
-import { startNetlify } from './hosts/netlify';
 import { forward, serveFetch } from './hosts/serve-fetch';
-import { startVercel } from './hosts/vercel';
-import { startVitePreview } from './hosts/vite-preview';
-import { startDocker, webServers } from './web-servers';
+import { hosts, servers } from './hosts/servers';
+import { withDjango } from './with-django';
 
 const policy = "default-src 'none'; img-src 'self'; media-src 'self'; sandbox allow-same-origin";
-/**
- * They are run as far as a machine of one's own can: their configuration by their own parsers, their handlers
- * as they are.
- */
-const hosts = { Netlify: startNetlify, 'Cloudflare Pages': startCloudflare, Vercel: startVercel };
-const servers = { ...webServers, Docker: startDocker, ...hosts, 'vite preview': startVitePreview };
-
 const dist = inject('dist');
 /** What every script of a stranger does here. */
 const evil = "localStorage.setItem('ran', 'evil'); document.title = 'evil';";
 const evilPage = `<!doctype html><title>calm</title><body onload="${evil}"><script>${evil}</script>`;
 
-let django: ChildProcess | undefined;
+const django = withDjango();
 let api: Awaited<ReturnType<typeof serveFetch>>;
 let browser: Browser;
 
@@ -74,12 +62,10 @@ beforeAll(async () => {
     ...(executablePath && { executablePath }),
   });
   uploads['clip.webm'] = { type: 'video/webm', body: new Uint8Array(await recordVideo()) };
-  const origin = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(origin);
   // A server that says of its uploads what a market must not repeat.
   api = await serveFetch(async (request) => {
     const { pathname, search } = new URL(request.url);
-    const answer = await forward(request, origin + decodeURIComponent(pathname) + search);
+    const answer = await forward(request, django.origin + decodeURIComponent(pathname) + search);
     const headers = new Headers(answer.headers);
     if (headers.get('content-type') !== 'application/json') {
       headers.set('content-security-policy', "default-src * 'unsafe-inline'");
@@ -91,7 +77,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await browser.close();
   await api.close();
-  await stop(django);
 });
 
 describe.each(Object.entries(servers))('what strangers have uploaded, behind %s', (name, startServer) => {

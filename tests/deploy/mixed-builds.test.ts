@@ -4,14 +4,8 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createRandom } from '@/mocks/demonstration/random';
 import { copyAsOtherBuild } from '#tests/e2e/copy-as-other-build';
+import { types } from '#tests/slow-server/serve-app';
 import { createBrowser, type Site } from './create-browser';
-
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.woff2': 'font/woff2',
-};
 
 type Build = ReadonlyMap<string, Buffer>;
 

@@ -1,26 +1,19 @@
-import type { ChildProcess } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
-import { freePort, startDjango, stop } from '#tests/drf/programs';
+import { freePort } from '#tests/drf/programs';
 import { servedAt } from '../../tools/vite/deployment/content-policy';
 import { mediaHeaders } from '../../tools/vite/deployment/site-headers';
-import { runTool } from './run-tool';
+import { runTool } from '#tests/run-tool';
+import { withDjango } from './with-django';
 import { webServers } from './web-servers';
 
 const dist = inject('dist');
-let api = '';
-let django: ChildProcess | undefined;
-
-beforeAll(async () => {
-  api = `http://127.0.0.1:${await freePort()}`;
-  django = await startDjango(api);
-});
-afterAll(() => stop(django));
+const django = withDjango();
 
 describe.each(Object.entries(webServers))('the recipe of %s', (_name, startServer) => {
   let server: Awaited<ReturnType<typeof startServer>> | undefined;
   beforeAll(async () => {
-    server = await startServer({ dist, api });
+    server = await startServer({ dist, api: django.origin });
   });
   afterAll(() => server?.close());
   const address = (path: string) => `${server?.origin}${path}`;

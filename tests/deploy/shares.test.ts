@@ -1,13 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { shareTarget } from '@/config/share-target';
-import { startCloudflare } from './hosts/cloudflare';
-import { startNetlify } from './hosts/netlify';
-import { startVercel } from './hosts/vercel';
-import { startVitePreview } from './hosts/vite-preview';
-import { webServers } from './web-servers';
-
-const hosts = { Netlify: startNetlify, 'Cloudflare Pages': startCloudflare, Vercel: startVercel };
-const servers = { ...webServers, ...hosts, 'vite preview': startVitePreview };
+import { servers } from './hosts/servers';
 
 /** As another app sends it, with a photo of so many bytes. */
 function sharedForm(bytes: number): FormData {

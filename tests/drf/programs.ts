@@ -7,7 +7,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 // Not whatever stands first on the PATH: only the system's own Python has the system's Django.
-export const python = '/usr/bin/python3';
+const python = '/usr/bin/python3';
 const root = fileURLToPath(new URL('../..', import.meta.url));
 const dist = resolve(root, process.env['GULIT_DIST'] ?? 'dist');
 /** In ms. Five Django servers that start at the same time on a loaded machine take half a minute. */
@@ -82,6 +82,10 @@ export async function start(
 export const startDjango = (origin: string, distDir: string = dist) =>
   start([python, 'tests/drf/server.py', new URL(origin).port, distDir], `${origin}/api/products/`);
 
+/** The Django server with a mistake of `tests/drf/broken_server.py`, at an origin of this machine. */
+export const startBroken = (origin: string, mistake: string) =>
+  start([python, 'tests/drf/broken_server.py', mistake, new URL(origin).port], `${origin}/api/products/`);
+
 /** The bytes of an uploaded file as the Django server at `origin` keeps it, by the address that its row names. */
 export async function readMedia(origin: string, address: string): Promise<Buffer> {
   const response = await fetch(new URL(address, origin));
@@ -89,9 +93,9 @@ export async function readMedia(origin: string, address: string): Promise<Buffer
   return Buffer.from(await response.arrayBuffer());
 }
 
-/** `vite preview` of the built app, which forwards the API to `target`. */
-export function startPreview(origin: string, target: string): Promise<ChildProcess> {
+/** `vite preview` of a built app, which forwards the API to `target`. */
+export function startPreview(origin: string, target: string, distDir: string = dist): Promise<ChildProcess> {
   const vite = [process.execPath, 'node_modules/vite/bin/vite.js', 'preview'];
-  const options = ['--outDir', dist, '--strictPort', '--port', new URL(origin).port];
-  return start([...vite, ...options], `${origin}/api/products/`, { API_PROXY: target });
+  const options = ['--outDir', distDir, '--strictPort', '--port', new URL(origin).port];
+  return start([...vite, ...options], `${origin}/`, { API_PROXY: target });
 }

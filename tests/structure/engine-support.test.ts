@@ -1,18 +1,14 @@
-import { execFile } from 'node:child_process';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { runTool } from '#tests/run-tool';
 
 /** What the check says of a build of these files, and its exit code. */
-async function check(files: Readonly<Record<string, string>>): Promise<{ code: number; output: string }> {
+async function check(files: Readonly<Record<string, string>>): ReturnType<typeof runTool> {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-support-'));
   for (const [name, text] of Object.entries(files)) await writeFile(path.join(folder, name), text);
-  const result = await new Promise<{ code: number; output: string }>((resolve) => {
-    execFile(process.execPath, ['tools/engine-support/check.mjs', folder], (error, output) =>
-      resolve({ code: error ? 1 : 0, output }),
-    );
-  });
+  const result = await runTool('engine-support/check.mjs', folder);
   await rm(folder, { recursive: true });
   return result;
 }
@@ -43,8 +39,8 @@ describe('tools/engine-support/check.mjs', () => {
   });
 
   it.each(lacked)('names %s that the oldest engines lack', async (_kind, name, _text, problem) => {
-    const { code, output } = await said;
-    expect(output).toContain(`${name}: ${problem}`);
+    const { code, text } = await said;
+    expect(text).toContain(`${name}: ${problem}`);
     expect(code).toBe(1);
   });
 

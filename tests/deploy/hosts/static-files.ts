@@ -1,14 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { parseAllHeaders } from '@netlify/headers-parser';
-
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.svg': 'image/svg+xml',
-  '.json': 'application/json',
-};
+import { types } from '#tests/slow-server/serve-app';
 
 /** The path of a file of the build; null where there is none. */
 export async function findFile(folder: string, pathname: string): Promise<string | null> {

@@ -1,7 +1,7 @@
 import { readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
-import { runTool } from '../run-tool';
+import { runTool } from '#tests/run-tool';
 import type { Settings } from '../web-servers';
 import { copyPublicBuild, publicApi } from './public-build';
 import { forward, serveFetch } from './serve-fetch';
