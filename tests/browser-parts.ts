@@ -22,15 +22,6 @@ class StillResizeObserver implements ResizeObserver {
 
 let remembering: typeof window.getComputedStyle | null = null;
 
-/** What counts for the looks of an element besides its tag and what all have. */
-const tellingAttributes: Readonly<Record<string, readonly string[]>> = {
-  INPUT: ['style', 'hidden', 'type'],
-  DETAILS: ['style', 'hidden', 'open'],
-  DIALOG: ['style', 'hidden', 'open'],
-  AUDIO: ['style', 'hidden', 'controls'],
-};
-const usualAttributes = ['style', 'hidden'];
-
 /**
  * Computes styles once for all elements that must look alike: no style sheet of ours is loaded here, so that
  * only the tag and a few attributes count. jsdom would parse them anew at every look, which took a third of the
@@ -43,11 +34,10 @@ function rememberComputedStyles(): void {
   const known = new Map<string, CSSStyleDeclaration>();
   remembering = (element, pseudo) => {
     if (document.styleSheets.length > 0 || pseudo) return compute(element, pseudo);
-    const { tagName } = element;
-    // A tag of HTML is in capitals, one of a drawing is not.
-    let key = tagName;
-    for (const name of tellingAttributes[tagName] ?? usualAttributes)
-      key += ` ${element.getAttribute(name) ?? '-'}`;
+    const telling = ['style', 'hidden', 'open', 'type', 'controls'].map(
+      (name) => element.getAttribute(name) ?? '-',
+    );
+    const key = [element.namespaceURI, element.tagName, ...telling].join(' ');
     const style = known.get(key) ?? compute(element);
     known.set(key, style);
     return style;
