@@ -28,7 +28,7 @@ export const footerLinks = [
   { label: message('Privacy'), path: paths.privacy },
 ] as const;
 
-/** Four columns in the order of the links, two above two on a phone: thirteen fill no grid. */
+/** Four columns in the order of the links, two above two on a phone: so many fill no grid. */
 const columns = [
   footerLinks.slice(0, 4),
   footerLinks.slice(4, 7),
