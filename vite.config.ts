@@ -36,13 +36,14 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 
 /**
  * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long to
- * start as fifty pages, and of each layout with a hundred hostile rows.
+ * start as fifty pages, of each layout with a hundred hostile rows, of all links, and of what hundreds of searches find.
  */
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
   'tests/tools/**/*.test.ts',
   'tests/structure/engine-support.test.ts',
-  'tests/pages/{accounts,accounts-offline,hostile,mock-tools,sign-in-forms}.test.tsx',
+  'tests/unit/listings/search/find-close-queries.test.ts',
+  'tests/pages/{accounts,accounts-offline,hostile,links,mock-tools,sign-in-forms}.test.tsx',
 ];
 
 export default defineConfig(({ command, mode, isPreview }) => {
