@@ -2,7 +2,6 @@ import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline';
 import { setTimeout as pause } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
@@ -50,25 +49,14 @@ export async function stop(program: ChildProcess | undefined): Promise<void> {
   await gone;
 }
 
-/**
- * Starts a program and waits until it answers at an address. What it says goes line by line to `listen`;
- * without that, its errors are shown.
- */
-export async function start(
-  words: string[],
-  address: string,
-  variables = {},
-  listen?: (line: string) => void,
-): Promise<ChildProcess> {
+/** Starts a program and waits until it answers at an address. Its errors are shown. */
+export async function start(words: string[], address: string, variables = {}): Promise<ChildProcess> {
   const [command = '', ...parameters] = words;
   const program = spawn(command, parameters, {
     cwd: root,
     env: { ...process.env, ...variables },
-    stdio: listen ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'inherit'],
   });
-  if (listen)
-    for (const output of [program.stdout, program.stderr])
-      if (output) createInterface(output).on('line', listen);
   try {
     await untilReady(program, address);
   } catch (error) {

@@ -3,11 +3,12 @@
 
 Debian's own MiniBrowser has none below 447 px.
 
-Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --private, and --place=LATITUDE,LONGITUDE where the device may
-say where it is.
+Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --output=FILE for what it and its pages say, --private, and
+--place=LATITUDE,LONGITUDE where the device may say where it is.
 """
 
 import argparse
+import os
 import tempfile
 from pathlib import Path
 
@@ -22,11 +23,17 @@ options = argparse.ArgumentParser()
 options.add_argument('--size', default='360x740')
 options.add_argument('--proxy')
 options.add_argument('--downloads')
+options.add_argument('--output')
 options.add_argument('--place')
 options.add_argument('--private', action='store_true')
 # WebKitWebDriver adds options of its own.
 given, _ = options.parse_known_args()
 width, height = map(int, given.size.split('x'))
+
+# Also of the processes of WebKit, which this one starts.
+output = os.open(given.output, os.O_WRONLY | os.O_CREAT | os.O_APPEND)
+for stream in (1, 2):
+    os.dup2(output, stream)
 
 
 folder = tempfile.TemporaryDirectory(prefix='gulit-webkit-')

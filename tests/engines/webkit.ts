@@ -1,5 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import { freePort, start, stop } from '#tests/drf/programs';
 import type { Driver, Engine, WindowSettings } from './driver';
@@ -36,16 +38,25 @@ async function startScreen(): Promise<{ screen: ChildProcess; display: string }>
 
 type Session = Awaited<ReturnType<typeof openSession>>;
 
-const toDriver = (session: Session, complaints: readonly string[]): Driver => ({
+/** The errors of the console among what a window has said. */
+const readComplaints = (said: string): readonly string[] =>
+  readFileSync(said, 'utf8')
+    .split('\n')
+    .filter((line) => /\bCONSOLE (\w+ )?ERROR\b/.test(line) && !meansNothing.some((each) => each.test(line)));
+
+const toDriver = (session: Session, said: string): Driver => ({
   ...session,
   goBack: async () => void (await session.run('history.back()')),
   async find(code) {
     const found = await session.find(code);
     return found && { ...found, pickFiles: (paths) => found.type(paths.join('\n')) };
   },
-  complaints: () => complaints,
+  complaints: () => readComplaints(said),
   // It ends the program, and then misses its window.
-  close: () => session.close().catch(() => {}),
+  async close() {
+    await session.close().catch(() => {});
+    await rm(said, { force: true });
+  },
 });
 
 /** Debian's WebKitGTK, Safari's engine, on a screen that nobody sees. */
@@ -55,20 +66,19 @@ export async function startWebKit(): Promise<Engine> {
   const origin = `http://127.0.0.1:${port}`;
   // In the C locale comparisons of texts go wrong.
   const variables = { DISPLAY: display, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
-  let lines: string[] = [];
-  const program = await start(
-    ['/usr/bin/WebKitWebDriver', `--port=${port}`],
-    `${origin}/status`,
-    variables,
-    (line) => {
-      if (/\bCONSOLE (\w+ )?ERROR\b/.test(line) && !meansNothing.some((each) => each.test(line)))
-        lines.push(line);
-    },
-  );
+  let windows = 0;
+  const program = await start(['/usr/bin/WebKitWebDriver', `--port=${port}`], `${origin}/status`, variables);
   return {
     async openWindow({ width, height, place, isPrivate, proxy, downloads }: WindowSettings) {
-      lines = [];
-      const args = [`--size=${width}x${height}`, `--proxy=${proxy}`, `--downloads=${downloads}`];
+      windows += 1;
+      // A file each: a window that is closed goes on to complain, of a database that goes under its worker.
+      const said = `${downloads}-window-${windows}`;
+      const args = [
+        `--size=${width}x${height}`,
+        `--proxy=${proxy}`,
+        `--downloads=${downloads}`,
+        `--output=${said}`,
+      ];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);
       if (isPrivate) args.push('--private');
       const session = await openSession(origin, {
@@ -76,7 +86,7 @@ export async function startWebKit(): Promise<Engine> {
         acceptInsecureCerts: true,
         'webkitgtk:browserOptions': { binary: windowProgram, args },
       });
-      return toDriver(session, lines);
+      return toDriver(session, said);
     },
     async close() {
       await stop(program);
