@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { gunzipSync } from 'node:zlib';
 import { createModerator } from '#tests/drf/moderator';
-import { hana, ladder, submitButton, successOf, writeLadder } from './posting-page';
+import { hana } from '#tests/provider-session';
+import { ladder, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './django-build';
 
 interface Row {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
+import { hana } from '#tests/provider-session';
 import {
   clip,
   expectKept,
   formOf,
-  hana,
   ladder,
   photosInput,
   pickImages,

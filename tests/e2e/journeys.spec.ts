@@ -1,8 +1,9 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
+import { hana } from '#tests/provider-session';
 import { expect, test } from './gulit';
 import { keyTo } from './key-to';
 import { isPhone } from './layout';
-import { formOf, hana, ladder, signInByForm, submitButton, successOf } from './posting-page';
+import { formOf, ladder, signInByForm, submitButton, successOf } from './posting-page';
 import { test as testSignedIn } from './sign-in-build';
 import { untilKept } from './until-kept';
 

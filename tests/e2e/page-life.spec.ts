@@ -1,10 +1,10 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { buildRow } from '#tests/build-row';
+import { hana } from '#tests/provider-session';
 import {
   expectKept,
   expectLadder,
   expectSamePosts,
-  hana,
   ladder,
   submitButton,
   successOf,

@@ -1,4 +1,5 @@
-import { hana, ladder, photosInput, submitButton, successOf } from './posting-page';
+import { hana } from '#tests/provider-session';
+import { ladder, photosInput, submitButton, successOf } from './posting-page';
 import { expect, test } from './sign-in-build';
 import { expectNoViolation } from './violations';
 

@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { day, minute } from '@/lib/time';
+import { hana } from '#tests/provider-session';
 import {
   alertOf,
   expectKept,
   expectLadder,
   expectSamePosts,
   formOf,
-  hana,
   holdPosts,
   ladder,
   ladderRow,

@@ -13,8 +13,6 @@ import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
 import { expect } from './sign-in-build';
 
-export { hana };
-
 /** What a file input takes. */
 export interface PickedFile {
   name: string;

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectSamePosts, hana, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
+import { hana } from '#tests/provider-session';
+import { expectSamePosts, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 
 test.skip(() => test.info().project.name !== 'phone', 'What is kept is the same on every screen.');

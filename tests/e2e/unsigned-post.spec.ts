@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { day } from '@/lib/time';
-import { hana, leaveWaiting } from './posting-page';
+import { hana } from '#tests/provider-session';
+import { leaveWaiting } from './posting-page';
 import { expect, test } from './sign-in-build';
 
 test.skip(() => test.info().project.name !== 'phone', 'What must not be lost is the same on every screen.');

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
+import { hana } from '#tests/provider-session';
 import {
   expectSamePosts,
-  hana,
   ladderRow,
   leaveWaiting,
   signInByForm,
