@@ -35,8 +35,9 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 }));
 
 /**
- * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long to
- * start as fifty pages, of each layout with a hundred hostile rows, of all links, and of what hundreds of searches find.
+ * Tests that take long and seldom fail: of what no visitor loads, of the sign-in provider's SDK, which takes as long
+ * to start as fifty pages, of each layout with a hundred hostile rows, of all links, and of what hundreds of searches
+ * find.
  */
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',

@@ -3,8 +3,8 @@
 
 Debian's own MiniBrowser has none below 447 px.
 
-Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --output=FILE for what it and its pages say, --private, and
---place=LATITUDE,LONGITUDE where the device may say where it is.
+Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --output=FILE for what it and its pages say,
+--private, and --place=LATITUDE,LONGITUDE where the device may say where it is.
 """
 
 import argparse
