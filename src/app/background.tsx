@@ -3,6 +3,7 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { keepDocumentWords } from '@/language/document-words';
 import { useUser } from '@/account/session';
+import { deleteRemovedData } from '@/browser/delete-removed-data';
 import { savedSearches } from '@/listings/saved-searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { loadHeadingFace } from '@/ui/heading-face';
@@ -30,6 +31,7 @@ export function Background({ signIn }: { signIn: SignInProvider }) {
   useEffect(startPhotoMotion, []);
   useEffect(watchTaps, []);
   useEffect(keepDocumentWords, []);
+  useEffect(deleteRemovedData, []);
   useEffect(() => {
     // A browser that forbids workers, as in a sandboxed frame, loses nothing but the use without a connection.
     if (import.meta.env.VITE_API_MOCKING !== 'true') startWorker().catch(() => {});
