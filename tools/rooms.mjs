@@ -1,5 +1,5 @@
 const basis = ['ui', 'api', 'language', 'browser', 'lib', 'config'];
-const products = ['information', 'storefront', 'account', 'requests', 'friend', 'selling', 'listings'];
+const products = ['information', 'storefront', 'account', 'requests', 'selling', 'listings'];
 
 /**
  * The rooms of `src/` and what each may import: the one table the lint rule and the structure test are made from.
@@ -17,7 +17,6 @@ export const mayImport = {
   listings: ['account', ...basis],
   requests: ['account', 'listings', ...basis],
   selling: ['account', 'listings', ...basis],
-  friend: ['selling', 'listings', ...basis],
   storefront: ['account', ...basis],
   information: ['ui', 'language', 'lib', 'config'],
   pages: [...products, ...basis],

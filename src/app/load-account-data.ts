@@ -1,13 +1,8 @@
-import type { AccountData, LoadAccountData } from '@/account/account-data';
+import type { LoadAccountData } from '@/account/account-data';
 import { likes } from '@/listings/actions/likes';
 import { clearSearches } from '@/listings/search/recent-searches';
 import { requestLikes } from '@/requests/list/request-like';
 import { forgetPostNews } from '@/selling/own/post-news';
-
-/** A file of a friend belongs to no account, but the next person at this device must not see it. */
-const friendData = (room: { forgetFriendFile: () => Promise<void> }): readonly AccountData[] => [
-  { clear: () => void room.forgetFriendFile().catch(() => {}) },
-];
 
 /**
  * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out;
@@ -17,7 +12,6 @@ export const loadAccountData: LoadAccountData = async (queryClient) => {
   const unsent = await Promise.allSettled([
     import('@/selling/submission/unsent-posts-data').then((room) => room.unsentPostsData(queryClient)),
     import('@/requests/unsent/unsent-texts-data').then((room) => room.unsentTextsData(queryClient)),
-    import('@/friend/open/opened-file').then(friendData),
   ]);
   return [
     ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),

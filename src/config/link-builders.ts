@@ -16,10 +16,3 @@ export const doorPath = (company: string): Path =>
 
 /** The posting form with a draft of this browser. */
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;
-
-/** The page that makes a file of a choice of offers: `saved`, `near`, or the first path of a list. */
-export const giveOffersPath = (offers: 'saved' | 'near' | Path): Path =>
-  `${paths.toAFriend}?${new URLSearchParams({ offers }).toString()}`;
-
-/** What the opened file of a friend says of an offer. */
-export const friendOfferPath = (id: string): Path => `${paths.fromAFriend}?offer=${encodeURIComponent(id)}`;

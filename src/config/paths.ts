@@ -15,8 +15,6 @@ export const paths = {
   recents: '/recents',
   saved: '/saved',
   compare: '/compare',
-  toAFriend: '/to-a-friend',
-  fromAFriend: '/from-a-friend',
   seller: '/seller',
   door: '/door',
   shopsDirectory: '/shops-directory',

@@ -10,8 +10,6 @@ export const shareTarget = {
   page: '/form',
   /** The same page with the mark by which it says that nothing came. */
   lostPage: '/form?share=lost',
-  /** The page that takes a file of a friend. */
-  offersPage: '/from-a-friend',
   mark: { name: 'share', lost: 'lost' },
 } as const;
 
@@ -21,6 +19,4 @@ export const shareCache = {
   name: 'gulit-shared',
   /** The address in it of the record; its files lie below, by their number. */
   record: '/shared',
-  /** The address in it of a file of a friend. */
-  offers: '/shared-offers',
 } as const;

@@ -8,11 +8,8 @@ import type { CategorySpec, CollectionSpec } from '@/listings/categories/categor
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { ListProps } from '@/listings/results/listing-query';
 import { PageHeading } from '@/ui/page-heading';
-import { latePart } from '@/ui/late-part';
 import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
-
-const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
 
 export interface ListingsPageProps {
   list: CategorySpec | CollectionSpec;
@@ -47,7 +44,6 @@ export function ListingsView({ list, children }: ListingsViewProps) {
         usualSort: spec.usualSort,
         now,
       })}
-      <FriendLinks offers={list.paths[0]} />
     </>
   );
 }

@@ -7,14 +7,11 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { TileSection } from '@/listings/results/tile-section';
 import { PlaceGate } from '@/listings/nearby/place-gate';
 import { ShopsNearby } from '@/listings/nearby/shops-nearby';
-import { latePart } from '@/ui/late-part';
 import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
 import { NearbyHeading } from './nearby-heading';
 
 export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
-
-const FriendLinks = latePart(async () => (await import('@/listings/results/friend-links')).FriendLinks);
 
 const selectNewest = selectFirst(8, isVerified);
 
@@ -31,22 +28,19 @@ export default function NearbyPage() {
       <NearbyHeading />
       <PlaceGate meanwhile={<NewestOffers now={now} />}>
         {(here) => (
-          <>
-            <ShopsNearby
-              here={here}
-              loadError={t('No internet connection')}
-              emptyMessage={t('No nearby shops found.')}
-              emptyAdvice={
-                <RichText
-                  of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
-                  values={{ all: linkWords(`${paths.search}?sort=nearest`) }}
-                />
-              }
-              usualSort="nearest"
-              now={now}
-            />
-            <FriendLinks offers="near" />
-          </>
+          <ShopsNearby
+            here={here}
+            loadError={t('No internet connection')}
+            emptyMessage={t('No nearby shops found.')}
+            emptyAdvice={
+              <RichText
+                of="Nothing is within 2 km. Pick another place above, or see <all>all offers, nearest first</all>."
+                values={{ all: linkWords(`${paths.search}?sort=nearest`) }}
+              />
+            }
+            usualSort="nearest"
+            now={now}
+          />
         )}
       </PlaceGate>
     </>

@@ -25,8 +25,6 @@ const pages = [
   '/chat',
   '/saved',
   '/compare?offer=480&offer=450',
-  '/to-a-friend?offers=near',
-  '/from-a-friend',
   '/seller?company=Azmari+Nights',
   '/seller',
   '/door?company=Azmari+Nights',

@@ -46,8 +46,6 @@ const more = [
   '/search?query=fridje%20bole&discount=only',
   '/saved',
   '/compare?offer=480&offer=450',
-  '/to-a-friend?offers=near',
-  '/from-a-friend',
   '/seller?company=Azmari%20Nights',
   '/door?company=Azmari%20Nights',
   '/shops-directory?sort=nearest',

@@ -1,5 +1,3 @@
-import { readFile } from 'node:fs/promises';
-import { gunzipSync } from 'node:zlib';
 import { createModerator } from '#tests/drf/moderator';
 import { hana } from '#tests/provider-session';
 import { ladder, submitButton, successOf, writeLadder } from './posting-page';
@@ -17,13 +15,7 @@ async function readRows(origin: string): Promise<readonly Row[]> {
   return (await fetch(`${origin}/api/products/`)).json();
 }
 
-/** What a file of offers packs. */
-function unpack(text: string): { rows: readonly object[] } {
-  const [, , body = ''] = text.split('\n');
-  return JSON.parse(gunzipSync(Buffer.from(body, 'base64')).toString());
-}
-
-test('a post goes live on the server: bell, saved search, saved offer and the file for a friend tell of it', async ({
+test('a post goes live on the server: bell, saved search and saved offer tell of it', async ({
   page,
   origin,
   provider,
@@ -68,21 +60,4 @@ test('a post goes live on the server: bell, saved search, saved offer and the fi
   await expect(page.getByText('Was 46,000, now 41,500 Birr')).toBeVisible();
   await page.getByRole('link', { name: '“ladder” 1 new' }).click();
   await expect(page.getByRole('article').filter({ hasText: ladder.productName })).toContainText('New offer');
-
-  await page.goto('/to-a-friend?offers=/new-products');
-  await page.getByRole('button', { name: 'Make the file' }).click();
-  const download = page.waitForEvent('download');
-  await page.getByRole('link', { name: 'Save the file' }).click();
-  const text = await readFile(await (await download).path(), 'utf8');
-  const { rows } = unpack(text);
-  const verified = (await readRows(origin)).filter((row) => row.verified);
-  expect(rows).toHaveLength(verified.length);
-  expect(rows).toContainEqual(expect.objectContaining({ product_name: 'Three-Seat Sofa', price: 41_500 }));
-  expect(rows).toContainEqual(expect.objectContaining({ product_name: ladder.productName }));
-  expect(JSON.stringify(rows)).not.toContain('@');
-  await page.goto('/from-a-friend');
-  await page
-    .getByLabel('Open a file')
-    .setInputFiles({ name: 'gulit.txt', mimeType: 'text/plain', buffer: Buffer.from(text) });
-  await expect(page.getByText(`${verified.length} of these offers are on the market`)).toBeVisible();
 });

@@ -120,7 +120,6 @@ const detailed: Readonly<Record<string, readonly string[]>> = {
   seller: ['/seller?company=Sheger%20Cycles'],
   door: ['/door', '/door?company=Sheger%20Cycles'],
   compare: ['/compare', '/compare?ids=1,2,3,4'],
-  toAFriend: ['/to-a-friend', '/to-a-friend?offers=near'],
 };
 /** Other spellings of pages that are walked. */
 const aliases: ReadonlySet<string> = new Set([

@@ -28,7 +28,6 @@ export const storyTable = {
   shops: 'The directory of shops, a shop, what is usual for its offer, and a poster of it saved as a picture',
   paste:
     'The text of an offer copied for Telegram, pasted into the form, read, and filled in where it is ticked',
-  friend: 'The market given to a friend as a file that is saved, opened, kept over a visit and removed',
 } as const;
 
 export type StoryName = keyof typeof storyTable;

@@ -7,7 +7,6 @@ import { startMarket, type Market } from './market';
 import { createPerson } from './person';
 import { storyTable, type EngineName, type StoryName } from './story-table';
 import { browse } from './stories/browse';
-import { friend } from './stories/friend';
 import { nearbyWithoutPlace, nearbyWithPlace } from './stories/nearby';
 import { postInPrivate, postSignedIn, postSignedOut } from './stories/posting';
 import { backFromElsewhere, offline, request } from './stories/requests';
@@ -33,7 +32,6 @@ const stories: Readonly<Record<StoryName, Story>> = {
   remembered,
   shops,
   paste: copyAndPaste,
-  friend,
 };
 
 const isStory = (name: string): name is StoryName => name in stories;

@@ -14,8 +14,6 @@ const nobodyElses = new Set([
   '/myposts',
   '/saved',
   '/compare',
-  '/to-a-friend',
-  '/from-a-friend',
   '/seller',
   '/door',
   '/comments',

@@ -36,7 +36,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   'drop-down': /src\/ui\/(tap-origin|use-drop-(down|menu))/,
   // What every visit loads soon after the listings, also for the menu, which is there before it is opened. Else it asks
   // for twelve files more, some of under 100 bytes.
-  late: /src\/(account\/(logout-question|sign-in-prompt|unsent-question)|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/(friend-links|photo-swipe)|saved-searches\/(new-sign|saved-searches|search-memory|search-news))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/,
+  late: /src\/(account\/(logout-question|sign-in-prompt|unsent-question)|app\/(background|load-account-data|shell\/(bottom-bar|footer|news-links|page-end|saved-link|theme-toggle))|lib\/compare-texts|listings\/(actions\/save-button|results\/photo-swipe|saved-searches\/(new-sign|saved-searches|search-memory|search-news))|requests\/(request-box|send-text|unsent\/[\w-]+|news\/use-news-count)|ui\/announcer)\.tsx?$/,
   // What follows once a listing has been read. Else it asks for three files more; each of the two after it is one more.
   'below-listing':
     /src\/(listings\/detail\/((below|related)-listing|listing-metadata|product-data)|requests\/comments\/image-comments)/,

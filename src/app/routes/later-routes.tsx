@@ -217,18 +217,6 @@ export const laterRoutes: readonly PageSpec[] = [
     ...page(() => import('@/pages/compare-page')),
   },
   {
-    paths: ['/to-a-friend'],
-    title: message('Give the market to a friend'),
-    description: message('Offers of {brand} as one small file, for a phone without data.'),
-    ...page(() => import('@/pages/to-a-friend-page')),
-  },
-  {
-    paths: ['/from-a-friend'],
-    title: message('From a friend'),
-    description: message('Opens a file with offers of {brand}, also without a connection.'),
-    ...page(() => import('@/pages/from-a-friend-page')),
-  },
-  {
     paths: ['/seller'],
     title: message('Offers of a seller'),
     description: message('All verified offers of one company on {brand}.'),

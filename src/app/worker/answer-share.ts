@@ -1,5 +1,4 @@
 import { shareTarget } from '@/config/share-target';
-import { findSharedFile, keepSharedFile } from '@/friend/open/shared-file';
 import { withTimeout } from '@/lib/with-timeout';
 import { boundShare } from '@/selling/share/bound-share';
 import { keepShare } from '@/selling/share/keep-share';
@@ -19,14 +18,7 @@ export const isShare = ({ method, destination, url }: AskedRequest, origin: stri
 
 /** Keeps what was shared, and gives the page that takes it. */
 async function keep(request: Request): Promise<string> {
-  const form = await request.formData();
-  const offers = await findSharedFile(form);
-  if (offers) {
-    // Where it finds no room, its page says how to open it by hand.
-    await keepSharedFile(offers, Date.now()).catch(() => {});
-    return shareTarget.offersPage;
-  }
-  const share = boundShare(form);
+  const share = boundShare(await request.formData());
   if (share.text !== '' || share.files.length > 0 || share.leftOut > 0) await keepShare(share, Date.now());
   return shareTarget.page;
 }

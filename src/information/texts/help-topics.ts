@@ -73,19 +73,6 @@ export const helpTopics: readonly HelpTopic[] = [
           ),
         ],
       },
-      {
-        id: 'without-data',
-        question: message('How do I read offers without data?'),
-        blocks: [
-          message(
-            'Somebody with data makes a file of offers and gives it to you, by Bluetooth, Telegram or a memory card. You open it here without a connection. Nobody checks such a file, so look at the real list once you can.',
-          ),
-        ],
-        links: [
-          { label: message('Give the market to a friend'), to: paths.toAFriend },
-          { label: message('Open a file from a friend'), to: paths.fromAFriend },
-        ],
-      },
     ],
   },
   {

@@ -56,7 +56,6 @@ export const privacy: Article = {
             message(
               'what you share with the installed app from another one, until its page has taken it, for a day at most',
             ),
-            message('the file of offers that a friend gave you last, until you remove it or log out'),
             message('what is in your cart'),
             message('the theme, and how far you had scrolled on each page'),
           ],

@@ -20,7 +20,7 @@ import { ListSkeleton } from './list-skeleton';
 import type { ListProps, ListingQuery } from './listing-query';
 import { RowSkeleton } from './listing-row';
 import { NothingPasses } from './nothing-passes';
-import { ListFailure } from './query-failure';
+import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
 
@@ -142,7 +142,7 @@ export function FilterableList(props: FilterableListProps) {
   return (
     <QueryStates
       query={query}
-      failure={<ListFailure query={query} message={loadError} />}
+      failure={<QueryFailure query={query} message={loadError} />}
       empty={empty}
       skeleton={
         <ListFrame

@@ -2,10 +2,7 @@ import { loadAdvice } from '@/api/api-error-kinds';
 import { formatRelativeTime } from '@/language/format';
 import { t } from '@/language/translate';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { latePart } from '@/ui/late-part';
 import { ErrorLine, ErrorNotice } from '@/ui/load-states';
-
-const OpenFileLink = latePart(async () => (await import('./friend-links')).OpenFileLink);
 
 interface QueryFailureProps {
   query: {
@@ -37,11 +34,3 @@ export function QueryFailure({ query, message = t(defaultLoadError) }: QueryFail
   if (!shows(data)) return <ErrorNotice {...words} />;
   return <ErrorLine {...words} {...(asOf !== undefined && { age: asOfWords(asOf) })} />;
 }
-
-/** The same for a list: where there is nothing, a friend may have a file of offers. */
-export const ListFailure = (props: QueryFailureProps) => (
-  <>
-    <QueryFailure {...props} />
-    {!props.query.data && <OpenFileLink />}
-  </>
-);

@@ -6,7 +6,7 @@ import { tileClasses, tileGridClass } from './tile-layout';
 import { Tiles } from './tiles';
 import { ListSkeleton } from './list-skeleton';
 import type { ListProps } from './listing-query';
-import { ListFailure } from './query-failure';
+import { QueryFailure } from './query-failure';
 
 function TileSkeleton() {
   return (
@@ -34,7 +34,7 @@ export function TileGrid(props: TileGridProps) {
   return (
     <QueryStates
       query={query}
-      failure={<ListFailure query={query} message={loadError} />}
+      failure={<QueryFailure query={query} message={loadError} />}
       empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
       skeleton={
         <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
@@ -23,12 +22,10 @@ interface WindowedListingsProps {
   shape: ListShape;
   /** Milliseconds. */
   now: number;
-  /** Draws a listing otherwise than lists do. */
-  render?: (listing: Listing) => ReactNode;
 }
 
 /** A list of any length; only the lines near the screen are in the document. */
-export function WindowedListings({ listings, shape, now, render }: WindowedListingsProps) {
+export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
   const visitor = useVisitorPlace();
   const isTablet = useIsTablet();
   const isDesktop = useIsDesktop();
@@ -40,18 +37,15 @@ export function WindowedListings({ listings, shape, now, render }: WindowedListi
       lineHeight={lineHeight[isTablet ? 1 : 0]}
       gap={12}
       keyOf={listingId}
-      render={
-        render ??
-        ((listing, index) => (
-          <ListingRow
-            listing={listing}
-            visitor={visitor}
-            now={now}
-            shape={shape === 'grid3' ? 'columns' : 'rows'}
-            eager={index < eagerPhotos}
-          />
-        ))
-      }
+      render={(listing, index) => (
+        <ListingRow
+          listing={listing}
+          visitor={visitor}
+          now={now}
+          shape={shape === 'grid3' ? 'columns' : 'rows'}
+          eager={index < eagerPhotos}
+        />
+      )}
     />
   );
 }

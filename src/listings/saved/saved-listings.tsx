@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { FriendLinks, OpenFileLink } from '@/listings/results/friend-links';
 import { listGrids } from '@/listings/results/list-frame';
 import { ListingRow, RowSkeleton } from '@/listings/results/listing-row';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -33,9 +32,6 @@ function NothingSaved() {
       <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
         {t('Look at the offers')}
       </Link>
-      <p className="mt-2">
-        <OpenFileLink />
-      </p>
     </EmptyNotice>
   );
 }
@@ -104,7 +100,6 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
         ))}
       </ul>
       {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
-      <FriendLinks offers="saved" />
     </>
   );
 }

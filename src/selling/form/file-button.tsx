@@ -15,7 +15,6 @@ export function FaultList({ id, faults }: { id: string; faults: readonly string[
 
 interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
   onPick: (files: readonly File[]) => void;
-  variant?: 'primary' | 'quiet';
   children: ReactNode;
 }
 
@@ -23,11 +22,11 @@ interface FileButtonProps extends InputHTMLAttributes<HTMLInputElement> {
  * A native file input that looks like a button. Its value is emptied, or browsers would not report the same
  * file picked again.
  */
-export function FileButton({ onPick, variant = 'quiet', children, className, ...input }: FileButtonProps) {
+export function FileButton({ onPick, children, className, ...input }: FileButtonProps) {
   return (
     <label
       className={buttonClass(
-        variant,
+        'quiet',
         classNames(
           'relative cursor-pointer has-[:focus-visible]:outline-2 has-[:focus-visible]:outline-offset-2 has-[:focus-visible]:outline-focus',
           className,

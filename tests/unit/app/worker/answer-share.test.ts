@@ -1,13 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { answerShare, isShare } from '@/app/worker/answer-share';
 import { shareCache } from '@/config/share-target';
-import { readShare } from '@/selling/share/read-share';
 import { sharedForm, stubShareCaches, withKeptBodies } from '#tests/share-files';
 
 const origin = 'https://gulit.example';
-const letter = new File(['Dear friend'], 'letter.txt', { type: 'text/plain' });
-const marked = (head = 'Offers\ngulit-offers/1') =>
-  new File([`${head}\nAAAA\n`], 'gulit.txt', { type: 'application/octet-stream' });
 const request = { method: 'POST', destination: 'document', url: `${origin}/share` };
 
 describe('the one POST that the worker answers', () => {
@@ -37,7 +33,6 @@ describe('a share', () => {
     return `${status} ${headers.get('location')}`;
   }
   const kept = `303 ${origin}/form`;
-  const opened = `303 ${origin}/from-a-friend`;
   const lost = `303 ${origin}/form?share=lost`;
 
   it('is kept, and leads to the form', async () => {
@@ -48,35 +43,6 @@ describe('a share', () => {
   it('of nothing leads to the form, and keeps nothing', async () => {
     expect(await ask(async () => sharedForm({}))).toBe(kept);
     expect(stored.size).toBe(0);
-  });
-
-  it('of a file of a friend is kept, and leads to its page, which the form has nothing of', async () => {
-    expect(await ask(async () => sharedForm({ text: 'Look' }, [letter, marked()]))).toBe(opened);
-    expect([...(stored.get(shareCache.name)?.keys() ?? [])]).toEqual([shareCache.record, shareCache.offers]);
-    expect(await readShare(Date.now())).toBeNull();
-  });
-
-  it.each([
-    ['of another version', () => marked('gulit-offers/99'), opened],
-    [
-      'with more before the mark than is looked at',
-      () => marked(`${'x'.repeat(4000)}\ngulit-offers/1`),
-      kept,
-    ],
-    ['with the mark within a line', () => marked('see gulit-offers/1'), kept],
-    ['without a mark', () => letter, kept],
-  ])('of a file %s', async (_what, file, answer) => {
-    expect(await ask(async () => sharedForm({}, [file()]))).toBe(answer);
-  });
-
-  it('of a photo leads to the form, whatever is beside it', async () => {
-    const photo = new File(['a'], 'a.jpg', { type: 'image/jpeg' });
-    expect(await ask(async () => sharedForm({}, [marked(), photo]))).toBe(kept);
-  });
-
-  it('of a file that finds no room leads to its page, which says how to open it by hand', async () => {
-    vi.spyOn(caches, 'open').mockRejectedValue(new DOMException('Full.', 'QuotaExceededError'));
-    expect(await ask(async () => sharedForm({}, [marked()]))).toBe(opened);
   });
 
   it('that is no form, or finds no room, leads to the form as lost', async () => {
