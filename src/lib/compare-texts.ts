@@ -1,8 +1,10 @@
 import { foldLetters } from './fold-letters';
 
 /**
- * The order of two texts in a list, by the letters as a reader of the language knows them: what sounds the same in
- * Amharic (ሰ and ሠ) stands together. The browser's own language would sort the list otherwise than it is written.
+ * The order of texts in a list of a language: what sounds the same in Amharic (ሰ and ሠ) stands together, and 9 comes
+ * before 10. Without the language the browser's own would sort the list.
  */
-export const compareTexts = (one: string, other: string, language: string): number =>
-  foldLetters(one).localeCompare(foldLetters(other), language);
+export function compareTexts(language: string): (one: string, other: string) => number {
+  const { compare } = new Intl.Collator(language, { numeric: true });
+  return (one, other) => compare(foldLetters(one), foldLetters(other));
+}

@@ -11,7 +11,7 @@ import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { DoorSheet } from '@/listings/sharing/door-sheet';
-import { findShop } from '@/listings/shops/find-shop';
+import { findShop } from '@/listings/shops/shops';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { EmptyNotice, Loading } from '@/ui/load-states';

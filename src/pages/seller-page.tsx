@@ -5,17 +5,14 @@ import { t } from '@/language/translate';
 import { pageTitle } from '@/config/brand';
 import { sellerPath } from '@/config/link-builders';
 import { paths, searchPath } from '@/config/paths';
-import { foldText } from '@/lib/fold-text';
 import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/listings/results/filterable-list';
 import { ListingPhoto } from '@/listings/results/listing-photo';
-import { findShop } from '@/listings/shops/find-shop';
-import type { Shop } from '@/listings/shops/group-shops';
 import { ShopBar } from '@/listings/shops/shop-bar';
 import { ShopContacts } from '@/listings/shops/shop-contacts';
-import { shopPhoto } from '@/listings/shops/shop-facts';
+import { type Shop, findShop, shopKey, shopPhoto } from '@/listings/shops/shops';
 import { linkWords } from '@/ui/link-words';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -102,7 +99,7 @@ function SellerListings({ company }: { company: string }) {
 export default function SellerPage() {
   const [search] = useSearchParams();
   const company = search.get('company')?.trim() ?? '';
-  if (company !== '') return <SellerListings key={foldText(company)} company={company} />;
+  if (company !== '') return <SellerListings key={shopKey(company)} company={company} />;
   return (
     <>
       <PageHeading>{t('Offers of a seller')}</PageHeading>

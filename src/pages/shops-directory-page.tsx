@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { shopsOf } from '@/listings/shops/group-shops';
+import { shopsOf } from '@/listings/shops/shops';
 import { ShopDirectory } from '@/listings/shops/shop-directory';
 import { PageHeading } from '@/ui/page-heading';
 

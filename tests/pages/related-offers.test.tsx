@@ -25,24 +25,4 @@ describe('the offers below an offer', () => {
       '/seller?company=Sheger+Wood',
     );
   });
-
-  it('know the shop by all its spellings, as its page does', async () => {
-    const elsewhere = { contact_phone: '+251922000000', email: 'b@example.com', first_name: 'Dawit' };
-    serveProducts([
-      buildRow({ id: 70, product_name: 'Tea', company_name: 'Selam Suk', category: 'foods' }),
-      buildRow({ product_name: 'Coffee', company_name: 'ሰላም ሱቅ', category: 'foods' }),
-      buildRow({ product_name: 'Cups', company_name: 'selam-suk', category: 'homes' }),
-      buildRow({ product_name: 'Honey', company_name: 'SELAM SUK', category: 'foods', ...elsewhere }),
-    ]);
-    openStrictApp('/nearby-detail?id=70');
-    const shop = await screen.findByRole('region', { name: 'More from Selam Suk' });
-    const names = within(shop)
-      .getAllByRole('article')
-      .map((card) => within(card).getByRole('heading').textContent);
-    expect(names).toEqual(['Coffee', 'Cups']);
-    expect(screen.getByText('2 other offers')).toBeVisible();
-    const category = screen.getByRole('region', { name: /^More in/ });
-    expect(within(category).getAllByRole('article')).toHaveLength(1);
-    expect(within(category).getByRole('link', { name: 'Honey' })).toBeVisible();
-  });
 });

@@ -59,9 +59,10 @@ export function MenuLinks({ links, onFollow, popups, news }: MenuLinksProps) {
 /** Every category, folded: the tiles of the home page and of the services show only some of them. */
 export function AllCategories({ onFollow }: { onFollow: () => void }) {
   const language = useLanguage();
+  const compare = compareTexts(language);
   const links = categories
     .map(({ label, paths }) => ({ label, path: paths[0] }))
-    .toSorted((a, b) => compareTexts(t(a.label), t(b.label), language));
+    .toSorted((a, b) => compare(t(a.label), t(b.label)));
   return (
     <details className="group">
       <summary className="tap flex items-center justify-between rounded-control px-2 hover:bg-sunken">

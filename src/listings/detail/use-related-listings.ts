@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { inCategory, isVerified } from '@/listings/catalogue/selectors';
-import { useShopSpellings } from './use-shop-spellings';
+import { isOfShop } from '@/listings/shops/shops';
 
 const shown = 4;
 
@@ -17,20 +17,20 @@ export interface RelatedListingsResult {
 const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
 
 export function useRelatedListings(listing: Listing): RelatedListingsResult {
-  const ofShop = useShopSpellings(listing);
   const select = useMemo(() => {
+    const ofShop = isOfShop(listing.company);
     const ofCategory = inCategory(listing.category);
     return (listings: readonly Listing[]): RelatedListingsResult => {
       const company: Listing[] = [];
       const category: Listing[] = [];
       // One pass, because an offer waits for it as it opens; the rarer condition is tested first.
       for (const other of listings) {
-        const isColleague = ofShop.has(other.company);
+        const isColleague = ofShop(other);
         if (!isColleague && (category.length === shown || !ofCategory(other))) continue;
         if (isVerified(other) && other.id !== listing.id) (isColleague ? company : category).push(other);
       }
       return { companyCount: company.length, company: company.slice(0, shown), category };
     };
-  }, [listing, ofShop]);
+  }, [listing]);
   return useCatalogue(select, { needsAll: true }).data ?? none;
 }

@@ -15,15 +15,13 @@ const step = 200;
 export async function countNews(
   listings: readonly Listing[],
   searches: readonly SavedSearch[],
-  context: Omit<SearchContext, 'listings'>,
+  context: SearchContext,
   signal?: AbortSignal,
 ): Promise<ReadonlyMap<string, readonly string[]> | null> {
-  const all = searches.map(async (search) => {
-    // A shop whose code cannot be had is not counted.
-    const matches = await matcherOf(search, { ...context, listings }).catch(() => null);
+  const counted = searches.flatMap((search) => {
+    const matches = matcherOf(search, context);
     return matches ? [{ key: keyOf(search), matches, isNew: isNewTo(search), ids: Array<string>() }] : [];
   });
-  const counted = (await Promise.all(all)).flat();
   const result = () => new Map(counted.map(({ key, ids }) => [key, ids]));
   const since = Math.min(...searches.map((search) => search.since));
   const breakInTime = takeBreaks();

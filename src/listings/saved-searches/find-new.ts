@@ -13,15 +13,12 @@ import { listHead } from '@/listings/categories/list-head';
 import { passesFilters } from '@/listings/filters/apply-filters';
 import { countFilters, readFilters } from '@/listings/filters/listing-filters';
 import { nearbyRadius } from '@/listings/nearby/nearby-call';
-import { shopSpellings } from '@/listings/shops/shop-spellings';
+import { isOfShop } from '@/listings/shops/shops';
 import { type SavedSearch, type Search, knownLimit } from './saved-searches';
 import { findList } from '@/listings/categories/find-list';
-import { loadCode } from '@/ui/new-version';
 
 /** What a search needs to know besides the offers. */
 export interface SearchContext {
-  /** All offers: a shop is told by the others. */
-  listings: readonly Listing[];
   /** The visitor's place, if known: a search without a town of its own measures from it. */
   here: Coordinates | null;
   /** The time at the server in ms. */
@@ -30,45 +27,28 @@ export interface SearchContext {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The offers of a shop, by the rule of its page. */
-async function ofShop(company: string, listings: readonly Listing[]): Promise<ListingPredicate> {
-  if (!listings.some((listing) => listing.company === company)) {
-    const { findShop } = await loadCode(() => import('@/listings/shops/find-shop'));
-    const found = new Set(findShop(listings, company)?.listings);
-    return (listing) => found.has(listing);
-  }
-  const spellings = await shopSpellings(company, listings);
-  return (listing) => listing.verified && spellings.has(listing.company);
-}
-
 /** Which offers the page of a search lists before its filters; null for a page that is gone. */
-async function listedBy(
+function listedBy(
   path: string,
   parameters: URLSearchParams,
-  { listings, now }: SearchContext,
-): Promise<readonly ListingPredicate[] | null> {
+  { now }: SearchContext,
+): readonly ListingPredicate[] | null {
   if (path === paths.search) return [isVerified, matchesText(parameters.get('query') ?? '')];
-  if (path === paths.seller) return [await ofShop(parameters.get('company') ?? '', listings)];
+  if (path === paths.seller) return [isOfShop(parameters.get('company') ?? '')];
   const list = findList(path);
   const text = parameters.get('text') ?? '';
   if (list) return [...listHead(list).where(now), ...(text ? [matchesNameOrCompany(text)] : [])];
   return path === paths.nearbyShops ? [isVerified] : null;
 }
 
-/**
- * What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. Rejects
- * where the code that tells shops cannot be had.
- */
-export async function matcherOf(
-  { address, town }: Search,
-  context: SearchContext,
-): Promise<ListingPredicate | null> {
+/** What a search finds; null where it goes by a distance from a place that is not known, or its page is gone. */
+export function matcherOf({ address, town }: Search, context: SearchContext): ListingPredicate | null {
   const [path = '', query] = address.split('?');
   const parameters = new URLSearchParams(query);
   const filters = readFilters(parameters);
   const from = town ?? context.here;
   const distances = [...(path === paths.nearbyShops ? [nearbyRadius] : []), filters.within ?? []].flat();
-  const listed = await listedBy(path, parameters, context);
+  const listed = listedBy(path, parameters, context);
   if (!listed || (!from && distances.length > 0)) return null;
   return meetsAll([
     ...listed,

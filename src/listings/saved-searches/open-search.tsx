@@ -22,28 +22,20 @@ function LookedAt({ search }: { search: SavedSearch }) {
   const marked = useStore(newHere);
   useEffect(() => {
     if (!data) return;
-    let isActive = true;
-    const look = async () => {
-      const here = place.status === 'known' ? place.coordinates : null;
-      const now = serverNow();
-      const isMatch = await matcherOf(search, { listings: data, here, now });
-      if (!isMatch || !isActive) return;
-      const matches = withoutHidden(data.filter(isMatch));
-      markNew(
-        entry,
-        matches.filter(isNewTo(before)).map(({ id }) => id),
-      );
-      const next = noteKnown(matches, now);
-      // A look of the same hour that has found nothing else need not be written.
-      if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
-      const key = keyOf(search);
-      savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
-    };
-    // Nothing is marked, where the code that tells shops cannot be had.
-    void look().catch(() => {});
-    return () => {
-      isActive = false;
-    };
+    const here = place.status === 'known' ? place.coordinates : null;
+    const now = serverNow();
+    const isMatch = matcherOf(search, { here, now });
+    if (!isMatch) return;
+    const matches = withoutHidden(data.filter(isMatch));
+    markNew(
+      entry,
+      matches.filter(isNewTo(before)).map(({ id }) => id),
+    );
+    const next = noteKnown(matches, now);
+    // A look of the same hour that has found nothing else need not be written.
+    if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
+    const key = keyOf(search);
+    savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
   }, [data, search, before, place, entry]);
   const count = marked.entry === entry ? marked.ids.size : 0;
   return (

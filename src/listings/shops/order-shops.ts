@@ -1,7 +1,7 @@
-import type { Coordinates } from '@/lib/coordinates';
+import { compareTexts } from '@/lib/compare-texts';
+import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { Shop } from './group-shops';
-import { nearestPlace, shopPlace } from './shop-facts';
+import { type Shop, shopPlace } from './shops';
 
 export const shopOrders = ['name', 'nearest'] as const;
 export type ShopOrder = (typeof shopOrders)[number];
@@ -15,7 +15,12 @@ export interface PlacedShop extends Shop {
 }
 
 function placeShop(shop: Shop, here: Coordinates | null): PlacedShop {
-  const nearest: { listing: Listing; distance: number } | null = here && nearestPlace(shop, here);
+  let nearest: { listing: Listing; distance: number } | null = null;
+  for (const listing of here ? shop.listings : []) {
+    if (!here || !listing.coordinates) continue;
+    const distance = distanceInKilometres(here, listing.coordinates);
+    if (!nearest || distance < nearest.distance) nearest = { listing, distance };
+  }
   return {
     ...shop,
     place: nearest?.listing.place || shopPlace(shop),
@@ -32,7 +37,7 @@ export function orderShops(
   order: ShopOrder,
   { here, language }: { here: Coordinates | null; language: string },
 ): readonly PlacedShop[] {
-  const { compare } = new Intl.Collator(language, { numeric: true });
+  const compare = compareTexts(language);
   const byName = shops
     .map((shop) => placeShop(shop, here))
     .toSorted((one, other) => compare(one.id, other.id));

@@ -4,15 +4,13 @@ import { Link } from 'react-router-dom';
 import { doorPath, sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
-
 import { LazyShopMap } from '@/listings/nearby/lazy-map';
 import { Button, buttonClass } from '@/ui/button';
 import { shareAddress } from '@/ui/share-address';
 import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';
-import type { Shop } from './group-shops';
-import { shopCategories, shopPlace } from './shop-facts';
+import { type Shop, shopCategories, shopPlace } from './shops';
 
 /** So low that the first offers show below it. */
 const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';

@@ -1,9 +1,30 @@
 import { useMemo } from 'react';
+import { addressOf } from '@/browser/own-path';
+import { sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
+import { telegramDraft } from '@/lib/telegram-link';
+import type { Listing } from '@/listings/catalogue/listing';
 import { ContactBar } from '@/listings/detail/contact-bar';
 import { ContactPanel } from '@/listings/detail/contact-panel';
-import type { Shop } from './group-shops';
-import { shopContact } from './shop-contact';
+import { callOf, waysTo } from '@/listings/detail/contact-ways';
+import type { Shop } from './shops';
+
+/** How a shop can be reached, by what its offers name, of each way the newest: sellers change their numbers. */
+function shopContact({ id, listings }: Shop) {
+  const newest = (read: (listing: Listing) => string | null) =>
+    listings.map(read).find((address) => address !== null) ?? null;
+  const phone = newest((listing) => listing.phone);
+  const telegram = newest((listing) => listing.telegram);
+  const shop = `“${id}” ${addressOf(sellerPath(id))}`;
+  const words = t('Hello, I have a question about your offers. {shop}', { shop });
+  const ways = waysTo({
+    call: callOf({ phone }),
+    telegram: telegram && telegramDraft(telegram, words),
+    tiktok: newest(({ tiktok }) => tiktok),
+    website: newest(({ website }) => website),
+  });
+  return { phone, ways };
+}
 
 /** The ways to a shop, as to the seller of an offer: beside its name on a desktop, else at the end of the screen. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {

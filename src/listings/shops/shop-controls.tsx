@@ -1,5 +1,8 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { message, plural, t } from '@/language/translate';
 import { PlaceNotice } from '@/listings/filters/place-notice';
+import { needVisitorPlace } from '@/listings/place/locate-visitor';
 import { TownPicker } from '@/listings/place/town-picker';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { FilterField } from '@/ui/filter-field';
@@ -7,6 +10,20 @@ import { SelectField } from '@/ui/select-field';
 import { type ShopOrder, shopOrders } from './order-shops';
 
 const orderLabels: Record<ShopOrder, string> = { name: message('Name'), nearest: message('Nearest') };
+
+/** The order of the directory, in the address as that of lists: Back leaves the page. */
+export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const order = shopOrders.find((one) => one === search.get('sort')) ?? 'name';
+  const choose = useCallback(
+    (value: string) => {
+      if (value === 'nearest') needVisitorPlace();
+      setSearch(value === 'nearest' ? { sort: value } : {}, { replace: true });
+    },
+    [setSearch],
+  );
+  return [order, choose];
+}
 
 interface ShopControlsProps {
   text: string;

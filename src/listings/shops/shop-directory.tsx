@@ -13,12 +13,11 @@ import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
 import { WindowedGrid } from '@/ui/windowed-grid';
-import type { Shop } from './group-shops';
 import { orderShops } from './order-shops';
-import { ShopControls } from './shop-controls';
+import { ShopControls, useShopOrder } from './shop-controls';
 import { ShopRow, ShopRowSkeleton } from './shop-row';
-import { useFoundShops } from './use-found-shops';
-import { useShopOrder } from './use-shop-order';
+import { useFoundShops } from './shop-search';
+import type { Shop } from './shops';
 
 const none: readonly Shop[] = [];
 const shopId = ({ id }: Shop) => id;

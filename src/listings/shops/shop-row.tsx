@@ -9,7 +9,7 @@ import { ListingPhoto } from '@/listings/results/listing-photo';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import type { PlacedShop } from './order-shops';
-import { shopCategories, shopPhoto } from './shop-facts';
+import { shopCategories, shopPhoto } from './shops';
 
 const rowClass =
   'relative flex min-h-24 items-center gap-3 overflow-hidden rounded-card border border-line bg-surface p-2 hover:border-edge';

@@ -2,12 +2,12 @@ import { takeBreaks } from '@/browser/take-breaks';
 import type { Listing } from '@/listings/catalogue/listing';
 import { readCondition } from '@/listings/search/condition-words';
 import { createSearchIndex } from '@/listings/search/search-index';
-import { sellerTokens, sharesSeller } from '@/listings/shops/seller-identity';
-import { shopSpellings } from '@/listings/shops/shop-spellings';
+import { isOfShop } from '@/listings/shops/shops';
 import { offeredIn } from '@/requests/matching/find-matches';
 import { findSame, withSameName } from '@/requests/matching/find-same';
 import { priceBasis } from './price-basis';
 import { fewestPrices, pricedLike } from './priced-like';
+import { sellerTokens, sharesSeller } from './seller-identity';
 
 /** The middle half of what is asked for a thing, in Birr, and of how many offers. */
 export interface UsualPrice {
@@ -41,16 +41,13 @@ async function comparable(offer: Listing, listings: readonly Listing[]): Promise
  * What others ask: neither the offer itself nor any of its seller, because a price does not confirm itself. Who
  * posts one thing at one price several times has said it once.
  */
-function pricesOfOthers(
-  offer: Listing,
-  same: readonly Listing[],
-  ofShop: ReadonlySet<string>,
-): readonly number[] {
+function pricesOfOthers(offer: Listing, same: readonly Listing[]): readonly number[] {
   const isOfSeller = sharesSeller(offer);
+  const ofShop = isOfShop(offer.company);
   const heard = new Set<string>();
   return same.flatMap((other) => {
-    const { company, companyText, price } = other;
-    if (price === null || isOfSeller(other) || ofShop.has(company)) return [];
+    const { companyText, price } = other;
+    if (price === null || isOfSeller(other) || ofShop(other)) return [];
     const sellers = [...sellerTokens(other), companyText].filter((seller) => seller !== '');
     const sayings = sellers.map((seller) => `${price} ${seller}`);
     const isHeard = sayings.some((saying) => heard.has(saying));
@@ -80,7 +77,6 @@ export async function usualPrice(offer: Listing, listings: readonly Listing[]): 
   if (others.length < fewestPrices) return null;
   // The offer is read as well, since a word is known by its index.
   const same = findSame(await createSearchIndex([offer, ...others]), offer);
-  const ofShop = await shopSpellings(offer.company, listings);
-  const named = pricesOfOthers(offer, withSameName(offer, same), ofShop);
-  return middleHalf(named.length >= fewestPrices ? named : pricesOfOthers(offer, same, ofShop));
+  const named = pricesOfOthers(offer, withSameName(offer, same));
+  return middleHalf(named.length >= fewestPrices ? named : pricesOfOthers(offer, same));
 }

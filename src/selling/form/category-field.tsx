@@ -22,10 +22,12 @@ interface Choice {
 }
 
 /** All categories in the order of their translated labels. */
-const readChoices = (language: string): readonly Choice[] =>
-  choicesOf('category')
+function readChoices(language: string): readonly Choice[] {
+  const compare = compareTexts(language);
+  return choicesOf('category')
     .map(([value, label]) => ({ value, label: t(label) }))
-    .toSorted((one, other) => compareTexts(one.label, other.label, language));
+    .toSorted((one, other) => compare(one.label, other.label));
+}
 
 /** Base UI says the name of the hidden buttons that close the open list for screen readers in English alone. */
 function TranslateDismissal() {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shopsOf } from '@/listings/shops/group-shops';
+import { shopsOf } from '@/listings/shops/shops';
 import { orderShops } from '@/listings/shops/order-shops';
 import { buildListing } from '#tests/build-listing';
 
@@ -27,6 +27,12 @@ describe('the order of shops', () => {
     ['by name where nobody knows the place', 'nearest', null, byName],
   ])('is %s', (_what, by, here, expected) => {
     expect(ids(by, here)).toEqual(expected);
+  });
+
+  it('has Amharic names by their sound, whichever letter they are written with', () => {
+    const named = shopsOf([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
+    const ordered = orderShops(named, 'name', { here: null, language: 'am' });
+    expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
   });
 
   it('tells the place where a shop is nearest, and else the one where most of its offers are', () => {

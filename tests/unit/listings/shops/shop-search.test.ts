@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { createShopSearch } from '@/listings/shops/find-shops';
-import { shopsOf } from '@/listings/shops/group-shops';
+import { createShopSearch } from '@/listings/shops/shop-search';
+import { shopsOf } from '@/listings/shops/shops';
 import { buildListing } from '#tests/build-listing';
 
 const of = (company_name: string, location: string) => buildListing({ company_name, location });
