@@ -7,7 +7,6 @@ import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
 import { useDismissal } from '@/ui/use-dismissal';
 import { useStore } from '@/ui/use-store';
 import { WaitNotice } from '@/ui/wait-notice';
@@ -16,8 +15,6 @@ import { ReachField } from './reach-field';
 import { TypedMatches } from './typed-matches';
 import { useRequestText } from './use-request-text';
 import { YourRequest } from './your-request';
-
-const FidelKey = lazyPart(async () => (await import('@/ui/fidel-key')).FidelKey);
 
 /** Reminds of a text in the box when the connection is back. */
 function useReminderWhenOnline(isWaiting: boolean): void {
@@ -118,7 +115,6 @@ export function RequestBox({ beside }: { beside: ReactNode }) {
               <span className="font-semibold">{t('Ask the market')}</span>{' '}
               <span className="text-muted">{t('Everybody who visits can read it.')}</span>
             </p>
-            <FidelKey within="aside" />
             <IconButton
               label={t('Close the request box')}
               icon={X}

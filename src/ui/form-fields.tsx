@@ -1,19 +1,6 @@
-import type {
-  InputHTMLAttributes,
-  ReactNode,
-  Ref,
-  SelectHTMLAttributes,
-  TextareaHTMLAttributes,
-} from 'react';
+import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
 import { classNames } from '@/lib/class-names';
 import { FieldFrame, fieldClass } from './field-frame';
-
-const withFidelKey = (field: ReactNode, fidelKey: ReactNode) => (
-  <div data-fidel="" className="grid grid-cols-[1fr_2.75rem] gap-1">
-    {field}
-    {fidelKey}
-  </div>
-);
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   label: string;
@@ -21,20 +8,15 @@ interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {
   marked?: boolean;
   error?: string | undefined;
   hint?: string;
-  /** A key within `[data-fidel]` that turns what is typed into Ethiopic letters. */
-  fidelKey?: ReactNode;
   ref?: Ref<HTMLInputElement>;
 }
 
-export function TextField({ label, marked, error, hint, fidelKey, ...input }: TextFieldProps) {
+export function TextField({ label, marked, error, hint, ...input }: TextFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint} {...(marked && { marked })}>
-      {(control) => {
-        const field = (
-          <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
-        );
-        return fidelKey ? withFidelKey(field, fidelKey) : field;
-      }}
+      {(control) => (
+        <input {...input} {...control} className={classNames(fieldClass, input.readOnly && 'bg-sunken')} />
+      )}
     </FieldFrame>
   );
 }
@@ -43,27 +25,22 @@ interface TextAreaFieldProps extends TextareaHTMLAttributes<HTMLTextAreaElement>
   label: string;
   error?: string | undefined;
   hint?: string;
-  /** As that of a text field. */
-  fidelKey?: ReactNode;
   ref?: Ref<HTMLTextAreaElement>;
 }
 
-export function TextAreaField({ label, error, hint, fidelKey, ...area }: TextAreaFieldProps) {
+export function TextAreaField({ label, error, hint, ...area }: TextAreaFieldProps) {
   return (
     <FieldFrame label={label} error={error} hint={hint}>
-      {(control) => {
-        const field = (
-          <textarea
-            rows={4}
-            // Browsers scroll only the line of the caret into view, not the whole field.
-            onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
-            {...area}
-            {...control}
-            className={`${fieldClass} py-2`}
-          />
-        );
-        return fidelKey ? withFidelKey(field, fidelKey) : field;
-      }}
+      {(control) => (
+        <textarea
+          rows={4}
+          // Browsers scroll only the line of the caret into view, not the whole field.
+          onFocus={({ currentTarget }) => currentTarget.scrollIntoView({ block: 'nearest' })}
+          {...area}
+          {...control}
+          className={`${fieldClass} py-2`}
+        />
+      )}
     </FieldFrame>
   );
 }

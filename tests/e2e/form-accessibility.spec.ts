@@ -167,7 +167,7 @@ async function goTo(page: Page, name: string, key: 'Tab' | 'Shift+Tab' = 'Tab') 
 // prettier-ignore
 const everyStop = [
   'Paste from Telegram', 'Photos', 'Video', 'Profile photo',
-  'Product name', 'Write in Ethiopic letters', 'Company name', 'Category', 'Discount', 'Price', 'Condition', 'Description', 'Write in Ethiopic letters', 'Location', 'Use my location',
+  'Product name', 'Company name', 'Category', 'Discount', 'Price', 'Condition', 'Description', 'Location', 'Use my location',
   'Latitude', 'Longitude', 'Phone', 'Telegram link', 'TikTok link', 'Website', 'Add a phone', 'Preview', 'Submit',
 ];
 

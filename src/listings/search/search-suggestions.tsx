@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
-import { FidelKey } from '@/ui/fidel-key';
 import { hidden, isNotHidden } from '@/listings/hidden/hidden';
 import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
@@ -101,7 +100,6 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
 
   return (
     <>
-      <FidelKey within="form" isStop={text !== ''} />
       <p role="status" className="sr-only">
         {shown &&
           plural(all.length, {

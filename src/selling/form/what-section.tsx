@@ -2,7 +2,6 @@ import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
 import type { Choices } from '@/listings/catalogue/attributes';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
-import { FidelKey } from '@/ui/fidel-key';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';
 import { faultOf, fieldProps } from './field-props';
@@ -19,15 +18,9 @@ interface WhatSectionProps {
 
 export function WhatSection({ form, isAgain }: WhatSectionProps) {
   const discount = useWatch({ control: form.control, name: 'discount' });
-  const fidelKey = <FidelKey within="[data-fidel]" className="self-start" />;
   return (
     <FormSection title={t('What')}>
-      <TextField
-        {...fieldProps(form, 'productName')}
-        fidelKey={fidelKey}
-        autoComplete="off"
-        enterKeyHint="next"
-      />
+      <TextField {...fieldProps(form, 'productName')} autoComplete="off" enterKeyHint="next" />
       <TextField {...fieldProps(form, 'companyName')} autoComplete="organization" enterKeyHint="next" />
       <Controller
         control={form.control}
@@ -56,12 +49,7 @@ export function WhatSection({ form, isAgain }: WhatSectionProps) {
         {...fieldProps(form, 'condition')}
         options={[['', t('Not said')], ...translate(choicesOf('condition'))]}
       />
-      <TextAreaField
-        {...fieldProps(form, 'description')}
-        fidelKey={fidelKey}
-        autoComplete="off"
-        enterKeyHint="enter"
-      />
+      <TextAreaField {...fieldProps(form, 'description')} autoComplete="off" enterKeyHint="enter" />
     </FormSection>
   );
 }
