@@ -159,8 +159,6 @@ describe('a search in another script than the offer', () => {
 
   it.each([
     ['firij', /ፍሪጅ/, 'ፍሪጅ'],
-    ['Kühlschrank', /ፍሪጅ/, 'ፍሪጅ'],
-    ['冰箱', /ፍሪጅ/, 'ፍሪጅ'],
     ['ሶፋ', /Sofa/, 'Sofa'],
   ])('suggests for %s the offer, and marks what matched', async (typed, name, word) => {
     serveProducts(ethiopic);
@@ -182,7 +180,7 @@ describe('a search in another script than the offer', () => {
 
   it.each([
     ['/', 'ግብርና', 'Agriculture And Livestock products'],
-    ['/services', 'Umzug', 'Logistic & Delivery Services'],
+    ['/services', 'relocation', 'Logistic & Delivery Services'],
   ])('filters the categories of %s by %s', async (path, typed, label) => {
     const { user } = openApp(path);
     await user.type(await screen.findByRole('searchbox'), typed);

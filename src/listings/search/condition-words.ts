@@ -2,11 +2,9 @@ import { wordsOf } from './search-words';
 
 /** What people call each condition that a listing may be in, one after the other where they are parts of another. */
 const names: Readonly<Record<string, string>> = {
-  used:
-    'used, second hand, secondhand, pre owned, preowned, like new, good as new, ያገለገለ, ያገለገለች, ' +
-    'gebraucht, gebrauchte, gebrauchter, gebrauchtes, usado, usada, occasion, 二手, 中古',
+  used: 'used, second hand, secondhand, pre owned, preowned, like new, good as new, ያገለገለ, ያገለገለች',
   refurbished: 'refurbished, reconditioned, renewed',
-  new: 'brand new, new, አዲስ, neuer, neues, nuevo, nueva, neuf, neuve, 全新, 新品',
+  new: 'brand new, new, አዲስ',
 };
 /** *New Balance* and አዲስ አበባ are names. */
 const pattern = new RegExp(
@@ -16,12 +14,8 @@ const pattern = new RegExp(
   'giu',
 );
 
-/** They stand without a space before what they belong to. */
-const unspaced = /二手|中古|全新|新品/g;
-
 /** The first condition that a text names, null for none, and the text without any. */
-export function readCondition(typed: string): { condition: string | null; rest: string } {
-  const text = typed.replace(unspaced, ' $& ');
+export function readCondition(text: string): { condition: string | null; rest: string } {
   const { groups = {} } = text.matchAll(pattern).next().value ?? {};
   const condition = Object.keys(groups).find((name) => groups[name] !== undefined) ?? null;
   return { condition, rest: text.replace(pattern, ' ') };

@@ -1,10 +1,8 @@
 import { lazily } from '@/lib/lazily';
 import { type Town, towns } from '@/listings/place/towns';
-import { foreignPlaces } from './foreign-places';
 import { mayBeMistyped, wordsOf } from './search-words';
 import { createSoundMap } from './sound-map';
 import { mistypedFor, wordMapOf } from './word-map';
-import { tableLines } from './table-lines';
 
 type TownName = (typeof towns)[number]['name'];
 
@@ -53,16 +51,15 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-const named = lazily(() => {
-  const foreignNames = new Map(tableLines(foreignPlaces).map(([name, [names = '']]) => [name, names]));
-  return towns.flatMap((town) =>
-    [town.name, otherNames[town.name] ?? '', foreignNames.get(town.name) ?? '']
+const named = lazily(() =>
+  towns.flatMap((town) =>
+    [town.name, otherNames[town.name] ?? '']
       .join()
       .split(',')
       .map((name) => [wordsOf(name), town] as const)
       .filter(([words]) => words.length > 0),
-  );
-});
+  ),
+);
 /** By all words of a name. */
 const townsByName = lazily(
   () => new Map<string, Town>(named().map(([words, town]) => [words.join(' '), town])),

@@ -1,7 +1,6 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
 import { isPlain } from '@/lib/fold-letters';
 import { foldWords } from './fold-words';
-import { splitKnownWords } from './split-known-words';
 
 /** Words whose plural ends in *-ies* and their singular in *-ie*. */
 const endsInIe = /^(?:brown|cook|d|hood|l|mov|p|self|smooth|t)ies$/;
@@ -21,7 +20,7 @@ function singular(word: string): string {
 export function wordsOf(text: string, longest = Infinity): readonly string[] {
   const folded = foldWords(text.slice(0, longest));
   if (isPlain(folded)) return (folded.match(/[a-z0-9]+/g) ?? []).map(singular);
-  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).flatMap(splitKnownWords).map(singular);
+  return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }
 
 /** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word. */
@@ -39,7 +38,6 @@ export const mayBeMistyped = (word: string): boolean =>
 export const emptyWords: ReadonlySet<string> = new Set(
   wordsOf(
     'a an and any around at best birr brand buy cheap etb find for good get have i in is it looking me my near need nice of offer on ' +
-      'or original please price quality sale sell selling such the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ ' +
-      'de du des la le les el los las un une der das ein eine und et y en pour para mit con',
+      'or original please price quality sale sell selling such the to want wanted where with you addis ababa ብር አበባ አዲስ ዋጋ',
   ),
 );

@@ -300,4 +300,18 @@ export const wordGroups: readonly WordGroup[] = [
     categories: ['architecture'],
   },
   { words: 'water tank, tanker, roto, የውሃ ታንከር, ታንከር', categories: ['energy', 'homes'] },
+  // What a category is called
+  { words: 'fashion, ፋሽን, አልባሳት', categories: ['fashions'] },
+  { words: 'food, meal, ምግብ', categories: ['foods'] },
+  { words: 'health, ጤና', categories: ['health', 'medical', 'mental'] },
+  { words: 'agriculture, farming, livestock, ግብርና', categories: ['agriculture'] },
+  { words: 'sport, ስፖርት', categories: ['fitness'] },
+  { words: 'charity, donation, በጎ አድራጎት', categories: ['nonprofit'] },
+  { words: 'freight, cargo, ጭነት', categories: ['freight'] },
+  { words: 'entertainment, መዝናኛ', categories: ['entertaiments'] },
+  { words: 'language, ቋንቋ', categories: ['translation'] },
+  { words: 'video, ቪዲዮ', categories: ['photography'] },
+  { words: 'decor, decoration, ዲኮር', categories: ['decor', 'design'] },
+  { words: 'podcast, ፖድካስት', categories: ['podcasting'] },
+  { words: 'telecom, ቴሌኮም', categories: ['telecom'] },
 ];

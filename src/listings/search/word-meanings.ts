@@ -2,11 +2,9 @@ import { isEthiopic } from '@/lib/ethiopic-sounds';
 import { lazily } from '@/lib/lazily';
 import { onceFor } from '@/lib/once-for';
 import type { SearchIndex, Searched } from './search-index';
-import { foreignWords } from './foreign-words';
-import { emptyWords, mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
+import { mayBeMistyped, withoutPreposition, wordsOf } from './search-words';
 import { createSoundMap } from './sound-map';
 import { wordGroups } from './synonyms';
-import { tableLines } from './table-lines';
 import { mistypedFor, wordMapOf } from './word-map';
 
 /** Words that together stand for what is looked for, and how surely, up to 1. */
@@ -44,20 +42,9 @@ const shortestPrefix = 3;
 const mostPrefixes = 30;
 
 const split = (phrases = '') => phrases.split(',').map((phrase) => wordsOf(phrase));
-/** A search is read without such words. */
-const withoutEmpty = (words: readonly string[]) => words.filter((word) => !emptyWords.has(word));
-
-/** The phrases of other languages by the first word of their line. */
-const foreignPhrases = lazily(
-  () =>
-    new Map(
-      tableLines(foreignWords).map(([first, phrases]) => [first, split(phrases.join()).map(withoutEmpty)]),
-    ),
-);
-
 const allGroups = lazily(() =>
   wordGroups.map(({ words, also, categories }) => ({
-    words: [...split(words), ...(foreignPhrases().get(words.split(',', 1)[0] ?? '') ?? [])],
+    words: split(words),
     also: also === undefined ? [] : split(also),
     categories,
     /** The lists of the server may have listings of every category. */
@@ -87,7 +74,7 @@ const knownSounds = lazily(() => {
 });
 
 /** The tables above, of which each is made of those before it. */
-export const wordTables = [foreignPhrases, allGroups, groupsOfPhrase, knownWords, knownSounds];
+export const wordTables = [allGroups, groupsOfPhrase, knownWords, knownSounds];
 
 const longestPhrase = 3;
 
@@ -109,7 +96,7 @@ export function phrasesOf(words: readonly string[]): readonly (readonly string[]
 
 type SearchedWords = Pick<SearchIndex<Searched>, 'words' | 'sounds'>;
 
-/** The phrases of a group that an index has: a market uses few words of other languages. */
+/** The phrases of a group that an index has. */
 const presentIn = onceFor((all: SearchedWords['words']) => {
   const isPresent = (phrase: readonly string[]) => phrase.every((word) => all.has(word));
   return onceFor(({ words, also }: Group) => ({
