@@ -1,4 +1,5 @@
 import { withTabLock } from '@/browser/tab-lock';
+import { clockDifference, serverAhead, serverNow } from '@/lib/server-clock';
 import { minute } from '@/lib/time';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
@@ -7,11 +8,18 @@ import { kindOf } from './api-error-kinds';
 export interface Attempt {
   /** The idempotency key, the same for every attempt to send the same thing. */
   key: string;
-  /** When the first attempt began, in ms. */
+  /** When the first attempt began, in ms, by the server's clock where it was known. */
   startedAt: number;
+  /** Whether only the device's clock was known then. */
+  isByDevice?: boolean | undefined;
   /** The ids of what the server had already that looks the same; null where its list was not known then. */
   knownIds: string[] | null;
 }
+
+export const attemptTime = (): Pick<Attempt, 'startedAt' | 'isByDevice'> => ({
+  startedAt: serverNow(),
+  isByDevice: !Number.isFinite(serverAhead.read()),
+});
 
 /** Something in the server's list that looks like what was sent. */
 export interface ServerCopy {
@@ -28,11 +36,12 @@ const clockTolerance = 15 * minute;
  * the attempt.
  */
 export const isArrivalOf =
-  ({ startedAt, knownIds }: Pick<Attempt, 'startedAt' | 'knownIds'>) =>
+  ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;
+    const begun = startedAt + (isByDevice ? clockDifference(serverAhead.read()) : 0);
     // Without a date it may be from any day, unless the list was known before.
-    return date === null ? knownIds !== null : date >= startedAt - clockTolerance;
+    return date === null ? knownIds !== null : date >= begun - clockTolerance;
   };
 
 /** 429 asks to come again; the others may come from a proxy after the server has stored what it was sent. */

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
@@ -10,12 +9,12 @@ import { isLasting } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';
+import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
   const { drafts, editor, resume, resumeUnreadable, discard, startNew, startOver } = useDrafts();
-  // Drafts are dated by this device's clock, right or wrong, also where no server is known yet.
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const lasts = useStore(isLasting);
   const { status } = useSession();
   const { isWaiting, isLost, forgetLost } = useShare();

@@ -5,6 +5,7 @@ import { createPersistedStore } from '@/browser/create-persisted-store';
 import { parseList } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import { day } from '@/lib/time';
+import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 /** How long a request is shown to its writer as the own one, in ms, and how many at most. */
@@ -30,14 +31,21 @@ export const ownRequests = createPersistedStore<readonly OwnRequest[]>({
   parse: (json) =>
     parseList(json)
       .flatMap((one) => v.parse(readable, one) ?? [])
-      .filter(({ sentAt }) => serverNow() - sentAt <= keptFor)
       .slice(0, mostKept),
 });
 
-/** Notes that a request has arrived under this id. */
+const isRecent =
+  (now: number) =>
+  ({ sentAt }: OwnRequest) =>
+    now - sentAt <= keptFor;
+
+/** Notes that a request has arrived under this id; older ones go, as the server has just told its time. */
 export function noteOwnRequest(id: string, owner: string | null): void {
   ownRequests.update((all) =>
-    [{ id, owner, sentAt: serverNow() }, ...all.filter((one) => one.id !== id)].slice(0, mostKept),
+    [
+      { id, owner, sentAt: serverNow() },
+      ...all.filter((one) => one.id !== id).filter(isRecent(serverNow())),
+    ].slice(0, mostKept),
   );
 }
 
@@ -45,5 +53,16 @@ export function noteOwnRequest(id: string, owner: string | null): void {
 export function useOwnRequestIds(): ReadonlySet<string> {
   const owner = useAccountId();
   const own = useStore(ownRequests);
-  return useMemo(() => new Set(own.filter((one) => one.owner === owner).map(({ id }) => id)), [own, owner]);
+  // A device whose clock is wrong knows the time once the server has told it.
+  const now = useNow();
+  return useMemo(
+    () =>
+      new Set(
+        own
+          .filter(isRecent(now))
+          .filter((one) => one.owner === owner)
+          .map(({ id }) => id),
+      ),
+    [own, owner, now],
+  );
 }

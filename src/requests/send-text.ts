@@ -1,9 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
 import { fetchAnew } from '@/api/fetch-anew';
-import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
+import { type Attempt, attemptTime, isArrivalOf, sendOnce } from '@/api/send-once';
 import { randomId } from '@/browser/random-id';
-import { serverNow } from '@/lib/server-clock';
 import { parseAnswer } from './answers/answer';
 import { commentedPicture } from './comments/comment-field';
 import { entriesQuery } from './entries/entries-query';
@@ -49,12 +48,7 @@ export async function sendText(
   const hadNews = newSince(known()?.requests ?? [], seenUntil.read()).length > 0;
   /** Another tab may have submitted another text meanwhile, which must not go with this one. */
   const changeSubmitted = async (submitted: UnsentText['submitted']) =>
-    changeUnsent(
-      unsentKey,
-      serverNow(),
-      (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }),
-      text,
-    );
+    changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
   await sendOnce<Attempt, 'had-arrived'>({
     lock: 'gulit:sending-entries',
     reopen: async () => {
@@ -69,7 +63,7 @@ export async function sendText(
     begin: (earlier) => {
       const entries = known();
       const knownIds = entries ? entry.findLike(entries).map(({ id }) => id) : null;
-      return earlier ?? { key: randomId(), startedAt: serverNow(), knownIds };
+      return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
     },
     keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
     transmit: ({ key }) => postEntry(entry, key, queryClient),

@@ -85,7 +85,9 @@ export const keptPosts = (tab: Tab, age: number | null = null): Promise<string> 
     const posts = await ended(store.getAll());
     for (const [index, key] of keys.entries()) {
       const post = posts[index];
-      if (by) await ended(store.put({ ...post, savedAt: post.savedAt - by }, key));
+      if (!by) continue;
+      const { savedAt, savedHereAt } = post;
+      await ended(store.put({ ...post, savedAt: savedAt - by, savedHereAt: savedHereAt - by }, key));
     }
     database.close();
     return JSON.stringify(by === null ? posts : posts.filter(({ state }) => state === 'pending'));

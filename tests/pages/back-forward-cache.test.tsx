@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverNow } from '@/lib/server-clock';
 import { changeUnsent } from '@/requests/unsent/unsent-texts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -113,6 +112,6 @@ describe('a page that comes back out of the back/forward cache', () => {
     expect(box).toHaveValue('');
     await user.type(box, '{Enter}');
     expect(calls).toBe(1);
-    changeUnsent({ field: 'box', owner: null }, serverNow(), () => ({ text: '', submitted: null }));
+    changeUnsent({ field: 'box', owner: null }, () => ({ text: '', submitted: null }));
   });
 });

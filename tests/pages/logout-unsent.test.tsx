@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User as Account } from '@/account/session';
-import { serverNow } from '@/lib/server-clock';
 import { likes } from '@/listings/actions/likes';
 import { changeUnsent, unsentTexts } from '@/requests/unsent/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -146,11 +145,11 @@ describe('logging out with unsent work', () => {
       }),
     );
     signIn();
-    changeUnsent({ field: 'box', owner: hana.id }, serverNow(), () => ({
+    changeUnsent({ field: 'box', owner: hana.id }, () => ({
       text: 'And a lid',
       submitted: { text: 'A clay pot', isShown: false, attempt: null },
     }));
-    changeUnsent({ field: 'comment 7 2', owner: hana.id }, serverNow(), () => ({
+    changeUnsent({ field: 'comment 7 2', owner: hana.id }, () => ({
       text: 'Well made',
       submitted: null,
     }));

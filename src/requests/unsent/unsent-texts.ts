@@ -3,7 +3,7 @@ import { sessionStore } from '@/account/session';
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import { parseList } from '@/lib/parse-values';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
-import { serverNow } from '@/lib/server-clock';
+import { judgeExpiry, keptNow } from '@/lib/expiry';
 import { day } from '@/lib/time';
 
 /** How long an unsent text is kept, in ms, and how many at most. */
@@ -13,6 +13,7 @@ const mostKept = 50;
 const attempt = v.object({
   key: v.string(),
   startedAt: v.number(),
+  isByDevice: v.optional(v.boolean()),
   knownIds: v.nullable(v.array(v.string())),
 });
 
@@ -23,8 +24,11 @@ const unsentText = v.object({
   owner: v.nullable(v.string()),
   /** What stands in the field. */
   text: v.string(),
-  /** Milliseconds. */
+  /** When it was kept, by both clocks (`KeptTime`). */
   savedAt: v.number(),
+  savedHereAt: v.nullish(v.number()),
+  /** Since when it looks too old, in ms (`judgeExpiry`). */
+  tooOldSince: v.optional(v.number()),
   /** What was submitted last and is not known to have arrived. */
   submitted: v.nullable(
     v.object({
@@ -55,9 +59,22 @@ export const unsentTexts = createPersistedStore<readonly UnsentText[]>({
   parse: (json) =>
     parseList(json)
       .flatMap((one) => v.parse(readable, one) ?? [])
-      .filter(({ savedAt }) => serverNow() - savedAt <= keptFor)
       .slice(0, mostKept),
 });
+
+/** Deletes what was kept too long ago, once an earlier visit has noted that it looks so. */
+function deleteExpired(): void {
+  const judge = (one: UnsentText) => judgeExpiry(keptFor, one, one.tooOldSince ?? null);
+  const looksOld = (one: UnsentText) => judge(one).tooOldSince !== null;
+  if (!unsentTexts.read().some((one) => looksOld(one) || one.tooOldSince !== undefined)) return;
+  unsentTexts.update((all) =>
+    all.flatMap(({ tooOldSince: _noted, ...one }) => {
+      const { isExpired, tooOldSince } = judge({ ...one, tooOldSince: _noted });
+      if (isExpired) return [];
+      return tooOldSince === null ? one : { ...one, tooOldSince };
+    }),
+  );
+}
 
 /**
  * An account that signs in while a field holds texts of its own and of nobody has several: the latest stands in
@@ -74,10 +91,9 @@ const isNamed =
 export const findUnsent = (unsentKey: UnsentKey, submittedText?: string): UnsentText | null =>
   unsentTexts.read().find(isNamed(unsentKey, submittedText)) ?? null;
 
-/** Keeps what `change` makes of the text that `findUnsent` finds; one that holds nothing goes. `now` in ms. */
+/** Keeps what `change` makes of the text that `findUnsent` finds; one that holds nothing goes. */
 export function changeUnsent(
   unsentKey: UnsentKey,
-  now: number,
   change: (kept: UnsentText) => Pick<UnsentText, 'text' | 'submitted'>,
   submittedText?: string,
 ): void {
@@ -85,10 +101,10 @@ export function changeUnsent(
     const kept = all.find(isNamed(unsentKey, submittedText)) ?? {
       ...unsentKey,
       text: '',
-      savedAt: now,
       submitted: null,
+      ...keptNow(),
     };
-    const next = { ...unsentKey, savedAt: now, ...change(kept) };
+    const next = { ...unsentKey, ...keptNow(), ...change(kept) };
     const others = all.filter((one) => one !== kept);
     return next.text === '' && next.submitted === null ? others : [next, ...others].slice(0, mostKept);
   });
@@ -109,11 +125,12 @@ function claimForSession(): void {
 // Subscribed before any field is, so that the fields of a new session find its texts.
 sessionStore.subscribe(claimForSession);
 claimForSession();
+deleteExpired();
 
 /** Where older versions of the app kept the one request that could not be sent. */
 const olderKey = 'gulit:unsent-request';
 const older = readPersisted(olderKey);
 if (typeof older === 'string' && older !== '') {
-  changeUnsent({ field: 'box', owner: null }, serverNow(), () => ({ text: older, submitted: null }));
+  changeUnsent({ field: 'box', owner: null }, () => ({ text: older, submitted: null }));
   writePersisted(olderKey, null);
 }

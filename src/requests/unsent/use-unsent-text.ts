@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import { useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/lib/create-store';
 import { useStore } from '@/ui/use-store';
-import { serverNow } from '@/lib/server-clock';
 import { type UnsentKey, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
 
 /** The fields whose text is on its way from this page: they are empty meanwhile. */
@@ -27,7 +26,7 @@ export function useUnsentText(field: string) {
   const isSending = useStore(sending).has(serializeKey(unsentKey));
   const text = shownText(findUnsent(unsentKey), isSending);
   const setText = (typed: string) =>
-    changeUnsent(unsentKey, serverNow(), ({ submitted }) => ({
+    changeUnsent(unsentKey, ({ submitted }) => ({
       text: typed,
       submitted: submitted && (isSending ? submitted : { ...submitted, isShown: true }),
     }));
@@ -74,7 +73,7 @@ export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: Qu
     const since = earlier ? (findUnsent(unsentKey)?.text.trim() ?? '') : text;
     if (since === '') return;
     const rest = earlier ? since + earlier.ending : text;
-    changeUnsent(unsentKey, serverNow(), ({ submitted }) => ({
+    changeUnsent(unsentKey, ({ submitted }) => ({
       text: '',
       submitted: {
         text: rest,

@@ -1,3 +1,4 @@
+import { isWithin } from '@/lib/expiry';
 import { day } from '@/lib/time';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
@@ -16,17 +17,19 @@ interface ClaimedPosts {
   doubtful: readonly StoredPost[];
 }
 
-const isDoubtful = ({ state, owner, savedAt }: StoredPost, now: number) =>
-  owner === null && state === 'pending' && now - (savedAt ?? 0) > claimableFor;
+const isDoubtful = ({ state, owner, savedAt, savedHereAt }: StoredPost) =>
+  owner === null &&
+  state === 'pending' &&
+  (savedAt === null || !isWithin(claimableFor, { savedAt, savedHereAt }));
 
 /**
- * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending);
- * `now` in ms. It is kept before anything is sent, so that the next account on this device never gets them.
+ * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It
+ * is kept before anything is sent, so that the next account on this device never gets them.
  */
-export async function claimPosts(accountId: string, now: number): Promise<ClaimedPosts> {
+export async function claimPosts(accountId: string): Promise<ClaimedPosts> {
   const store = await openDraftStore();
   const posts = await store.posts();
-  const doubtful = posts.filter((post) => isDoubtful(post, now));
+  const doubtful = posts.filter(isDoubtful);
   const unsigned = posts.filter((post) => post.owner === null && !doubtful.includes(post));
   const claimed = unsigned.map((post) => ({ ...post, owner: accountId }));
   for (const post of claimed) await store.putPost(post);

@@ -1,5 +1,8 @@
+import * as v from 'valibot';
 import { currentAccountId } from '@/account/session';
+import { createPersistedStore } from '@/browser/create-persisted-store';
 import { heldTabLocks } from '@/browser/tab-lock';
+import { judgeExpiry } from '@/lib/expiry';
 import { isRecord } from '@/lib/parse-values';
 import { day } from '@/lib/time';
 import type { Post } from '@/selling/post/post';
@@ -24,9 +27,27 @@ export interface UnreadableDraft {
   salvaged: Post;
 }
 
-/** A draft without a date stays, since it may be of today. */
-const isOver = ({ state, savedAt }: StoredPost, now: number) =>
-  state === 'draft' && savedAt !== null && now - savedAt > keptFor;
+/** The drafts that looked too old on an earlier visit, and since when, in ms. */
+const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
+  key: 'gulit:old-drafts',
+  parse: (json) => v.parse(v.fallback(v.record(v.string(), v.number()), {}), json),
+});
+
+/** The drafts that may be deleted; those that look too old for the first time are noted for the next visits. */
+function expiredOf(posts: readonly StoredPost[]): ReadonlySet<StoredPost> {
+  const noted = tooOldSince.read();
+  const judged = posts.flatMap((post) => {
+    const { id, state, savedAt, savedHereAt } = post;
+    // A draft without a date stays, since it may be of today.
+    if (state !== 'draft' || savedAt === null) return [];
+    return { post, ...judgeExpiry(keptFor, { savedAt, savedHereAt }, noted[id] ?? null) };
+  });
+  const next = Object.fromEntries(
+    judged.flatMap((each) => (each.tooOldSince === null ? [] : [[each.post.id, each.tooOldSince]])),
+  );
+  if (JSON.stringify(next) !== JSON.stringify(noted)) tooOldSince.write(next);
+  return new Set(judged.flatMap(({ post, isExpired }) => (isExpired ? post : [])));
+}
 
 /** Posts of nobody are there for whoever uses the device; those of an account for it alone. */
 export const isVisibleTo =
@@ -36,20 +57,18 @@ export const isVisibleTo =
 
 /**
  * The unsent posts of an account that no tab is working on, the latest first; of those, drafts left for more
- * than 7 days are removed. `now` in ms. Rejects where the browser does not answer.
+ * than 7 days are removed. Rejects where the browser does not answer.
  */
-export async function openDrafts(
-  now: number,
-  accountId = currentAccountId(),
-): Promise<readonly StoredPost[]> {
+export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
   const posts = await store.posts().catch(unlessSilent(null));
   if (posts) noteDrafts(posts.length > 0);
   const held = await heldTabLocks();
   const free = (posts ?? []).filter(({ id }) => !held.has(draftLock(id)));
-  for (const { id } of free.filter((post) => isOver(post, now))) await store.removePost(id).catch(() => {});
+  const expired = expiredOf(free);
+  for (const { id } of expired) await store.removePost(id).catch(() => {});
   return free
-    .filter((post) => !isOver(post, now) && isVisibleTo(accountId)(post))
+    .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
     .toSorted((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
 }
 

@@ -6,7 +6,7 @@ import { type StoredPost, postStatusSchema } from './stored-post';
 const mostKept = 50;
 const noteSchema = v.object({
   id: v.string(),
-  /** By the clock that dates the records, in ms since 1970. */
+  /** By the device's clock, in ms since 1970. */
   notedAt: v.number(),
   /** Null where the post is gone. */
   status: v.nullable(postStatusSchema),
@@ -26,6 +26,8 @@ const notes = createPersistedStore<readonly Note[]>({
     }),
 });
 
+const dateOf = ({ savedAt, savedHereAt }: StoredPost) => savedHereAt ?? savedAt ?? 0;
+
 const findNote = (id: string) => notes.read().find((note) => note.id === id);
 
 export const hasNote = (id: string): boolean => findNote(id) !== undefined;
@@ -33,7 +35,7 @@ export const hasNote = (id: string): boolean => findNote(id) !== undefined;
 /** A post as it became, or null where it is gone; a record that is newer than what is noted stays as it is. */
 export function withNote(post: StoredPost): StoredPost | null {
   const note = findNote(post.id);
-  if (!note || note.notedAt < (post.savedAt ?? 0)) return post;
+  if (!note || note.notedAt < dateOf(post)) return post;
   return note.status && { ...post, ...note.status };
 }
 
@@ -41,7 +43,7 @@ const note = (next: Note) =>
   notes.update((all) => [...all.filter(({ id }) => id !== next.id), next].slice(-mostKept));
 
 export const noteStatus = (post: StoredPost): void =>
-  void note({ id: post.id, notedAt: post.savedAt ?? 0, status: v.parse(postStatusSchema, post) });
+  void note({ id: post.id, notedAt: dateOf(post), status: v.parse(postStatusSchema, post) });
 
 export const noteGone = (id: string): void => void note({ id, notedAt: Date.now(), status: null });
 

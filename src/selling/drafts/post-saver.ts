@@ -1,5 +1,6 @@
 import { currentAccountId } from '@/account/session';
 import { createStore } from '@/lib/create-store';
+import { keptNow } from '@/lib/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './draft-store';
@@ -47,7 +48,7 @@ export function createPostSaver(post: Post, known: StoredPost | null) {
       await store.putFile(next.id, id, file);
       keptFiles.add(id);
     }
-    await store.putPost(toStoredPost(next, { state, owner, attempt, savedAt: Date.now() }, known));
+    await store.putPost(toStoredPost(next, { state, owner, attempt, ...keptNow() }, known));
     for (const id of keptFiles) {
       if (files.has(id)) continue;
       keptFiles.delete(id);

@@ -35,6 +35,7 @@ const statusEntries = {
       /** The idempotency key; attempts of older versions had none. */
       key: v.nullish(v.string(), ''),
       startedAt: v.number(),
+      isByDevice: v.optional(v.boolean()),
       email: v.string(),
       fields: keptFields,
       fileIds: v.nullish(v.array(v.string()), null),
@@ -64,8 +65,9 @@ const storedPostSchema = v.looseObject({
   media: keptMedia,
   /** The id of the listing that it posts again. */
   copiedFrom: v.optional(v.string()),
-  /** Milliseconds since 1970; null where it is not known. */
+  /** When it was kept, by both clocks (`KeptTime`); null where it is not known. */
   savedAt: v.nullish(v.number(), null),
+  savedHereAt: v.nullish(v.number(), null),
 });
 
 export type StoredPost = v.InferOutput<typeof storedPostSchema>;
@@ -101,7 +103,7 @@ function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'>
 /** A post as it is kept, without its files. What `known`, its record until now, has beyond that stays. */
 export const toStoredPost = (
   { id, fields, media, copiedFrom }: Post,
-  rest: Pick<StoredPost, 'state' | 'owner' | 'savedAt' | 'attempt'>,
+  rest: PostStatus & Pick<StoredPost, 'savedAt'> & Partial<Pick<StoredPost, 'savedHereAt'>>,
   known: StoredPost | null = null,
 ): StoredPost => ({
   ...known,
@@ -115,6 +117,7 @@ export const toStoredPost = (
     additional: media.additional.map(withoutFile),
     video: media.video && withoutFile(media.video),
   },
+  savedHereAt: null,
   ...rest,
 });
 

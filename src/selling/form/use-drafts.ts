@@ -66,10 +66,9 @@ function tellUnread(): readonly StoredPost[] {
 }
 
 async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
-  const now = Date.now();
-  await removeOrphanedFiles(now).catch(() => {});
+  await removeOrphanedFiles(Date.now()).catch(() => {});
   const [readable, unreadable] = await Promise.all([
-    openDrafts(now, accountId).catch(tellUnread),
+    openDrafts(accountId).catch(tellUnread),
     openUnreadableDrafts(accountId).catch(() => []),
   ]);
   return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };

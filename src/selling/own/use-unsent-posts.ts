@@ -12,7 +12,7 @@ export interface UnsentPost extends DraftPhotos {
 
 async function findUnsent(accountId: string | null): Promise<readonly UnsentPost[]> {
   const [readable, unreadable] = await Promise.all([
-    openDrafts(Date.now(), accountId).catch(() => []),
+    openDrafts(accountId).catch(() => []),
     openUnreadableDrafts(accountId).catch(() => []),
   ]);
   return [

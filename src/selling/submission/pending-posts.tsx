@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -16,6 +16,7 @@ import { mediaFaults } from '@/selling/post/media-rules';
 import { announce } from '@/ui/announcement';
 import { Button } from '@/ui/button';
 import { focusMain } from '@/ui/focus-main';
+import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { hasLeft, sendPost } from './send-post';
 import { SubmissionPanel } from './submission-panel';
@@ -49,7 +50,7 @@ export const sendPending = (user: User, queryClient: QueryClient): Promise<void>
   oneAtATime(`sending pending posts of ${user.id}`, async () => {
     const tried = new Set<string>();
     const findNext = async () => {
-      const { own, doubtful } = await claimPosts(user.id, Date.now());
+      const { own, doubtful } = await claimPosts(user.id);
       doubtfulPosts.write({ accountId: user.id, posts: doubtful });
       return own.find(({ id, state }) => state === 'pending' && !tried.has(id));
     };
@@ -68,8 +69,7 @@ interface DoubtfulPostProps {
 /** Asks whether a post that somebody submitted on this device long ago is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
-  // The post was dated by this device's clock.
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const name = post.fields.productName.trim();
   const send = async () => {
     onAnswer();

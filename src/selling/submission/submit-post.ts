@@ -2,10 +2,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { User } from '@/account/session';
 import { fetchAnew } from '@/api/fetch-anew';
 import { withIdempotencyKey } from '@/api/idempotency-key';
-import { sendOnce } from '@/api/send-once';
+import { attemptTime, sendOnce } from '@/api/send-once';
 import { uploadForm } from '@/api/upload-form';
 import { randomId } from '@/browser/random-id';
-import { serverNow } from '@/lib/server-clock';
 import { catalogueQuery, knownListings } from '@/listings/catalogue/use-catalogue';
 import { fileIdsOf, type PostAttempt, type PostStatus } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
@@ -54,7 +53,7 @@ function newAttempt(post: Post, { email }: User, queryClient: QueryClient): Post
   const { fields } = post;
   const known = knownListings(queryClient);
   const knownIds = known ? listingsLike(known, { fields, email }).map(({ id }) => id) : null;
-  return { key: randomId(), startedAt: serverNow(), email, fields, fileIds: fileIdsOf(post), knownIds };
+  return { key: randomId(), ...attemptTime(), email, fields, fileIds: fileIdsOf(post), knownIds };
 }
 
 /** Uploads it; what its seller cancels becomes a draft again, so that it is not sent by itself. */

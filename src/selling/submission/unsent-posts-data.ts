@@ -26,7 +26,7 @@ function inWords(
 
 /** Drafts and submitted posts of an account, as the logout asks about them. */
 export const unsentPostsData = (queryClient: QueryClient): AccountData => {
-  const ownPosts = async (accountId: string) => (await claimPosts(accountId, Date.now())).own;
+  const ownPosts = async (accountId: string) => (await claimPosts(accountId)).own;
   const ofState = (posts: readonly StoredPost[], state: StoredPost['state']) =>
     posts.filter((post) => post.state === state);
   return {

@@ -1,7 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
-import { minute } from '@/lib/time';
+import { serverAhead } from '@/lib/server-clock';
+import { day, minute } from '@/lib/time';
 import { fixedNow } from '#tests/clock';
 import { failureOf } from './failure-of';
 
@@ -149,5 +150,15 @@ describe('an entry of the server’s list', () => {
   ] as const)('that %s came with the attempt: %#', (_what, knownIds, entry, arrived) => {
     const attempt = { startedAt: fixedNow, knownIds: knownIds && [...knownIds] };
     expect(isArrivalOf(attempt)(entry)).toBe(arrived);
+  });
+
+  it.each([
+    ['ahead, which the attempt did not know', 365 * day],
+    ['behind, which the attempt did not know', -365 * day],
+  ])('is found by its date where the device is a year %s', (_case, wrong) => {
+    const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
+    serverAhead.write(-wrong);
+    expect(isArrivalOf(attempt)({ id: '2', date: fixedNow })).toBe(true);
+    expect(isArrivalOf(attempt)({ id: '2', date: fixedNow - 16 * minute })).toBe(false);
   });
 });

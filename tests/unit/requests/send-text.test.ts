@@ -3,7 +3,6 @@ import { http, HttpResponse } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { sessionStore, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { serverNow } from '@/lib/server-clock';
 import { sendText } from '@/requests/send-text';
 import {
   type UnsentKey,
@@ -53,8 +52,7 @@ const send = () =>
     () => false,
   );
 /** After a reload: the box shows it behind what was submitted. */
-const typeSince = (typed: string) =>
-  changeUnsent(name, serverNow(), ({ submitted }) => ({ text: typed, submitted }));
+const typeSince = (typed: string) => changeUnsent(name, ({ submitted }) => ({ text: typed, submitted }));
 
 /** One after the other, as a browser's locks have it; jsdom has none. */
 function provideLocks(): void {
@@ -179,7 +177,7 @@ describe('a request', () => {
     api.answer = 'unreachable';
     await send();
     const edited = `${text} A stove`;
-    changeUnsent(name, serverNow(), ({ submitted }) => ({
+    changeUnsent(name, ({ submitted }) => ({
       text: edited,
       submitted: submitted && { ...submitted, isShown: true },
     }));
@@ -230,7 +228,7 @@ describe('a request', () => {
   it('of nobody belongs to an account that has one in the same field already, too', async () => {
     const api = serveEntries();
     const own = { field: 'box', owner: hana.id };
-    changeUnsent(own, serverNow(), () => ({ text: 'An oven', submitted: null }));
+    changeUnsent(own, () => ({ text: 'An oven', submitted: null }));
     api.answer = 'unreachable';
     await send();
     signIn();

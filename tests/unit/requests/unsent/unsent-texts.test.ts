@@ -16,13 +16,15 @@ const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
   submitted: null,
   ...change,
 });
+/** What this page has kept has the time of the device as well. */
+const typedNow = (change: Partial<UnsentText> = {}) => unsent({ savedHereAt: fixedNow, ...change });
 /** The next page load of a browser that keeps this. */
 function load(kept: unknown): void {
   localStorage.setItem(key, JSON.stringify(kept));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
 }
-const type = (name: typeof box | typeof own, text: string, now = fixedNow) =>
-  changeUnsent(name, now, ({ submitted }) => ({ text, submitted }));
+const type = (name: typeof box | typeof own, text: string) =>
+  changeUnsent(name, ({ submitted }) => ({ text, submitted }));
 const texts = () => unsentTexts.read().map(({ text }) => text);
 
 // What was loaded anew here is not reset with the stores of this file: the next one of this worker would find it.
@@ -53,12 +55,23 @@ describe('the unsent texts of a browser', () => {
     expect(unsentTexts.read()).toEqual([]);
   });
 
-  it('are kept for 7 days', () => {
-    load([
-      unsent({ savedAt: fixedNow - 7 * day }),
-      unsent({ text: 'Over', savedAt: fixedNow - 7 * day - 1 }),
-    ]);
-    expect(texts()).toEqual(['A ladder']);
+  it('are kept for 7 days, and for one more since a visit has seen that they are too old', async () => {
+    const left = (text: string, age: number) =>
+      unsent({ field: text, text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
+    localStorage.setItem(key, JSON.stringify([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]));
+    /** The next page load, at this time of the device. */
+    const visit = async (now: number) => {
+      vi.setSystemTime(now);
+      vi.resetModules();
+      const loaded = await import('@/requests/unsent/unsent-texts');
+      return loaded.unsentTexts.read().map(({ text }) => text);
+    };
+    expect(await visit(fixedNow)).toEqual(['Young', 'Old']);
+    // A clock that is a year ahead on one visit deletes nothing that looks young on the next one.
+    expect(await visit(fixedNow + 365 * day)).toEqual(['Young']);
+    expect(await visit(fixedNow)).toEqual(['Young']);
+    expect(await visit(fixedNow + day)).toEqual(['Young']);
+    expect(await visit(fixedNow + 2 * day)).toEqual([]);
   });
 
   it('are the latest fifty, the latest first', () => {
@@ -74,10 +87,12 @@ describe('the unsent texts of a browser', () => {
 
 describe('a field', () => {
   it('holds what was typed last, with its time', () => {
-    type(box, 'A lad', fixedNow - 5);
+    vi.setSystemTime(fixedNow - 5);
+    type(box, 'A lad');
+    vi.setSystemTime(fixedNow);
     type(box, 'A ladder');
-    expect(unsentTexts.read()).toEqual([unsent()]);
-    expect(findUnsent(box)).toEqual(unsent());
+    expect(unsentTexts.read()).toEqual([typedNow()]);
+    expect(findUnsent(box)).toEqual(typedNow());
   });
 
   it('is apart from other fields and other writers', () => {
@@ -93,7 +108,7 @@ describe('a field', () => {
     type(box, 'A ladder');
     type(box, '');
     expect(unsentTexts.read()).toEqual([]);
-    changeUnsent(box, fixedNow, () => ({
+    changeUnsent(box, () => ({
       text: '',
       submitted: { text: 'Sent', isShown: false, attempt: null },
     }));
@@ -106,8 +121,8 @@ describe('a field', () => {
     expect(findUnsent(box)?.text).toBe('Newer');
     expect(findUnsent(box, 'A fridge')?.text).toBe('Older');
     expect(findUnsent(box, 'A stove')).toBeNull();
-    changeUnsent(box, fixedNow, ({ text }) => ({ text, submitted: null }), 'A fridge');
-    expect(unsentTexts.read()).toEqual([unsent({ text: 'Older' }), unsent({ text: 'Newer' })]);
+    changeUnsent(box, ({ text }) => ({ text, submitted: null }), 'A fridge');
+    expect(unsentTexts.read()).toEqual([typedNow({ text: 'Older' }), unsent({ text: 'Newer' })]);
   });
 });
 

@@ -65,7 +65,7 @@ describe('a field', () => {
   });
 
   it('keeps what could not be sent in sight while another field is being sent', async () => {
-    changeUnsent({ field: 'other', owner: null }, Date.now(), () => ({
+    changeUnsent({ field: 'other', owner: null }, () => ({
       text: '',
       submitted: { text: 'A stove', isShown: false, attempt: null },
     }));

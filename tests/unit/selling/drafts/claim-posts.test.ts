@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { day } from '@/lib/time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
@@ -14,7 +14,7 @@ beforeEach(() => {
   resetDraftStore(async () => browser);
 });
 
-const keep = (id: string, rest: Partial<Pick<StoredPost, 'state' | 'owner' | 'savedAt'>>) =>
+const keep = (id: string, rest: Partial<Pick<StoredPost, 'state' | 'owner' | 'savedAt' | 'savedHereAt'>>) =>
   browser.putPost(
     toStoredPost(buildPost({ id }), {
       state: 'draft',
@@ -38,7 +38,7 @@ describe('the posts of nobody', () => {
     async (...given) => {
       const [, state, age, isOwn] = given;
       await keep('a', { state, savedAt: fixedNow - age });
-      const { own, doubtful } = await claimPosts('user_hana', fixedNow);
+      const { own, doubtful } = await claimPosts('user_hana');
       expect([ids(own), ids(doubtful)]).toEqual(isOwn ? [['a'], []] : [[], ['a']]);
       expect(own.every(({ owner }) => owner === 'user_hana')).toBe(true);
       const [kept] = await browser.posts();
@@ -46,11 +46,23 @@ describe('the posts of nobody', () => {
     },
   );
 
+  it('are asked about where a clock that is a year behind makes them look new', async () => {
+    await keep('a', { state: 'pending' });
+    vi.setSystemTime(fixedNow - 365 * day);
+    expect(ids((await claimPosts('user_hana')).doubtful)).toEqual(['a']);
+  });
+
+  it('are given without a question on a device whose clock is always wrong', async () => {
+    await keep('a', { state: 'pending', savedHereAt: fixedNow + 365 * day });
+    vi.setSystemTime(fixedNow + 365 * day);
+    expect(ids((await claimPosts('user_hana')).own)).toEqual(['a']);
+  });
+
   it('join those that the account has already; those of another stay out of sight', async () => {
     await keep('hers', { owner: 'user_hana', state: 'pending', savedAt: fixedNow - 9 * day });
     await keep('nobody’s', {});
     await keep('his', { owner: 'user_biruk', state: 'pending', savedAt: fixedNow - 9 * day });
-    const { own, doubtful } = await claimPosts('user_hana', fixedNow);
+    const { own, doubtful } = await claimPosts('user_hana');
     expect([ids(own), ids(doubtful)]).toEqual([['hers', 'nobody’s'], []]);
     expect((await browser.posts()).find(({ id }) => id === 'his')?.owner).toBe('user_biruk');
   });

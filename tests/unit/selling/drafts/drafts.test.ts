@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { serverAhead } from '@/lib/server-clock';
 import { day } from '@/lib/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPhoto, buildPost } from '#tests/build-post';
@@ -18,8 +20,7 @@ beforeEach(() => load());
 
 const keep = (id: string, owner: string | null = null, savedAt = fixedNow) =>
   browser.putPost(toStoredPost(buildPost({ id }), { state: 'draft', owner, savedAt, attempt: null }));
-const offered = async (accountId?: string | null) =>
-  (await openDrafts(fixedNow, accountId)).map(({ id }) => id);
+const offered = async (accountId?: string | null) => (await openDrafts(accountId)).map(({ id }) => id);
 
 /** Another tab holds these locks. */
 const hold = (...names: readonly string[]) =>
@@ -58,15 +59,62 @@ describe('drafts', () => {
   it('are offered though an old one cannot be removed', async () => {
     await keep('over', null, fixedNow - 7 * day - 1);
     await keep('new');
+    await offered();
+    vi.setSystemTime(fixedNow + day);
     vi.spyOn(browser, 'removePost').mockRejectedValueOnce(new Error('Broken.'));
     expect(await offered()).toEqual(['new']);
   });
 
   it('that are over go, but for those that a tab has open', async () => {
     for (const id of ['open', 'left']) await keep(id, null, fixedNow - 7 * day - 1);
+    await offered();
+    vi.setSystemTime(fixedNow + day);
     hold('gulit:draft:open');
     expect(await offered()).toEqual([]);
     expect((await browser.posts()).map(({ id }) => id)).toEqual(['open']);
+  });
+
+  describe('under a wrong clock', () => {
+    const year = 365 * day;
+    /** Writes a draft, or looks for it, on a device whose clock shows `now`; `ahead` is told by the server. */
+    const at = async <Result>(now: number, ahead: number | null, work: () => Promise<Result>) => {
+      vi.setSystemTime(now);
+      serverAhead.write(ahead ?? -Infinity);
+      return work();
+    };
+    const write = async () => {
+      const post = buildPost({ id: 'good' });
+      await createPostSaver(post, null).save(post);
+    };
+
+    it.each([
+      ['written a year behind, offline', -year, null, 0, null],
+      ['written a year behind', -year, year, 0, null],
+      ['read a year ahead, offline', 0, null, year, null],
+      ['read a year ahead', 0, 0, year, -year],
+      ['written and read a year ahead, before the server has told', year, -year, year, null],
+      ['written before the server has told', year, null, year, -year],
+    ])('are offered and stay: %s', async (_case, writtenOff, writtenAhead, readOff, readAhead) => {
+      await at(fixedNow + writtenOff, writtenAhead, write);
+      expect(await at(fixedNow + readOff + day, readAhead, offered)).toEqual(['good']);
+      // On the next day the clock is right.
+      expect(await at(fixedNow + day, null, offered)).toEqual(['good']);
+      expect(await at(fixedNow + day, 0, offered)).toEqual(['good']);
+    });
+
+    it('are never deleted by one that disagrees with the server', async () => {
+      await at(fixedNow, 0, write);
+      for (const days of [1, 2, 3, 4])
+        expect(await at(fixedNow + year + days * day, -year, offered)).toEqual(['good']);
+    });
+
+    it('go where two visits a day apart agree', async () => {
+      await at(fixedNow, 0, write);
+      expect(await at(fixedNow + 8 * day, 0, offered)).toEqual(['good']);
+      expect(await at(fixedNow + 9 * day - 1, 0, offered)).toEqual(['good']);
+      expect(await at(fixedNow + 9 * day, 0, offered)).toEqual([]);
+      expect(await browser.posts()).toEqual([]);
+    });
   });
 
   it.each([

@@ -55,9 +55,9 @@ describe('a pending post', () => {
     signIn(biruk);
     await sendPending(biruk, queryClient);
     expect(emailsOf(api.posts)).toEqual([hana.email]);
-    expect(await openDrafts(fixedNow)).toEqual([]);
+    expect(await openDrafts()).toEqual([]);
     logOut();
-    expect(await openDrafts(fixedNow)).toEqual([]);
+    expect(await openDrafts()).toEqual([]);
     signIn();
     await sendPending(hana, queryClient);
     expect(emailsOf(api.posts)).toEqual([hana.email, hana.email]);
@@ -124,13 +124,13 @@ describe('a draft', () => {
     signIn();
     const post = buildPost();
     await createPostSaver(post, null).save(post);
-    expect(await openDrafts(fixedNow)).toHaveLength(1);
+    expect(await openDrafts()).toHaveLength(1);
     act(() => sessionStore.write({ status: 'unavailable' }));
-    expect(await openDrafts(fixedNow)).toHaveLength(1);
+    expect(await openDrafts()).toHaveLength(1);
     logOut();
-    expect(await openDrafts(fixedNow)).toEqual([]);
+    expect(await openDrafts()).toEqual([]);
     signIn(biruk);
-    expect(await openDrafts(fixedNow)).toEqual([]);
+    expect(await openDrafts()).toEqual([]);
   });
 });
 
