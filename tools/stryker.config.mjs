@@ -15,7 +15,7 @@ const sources = [
   'src/requests/entries',
   'src/requests/unsent',
   ...within('src/requests', 'author-name send-text use-send-text comments/comment-field'),
-  ...within('src/lib', 'parse-link parse-values time coordinates fold-text one-at-a-time server-clock'),
+  ...within('src/lib', 'parse-link parse-values time coordinates one-at-a-time server-clock'),
   ...within(
     'src/browser',
     'create-persisted-store persisted-json own-path read-cookies storage-claim tab-lock',

@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import type { HelpQuestion, HelpTopic } from './article';
 import { articleText } from './article-text';
 
@@ -14,12 +14,12 @@ const textOf = ({ question, blocks }: HelpQuestion): string =>
  * without regard to case.
  */
 export function findAnswers(topics: readonly HelpTopic[], search: string): HelpTopic[] {
-  const words = foldLetters(search).split(/\s+/);
+  const words = foldText(search).split(/\s+/);
   return topics
     .map((topic) => ({
       ...topic,
       questions: topic.questions.filter((question) => {
-        const text = foldLetters(`${articleText(topic.heading)} ${textOf(question)}`);
+        const text = foldText(`${articleText(topic.heading)} ${textOf(question)}`);
         return words.every((word) => text.includes(word));
       }),
     }))

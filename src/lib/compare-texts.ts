@@ -1,4 +1,4 @@
-import { foldLetters } from './fold-letters';
+import { foldText } from './text/fold';
 
 /**
  * The order of texts in a list of a language: what sounds the same in Amharic (ሰ and ሠ) stands together, and 9 comes
@@ -6,5 +6,5 @@ import { foldLetters } from './fold-letters';
  */
 export function compareTexts(language: string): (one: string, other: string) => number {
   const { compare } = new Intl.Collator(language, { numeric: true });
-  return (one, other) => compare(foldLetters(one), foldLetters(other));
+  return (one, other) => compare(foldText(one), foldText(other));
 }

@@ -5,7 +5,7 @@ import { pageTitle } from '@/config/brand';
 import { sellerPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { t } from '@/language/translate';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text/fold';
 import { withTimeout } from '@/lib/with-timeout';
 import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';

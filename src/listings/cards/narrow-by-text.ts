@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import type { Listing } from '@/listings/catalogue/listing';
 import { matchesNameOrCompany } from '@/listings/catalogue/selectors';
 
@@ -11,7 +11,7 @@ type Narrow = (listings: readonly Listing[]) => readonly Listing[];
 export function createTextNarrowing(): (text: string) => Narrow {
   let last: { text: string; from: readonly Listing[]; found: readonly Listing[] } | null = null;
   return (text) => {
-    const folded = foldLetters(text);
+    const folded = foldText(text);
     const matches = matchesNameOrCompany(text);
     return (listings) => {
       const goesOn = last?.from === listings && folded.startsWith(last.text);

@@ -1,5 +1,5 @@
 import { message, t } from '@/language/translate';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text/fold';
 import { limitText } from '@/lib/limit-text';
 
 export type Choices = readonly (readonly [value: string, words: string])[];

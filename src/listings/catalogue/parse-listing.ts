@@ -1,6 +1,5 @@
 import { mediaUrl } from '@/api/api-url';
-import { foldLetters } from '@/lib/fold-letters';
-import { foldText } from '@/lib/fold-text';
+import { foldEmail, foldText } from '@/lib/text/fold';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { parseDate } from '@/lib/time';
 import { isRecord, parseDecimal, parseList, parseText } from '@/lib/parse-values';
@@ -75,7 +74,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     website: parseLink(row.web_site),
     phone: parsePhone(row.contact_phone),
     // No address is longer, and what is made of a longer one fails: a pattern of 20,000 letters overflows the stack.
-    ownerEmail: foldText(limitText(parseText(row.email), 320)),
+    ownerEmail: foldEmail(limitText(parseText(row.email), 320)),
     profilePhoto: mediaUrl(row.profile_photo),
     photo: mediaUrl(row.product_photo),
     video: mediaUrl(row.product_video),
@@ -85,9 +84,9 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     verified: row.verified === true,
     price: parsePrice(row.price),
     attributes: listingAttributes.read((each) => parseText(row[each])),
-    nameText: foldLetters(name),
-    companyText: foldLetters(company),
-    searchText: foldLetters([name, company, place].filter(Boolean).join(' ')),
+    nameText: foldText(name),
+    companyText: foldText(company),
+    searchText: foldText([name, company, place].filter(Boolean).join(' ')),
   };
   return { listing };
 }

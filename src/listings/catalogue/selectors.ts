@@ -1,6 +1,5 @@
 import { minute } from '@/lib/time';
-import { foldLetters } from '@/lib/fold-letters';
-import { foldText } from '@/lib/fold-text';
+import { foldEmail, foldText } from '@/lib/text/fold';
 import type { Listing } from './listing';
 
 /** In ms: how far a server's clock may be ahead; a post dated within it counts as posted now. */
@@ -26,13 +25,13 @@ export const postedWithin =
 
 /** The search of `/search` (docs/product.md, Search and filters). */
 export function matchesText(text: string): ListingPredicate {
-  const folded = foldLetters(text);
+  const folded = foldText(text);
   return (listing) => listing.searchText.includes(folded);
 }
 
 /** The search of the card screens (docs/product.md, Card screens). */
 export function matchesNameOrCompany(text: string): ListingPredicate {
-  const folded = foldLetters(text);
+  const folded = foldText(text);
   return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
 }
 
@@ -44,8 +43,8 @@ export const findVerified =
 
 /** Posted under an address, whatever its case; nothing for a blank one. */
 export const ownedBy = (email: string): ListingPredicate => {
-  const own = foldText(email);
-  return ({ ownerEmail }) => own !== '' && foldText(ownerEmail) === own;
+  const own = foldEmail(email);
+  return ({ ownerEmail }) => own !== '' && ownerEmail === own;
 };
 
 /** What meets every predicate. */

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { tintAt } from '@/ui/tint';
 import { EmptyNotice } from '@/ui/load-states';
 import { areFirstPhotosComing } from '@/ui/first-photos';
@@ -23,7 +23,7 @@ export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGri
   const [text, setText] = useEntryText(filterLabel);
   const find = useOtherNames(text);
   const areOthersHeld = useStore(areFirstPhotosComing);
-  const labelled = tiles.filter((tile) => foldLetters(t(tile.label)).includes(foldLetters(text)));
+  const labelled = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
   const named = new Set(labelled.length === 0 ? find?.(text).map(({ value }) => value) : []);
   const shown = labelled.length > 0 ? labelled : tiles.filter(({ value }) => named.has(value));
   return (

@@ -1,5 +1,5 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { isRecord, parseList } from '@/lib/parse-values';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
@@ -51,7 +51,7 @@ export const hidden = createPersistedStore<Hidden>({
 /** Whether a listing is not hidden, and neither is its seller. */
 export function isNotHidden({ offers, sellers }: Hidden): ListingPredicate {
   const ids = new Set(offers.map(({ id }) => id));
-  const companies = new Set(sellers.map(foldLetters));
+  const companies = new Set(sellers.map(foldText));
   return ({ id, companyText }) => !ids.has(id) && !companies.has(companyText);
 }
 

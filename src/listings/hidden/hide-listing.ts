@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { keepFocus } from '@/listings/saved/save-listing';
 import { announce } from '@/ui/announcement';
 import { type Hidden, type HiddenOffer, hidden, hiddenLimits, longestText } from './hidden';
@@ -41,7 +41,7 @@ export function hideListing({ id, name }: HiddenOffer): void {
   );
 }
 
-const isSame = (one: string) => (other: string) => foldLetters(one) === foldLetters(other);
+const isSame = (one: string) => (other: string) => foldText(one) === foldText(other);
 
 /** Leaves all offers of a company out of all lists of this device. */
 export function hideSeller(name: string): void {

@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import type { Listing } from '@/listings/catalogue/listing';
 import { categories, pickCategories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
@@ -13,10 +13,10 @@ const maximum = 6;
  * which such things are offered, and where nobody knows the words, those of the listings that are close to it.
  */
 export function findCategories(text: string, close: readonly Listing[] = []): readonly CategorySpec[] {
-  const folded = foldLetters(text);
+  const folded = foldText(text);
   if (folded === '') return [];
   const labelled = categories.filter(({ label }) =>
-    [label, t(label)].some((name) => foldLetters(name).includes(folded)),
+    [label, t(label)].some((name) => foldText(name).includes(folded)),
   );
   if (labelled.length > 0) return labelled.slice(0, maximum);
   const { words } = readQuery(text);

@@ -1,10 +1,4 @@
-import { foldEthiopic, isPlain } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 
-/** A text as its words are compared: no capitals, accents or apostrophes, one letter for each Ethiopic sound. */
-export function foldWords(text: string): string {
-  const lower = text.toLowerCase();
-  // Most texts of a catalogue: the rest would take as long again.
-  if (isPlain(lower)) return lower.replace(/['`]+/g, '');
-  const plain = lower.normalize('NFKD').replace(/[\p{M}'’`´]+/gu, '');
-  return foldEthiopic(plain.replaceAll('ß', 'ss').replaceAll('œ', 'oe'));
-}
+/** A text as its words are compared: as everywhere, and without apostrophes. */
+export const foldWords = (text: string): string => foldText(text).replace(/['\p{M}]+/gu, '');

@@ -1,6 +1,6 @@
 import { createPersistedStore } from '@/browser/create-persisted-store';
 import { parseTexts } from '@/lib/parse-values';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text/fold';
 
 const maximum = 8;
 /** Characters. What is longer was pasted, and is not typed again. */

@@ -1,5 +1,5 @@
 import { isEthiopic } from '@/lib/ethiopic-sounds';
-import { isPlain } from '@/lib/fold-letters';
+import { isAscii } from '@/lib/text/fold';
 import { foldWords } from './fold-words';
 
 /** Words whose plural ends in *-ies* and their singular in *-ie*. */
@@ -19,7 +19,7 @@ function singular(word: string): string {
  */
 export function wordsOf(text: string, longest = Infinity): readonly string[] {
   const folded = foldWords(text.slice(0, longest));
-  if (isPlain(folded)) return (folded.match(/[a-z0-9]+/g) ?? []).map(singular);
+  if (isAscii(folded)) return (folded.match(/[a-z0-9]+/g) ?? []).map(singular);
   return (folded.match(/[\p{L}\p{N}]+/gu) ?? []).map(singular);
 }
 

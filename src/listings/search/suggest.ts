@@ -1,7 +1,7 @@
 import { detailPath } from '@/config/first-paths';
 import { type Path, searchPath } from '@/config/paths';
 import { message } from '@/language/translate';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import { findCategories } from './find-categories';
@@ -36,11 +36,11 @@ export function suggest(
   index: SearchIndex<Listing> | null,
   isShown: ListingPredicate = () => true,
 ): readonly SuggestionGroup[] {
-  const text = foldLetters(typed);
+  const text = foldText(typed);
   const query = readQuery(text);
   const refined = refine(query);
   const earlier = recent
-    .filter((words) => foldLetters(words) !== text && foldLetters(words).includes(text))
+    .filter((words) => foldText(words) !== text && foldText(words).includes(text))
     .slice(0, text === '' ? most.allRecent : most.recent);
   const isUnfinished = !/\s$/.test(typed);
   const close = index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { wordsOf } from '@/listings/search/search-words';
 import { createSoundMap } from '@/listings/search/sound-map';
 import type { Shop } from './shops';
@@ -35,13 +35,13 @@ export function createShopSearch<Item extends Shop>(
 
 /** The shops that a text finds: by a part of their name, or by words and sounds of name and place. */
 export function useFoundShops<Item extends Shop>(shops: readonly Item[], text: string): readonly Item[] {
-  const folded = foldLetters(text);
+  const folded = foldText(text);
   const isAsked = folded !== '';
   // Read when the first letter is typed: most visits search for nothing.
   const find = useMemo(() => (isAsked ? createShopSearch(shops) : null), [shops, isAsked]);
   return useMemo(() => {
     if (!find) return shops;
     const named = find(folded);
-    return shops.filter((shop) => named.has(shop) || foldLetters(shop.id).includes(folded));
+    return shops.filter((shop) => named.has(shop) || foldText(shop.id).includes(folded));
   }, [shops, folded, find]);
 }

@@ -1,4 +1,4 @@
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { groupBy } from '@/lib/group-by';
 import { onceFor } from '@/lib/once-for';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -16,9 +16,9 @@ export interface Shop {
 
 /** A company name without case, accents, punctuation and extra spaces. Names with the same key are one shop. */
 export function shopKey(company: string): string {
-  const folded = foldLetters(company);
+  const folded = foldText(company);
   const words = folded
-    .replace(/['’.]/g, '')
+    .replace(/['.]/g, '')
     .replace(/[\s\p{P}]+/gu, ' ')
     .trim();
   // A name of nothing but punctuation is compared as it is.

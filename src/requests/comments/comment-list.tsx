@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { foldText } from '@/lib/fold-text';
+import { foldEmail } from '@/lib/text/fold';
 import { useUser } from '@/account/session';
 import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
@@ -11,7 +11,7 @@ import { writtenText } from '@/lib/text-language';
 
 /** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {
-  if (ownEmail !== null && email !== '' && foldText(email) === foldText(ownEmail)) return t('You');
+  if (ownEmail !== null && email !== '' && foldEmail(email) === foldEmail(ownEmail)) return t('You');
   const name = email.split('@')[0] ?? '';
   return name === '' ? t('A visitor') : `${name.slice(0, 2)}…`;
 }

@@ -1,6 +1,6 @@
 import { type Session, userOf } from '@/account/session';
 import type { ServerCopy } from '@/api/send-once';
-import { foldText } from '@/lib/fold-text';
+import { foldEmail, foldText } from '@/lib/text/fold';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { randomId } from '@/browser/random-id';
 import { serverNow } from '@/lib/server-clock';
@@ -46,7 +46,7 @@ function newComment({ productId, imageId }: Picture, comment: string, session: S
   const isLike = (other: ImageComment) =>
     other.productId === productId &&
     other.imageId === imageId &&
-    isSame(other.email, email) &&
+    foldEmail(other.email) === foldEmail(email) &&
     isSame(other.text, text);
   return {
     findLike: ({ comments }) => comments.filter(isLike).map(({ id, postedAt }) => ({ id, date: postedAt })),

@@ -1,6 +1,6 @@
 import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import type { Listing } from '@/listings/catalogue/listing';
-import { foldText } from '@/lib/fold-text';
+import { foldText } from '@/lib/text/fold';
 
 /** One field may hold several numbers. */
 const numberPattern = /\d[\d\s().-]{5,}\d/g;

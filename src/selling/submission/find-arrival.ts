@@ -1,5 +1,5 @@
 import { isArrivalOf } from '@/api/send-once';
-import { foldText } from '@/lib/fold-text';
+import { foldEmail, foldText } from '@/lib/text/fold';
 import { limitText } from '@/lib/limit-text';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { PostAttempt } from '@/selling/drafts/stored-post';
@@ -11,7 +11,7 @@ export const listingsLike = (
 ): readonly Listing[] =>
   listings.filter(
     (listing) =>
-      foldText(listing.ownerEmail) === foldText(email) &&
+      listing.ownerEmail === foldEmail(email) &&
       foldText(listing.name) === foldText(limitText(fields.productName)) &&
       foldText(listing.company) === foldText(limitText(fields.companyName)) &&
       listing.category === fields.category,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { foldLetters } from '@/lib/fold-letters';
+import { foldText } from '@/lib/text/fold';
 import { limitText } from '@/lib/limit-text';
 import { buildListing } from '#tests/build-listing';
 
@@ -76,7 +76,7 @@ describe('a listing', () => {
     });
     expect(name).toHaveLength(12);
     expect([company, place]).toEqual([name, name]);
-    const letters = foldLetters(name);
+    const letters = foldText(name);
     expect([nameText, companyText]).toEqual([letters, letters]);
     expect(searchText).toBe(`${letters} ${letters} ${letters}`);
   });

@@ -18,6 +18,7 @@ describe('matchesText', () => {
     'abay',
     'bole, a',
     'Sofa Abay',
+    'sofa  abay',
     'furniture BOLE',
     'sofa abay furniture bole',
     '',
@@ -25,18 +26,12 @@ describe('matchesText', () => {
     expect(matchesText(text)(sofa)).toBe(true);
   });
 
-  it.each([
-    'table',
-    'sofa  abay',
-    'abay sofa',
-    'addis corner',
-    'sofaabay',
-    's.fa',
-    'owner@example.com',
-    'As good',
-  ])('does not find %j', (text) => {
-    expect(matchesText(text)(sofa)).toBe(false);
-  });
+  it.each(['table', 'abay sofa', 'addis corner', 'sofaabay', 's.fa', 'owner@example.com', 'As good'])(
+    'does not find %j',
+    (text) => {
+      expect(matchesText(text)(sofa)).toBe(false);
+    },
+  );
 
   it('finds Amharic text', () => {
     expect(matchesText('ሶፋ')(buildListing({ product_name: 'ዘመናዊ ሶፋ' }))).toBe(true);
