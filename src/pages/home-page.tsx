@@ -2,7 +2,7 @@ import { Store } from 'lucide';
 import { useLanguage } from '@/language/use-language';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
-import { message, plural, t } from '@/language/translate';
+import { message, t } from '@/language/translate';
 import { paths } from '@/config/paths';
 import { type Listing, noListings } from '@/listings/catalogue/listing';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
@@ -11,8 +11,6 @@ import { CategoryGrid } from '@/listings/categories/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
-import { hidden, isNotHidden } from '@/listings/hidden/hidden';
-import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
 import { eagerPhotos } from '@/listings/results/listing-slots';
 import { TileGrid } from '@/listings/results/tile-grid';
 import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
@@ -36,16 +34,14 @@ const dailyCount = 4;
 /** The newest listings, under the one line of heading of the page. */
 function FreshListings() {
   const fresh = useCatalogue(selectVerified);
-  const all = fresh.data ?? noListings;
   const now = useNow();
   const isDesktop = useIsDesktop();
   const { listings, progress } = useSteadyListings(
-    useWithoutHidden(all),
+    fresh.data ?? noListings,
     null,
     fresh.catalogue,
     fresh.error !== null,
   );
-  const isAllHidden = all.length > 0 && listings.length === 0;
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
@@ -56,20 +52,8 @@ function FreshListings() {
       <TileGrid
         query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
         loadError={t(defaultLoadError)}
-        emptyMessage={
-          isAllHidden
-            ? plural(all.length, { one: '{count} hidden', other: '{count} hidden' })
-            : t('No products found.')
-        }
-        emptyAdvice={
-          isAllHidden ? (
-            <Link to={paths.saved} className="font-semibold text-brand underline">
-              {t('See what is hidden')}
-            </Link>
-          ) : (
-            t('The first verified offers will stand here.')
-          )
-        }
+        emptyMessage={t('No products found.')}
+        emptyAdvice={t('The first verified offers will stand here.')}
         now={now}
         skeletonLines="grid-rows-[repeat(4,1fr)] lg:grid-rows-[repeat(2,1fr)]"
         eager={eagerPhotos}
@@ -84,19 +68,17 @@ function FreshListings() {
  */
 function DailyDiscounts() {
   const now = useNow();
-  const hides = useStore(hidden);
   const selectDaily = useMemo(() => {
-    const isShown = isNotHidden(hides);
     // So many that enough are left, wherever the others stand already.
-    const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now), isShown);
-    const fresh = selectFirst(freshCount, isVerified, isShown);
+    const daily = selectFirst(freshCount + dailyCount, ...collections.daily.where(now));
+    const fresh = selectFirst(freshCount, isVerified);
     return (listings: readonly Listing[]) => {
       const shown = new Set(fresh(listings));
       const all = daily(listings);
       const others = all.filter((listing) => !shown.has(listing));
       return { others: others.slice(0, dailyCount), areAllShown: all.length > 0 && others.length === 0 };
     };
-  }, [now, hides]);
+  }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
   // Both sections read one query: the section above already shows its failure.
   if ((query.error && !data) || (data?.areAllShown && !query.isReading)) return null;

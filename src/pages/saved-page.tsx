@@ -4,7 +4,6 @@ import { pageTitle } from '@/config/brand';
 import { t } from '@/language/translate';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 import { selectVerified } from '@/listings/catalogue/selectors';
-import { HiddenList } from '@/listings/hidden/hidden-list';
 import { SavedListings } from '@/listings/saved/saved-listings';
 import { readSharedIds } from '@/listings/saved/shared-list';
 import { SharedListings } from '@/listings/saved/shared-listings';
@@ -36,7 +35,6 @@ export default function SavedPage() {
         <SavedSearchList />
       </div>
       <SavedListings query={query} now={now} />
-      <HiddenList />
     </>
   );
 }

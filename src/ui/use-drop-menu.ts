@@ -1,19 +1,18 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { type MouseEvent, useEffect, useState } from 'react';
 import { classNames } from '@/lib/class-names';
 import { useDropDown } from './use-drop-down';
 
 /**
  * A list of actions that a button opens below itself, `width` px wide, towards the side that has room for it.
- * `button` and `list` are props; `last` is the ref of the last action.
+ * `button` and `list` are props.
  */
 export function useDropMenu(width: number) {
   const { open, setOpen, close, frame, button, id } = useDropDown();
   const [hasRoomAtLeft, setRoomAtLeft] = useState(false);
-  const last = useRef<HTMLButtonElement>(null);
   // Else the bar at the end of a phone's screen covers it.
   useEffect(() => {
-    if (open) last.current?.scrollIntoView({ block: 'nearest' });
-  }, [open]);
+    if (open) document.getElementById(id)?.lastElementChild?.scrollIntoView({ block: 'nearest' });
+  }, [open, id]);
   const toggle = ({ currentTarget }: MouseEvent<HTMLElement>) => {
     setRoomAtLeft(currentTarget.getBoundingClientRect().right > width);
     setOpen(!open);
@@ -21,7 +20,6 @@ export function useDropMenu(width: number) {
   return {
     open,
     close,
-    last,
     frame,
     button: { ref: button, 'aria-expanded': open, 'aria-controls': id, onClick: toggle },
     list: {

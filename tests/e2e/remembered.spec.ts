@@ -53,35 +53,3 @@ test('a list is shared by its address, and says what has changed once it is save
   await page.getByRole('link', { name: 'Find something like it: Tall fridge' }).click();
   await expect(page.getByRole('link', { name: 'Small fridge' })).toBeVisible();
 });
-
-test('what is hidden is on no screen from the first one on, until it is shown again', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await serveCatalogue(page, rows);
-  await page.goto('/nearby-detail?id=2');
-  await page.getByRole('button', { name: 'More actions for Tall fridge' }).click();
-  await page.getByRole('button', { name: 'Leave out of lists' }).click();
-  await page.getByRole('button', { name: 'Hide all offers of Seller 1' }).click();
-  await expect(page.getByText(/^All offers of Seller 1 are hidden/)).toBeVisible();
-  await expectNoViolation(page);
-  // Every text that any drawing of the page has ever had.
-  await page.addInitScript(() => {
-    const seen: string[] = [];
-    Object.assign(window, { seen });
-    new MutationObserver(() => seen.push(document.body?.textContent ?? '')).observe(document, {
-      childList: true,
-      subtree: true,
-    });
-  });
-  for (const place of ['/', '/homes']) {
-    await page.goto(place);
-    await expect(page.getByRole('button', { name: 'Save Small fridge' }).first()).toBeVisible();
-    const found = await page.evaluate(
-      () => /.{0,100}Tall fridge.{0,100}/.exec(String(Reflect.get(window, 'seen')))?.[0],
-    );
-    expect(found).toBeUndefined();
-  }
-  await page.goto('/saved');
-  await page.getByRole('button', { name: 'Show again: Seller 1' }).click();
-  await page.goto('/homes');
-  await expect(page.getByRole('link', { name: 'Tall fridge' })).toBeVisible();
-});

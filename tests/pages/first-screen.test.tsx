@@ -9,7 +9,6 @@ import { inTown, visitorPlace } from '@/listings/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
-import { keepInBrowser } from '#tests/keep-in-browser';
 import { drawUntilThere, firstDrawing, openPage } from '#tests/first-page';
 import { inside, serveInParts } from '#tests/serve-in-parts';
 import { openApp } from '#tests/render';
@@ -63,31 +62,6 @@ describe('the first screen', () => {
     expect(screen.getByRole('link', { name: 'Chair 3' })).toHaveAttribute('href', '/nearby-detail?id=3');
     expect(screen.getByText('77 Birr')).toBeVisible();
     expect(screen.queryByText('Gulit')).not.toBeInTheDocument();
-  });
-
-  it.each([
-    ['/', 3],
-    ['/homes', 2],
-  ])('never has what this device hides on %s', async (place, level) => {
-    keepInBrowser('gulit:hidden', '{"offers":[{"id":"1","name":"Chair"}],"sellers":["Abel"]}');
-    serveProducts([...rows, row(5, { company_name: 'ABEL' })]);
-    const root = openPage(place);
-    const seen = new Set<string>();
-    const watch = new MutationObserver(() => names(level).forEach((name) => seen.add(name ?? '')));
-    watch.observe(root, { childList: true, subtree: true });
-    await drawUntilThere();
-    watch.disconnect();
-    expect(names(level)).toContain('Chair 3');
-    expect([...seen]).not.toContain('Chair 1');
-    expect([...seen]).not.toContain('Chair 5');
-  });
-
-  it('has a hidden offer on its own page', async () => {
-    keepInBrowser('gulit:hidden', '{"offers":[{"id":"3","name":"Chair"}]}');
-    serveProducts(rows);
-    openPage('/nearby-detail?id=3');
-    await drawUntilThere();
-    expect(names(1)).toEqual(['Chair 3']);
   });
 
   it.each(['/homes', '/Homes'])('has heading and rows of a list (%s)', async (address) => {

@@ -13,7 +13,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   // Else ten small files, which compress worse.
   app: /src\/(main|ui\/link-words)\.tsx$/,
   // Else it stands in the app, and every list waits for that before its first offers.
-  categories: /src\/listings\/(categories\/(categories|collections|find-list)|hidden\/hidden)\.ts/,
+  categories: /src\/listings\/categories\/(categories|collections|find-list)\.ts/,
   // Else it stands in the page of rows, and every list waits for the app before its first offers.
   'first-list': /src\/(app\/first-screen\/first-list|listings\/categories\/list-head)/,
   // Else every first script has what an offer alone draws.

@@ -3,8 +3,6 @@ import { nextPaint } from '@/browser/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
 import { beginReading } from '@/listings/catalogue/catalogue-reading';
-import { readPersisted } from '@/browser/persisted-json';
-import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
@@ -54,7 +52,6 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
   let drawPage: Draw | null = null;
-  let withoutHidden = (catalogue: Catalogue) => catalogue;
   let tellDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve;
@@ -67,7 +64,7 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
-    drawElements(drawPage(withoutHidden(catalogue), shown), screen);
+    drawElements(drawPage(catalogue, shown), screen);
     if (!screen.firstChild) return catalogue.status === 'whole' ? tellDrawn() : undefined;
     // Photos that show already must not go when the rows of the server take the place of the cached ones.
     photos = shown;
@@ -82,15 +79,8 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     tellDrawn(nextPaint());
   };
   const stop = source.subscribe(draw);
-  // An offer shows on its own page even where it is hidden from lists.
-  const hides = page.wanted === undefined && readPersisted('gulit:hidden') !== null;
-  const loadHidden = async () => {
-    if (!hides) return;
-    const { withoutHidden: leaveOut } = await import('@/listings/hidden/hidden');
-    withoutHidden = (all) => ({ ...all, listings: leaveOut(all.listings) });
-  };
   const start = async () => {
-    [drawPage] = await Promise.all([page.load(), loadHidden(), texts]).catch(() => [null]);
+    [drawPage] = await Promise.all([page.load(), texts]).catch(() => [null]);
     if (drawPage) draw();
     else tellDrawn();
   };

@@ -1,5 +1,5 @@
 import { Bookmark, Heart, Share2 } from 'lucide';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -7,33 +7,26 @@ import { toggleSaved } from '@/listings/saved/save-listing';
 import { useIsSaved } from '@/listings/saved/saved';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { lazyPart } from '@/ui/lazy-part';
 import { likeListing } from './like-listing';
 import { shareListing } from './share-listing';
 import { useLikes } from './likes';
 
-const HideChoice = lazyPart(async () => (await import('@/listings/hidden/hide-choice')).HideChoice);
-
 interface LabelledActionsProps {
   listing: Listing;
   className?: string;
-  /** A menu at the end of *Share* with more actions, one of which is to hide the listing: `hide` asks how. */
-  more?: (hide: () => void) => ReactNode;
-  /** What stands after them, where nothing is at the end of *Share*. */
-  end?: (hide: () => void, isHiding: boolean) => ReactNode;
+  /** A menu at the end of *Share* with more actions. */
+  more?: ReactNode;
 }
 
 /** All of them stand on one line of a phone. */
 const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
 
 /**
- * Save, like and share with their words, and hide; what screen readers say tells which listing they are about. By
+ * Save, like and share with their words; what screen readers say tells which listing they are about. By
  * `aria-label`: a hidden text of each button would be a layer of its own in the page.
  */
-export function LabelledActions({ listing, className, more, end }: LabelledActionsProps) {
+export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
   const isSaved = useIsSaved(listing.id);
-  const [isHiding, setHiding] = useState(false);
-  const askHow = () => setHiding(!isHiding);
   const liked = useLikes().has(listing.id);
   return (
     <span className={classNames('flex flex-wrap gap-1.5 max-[26rem]:gap-1', className)}>
@@ -57,17 +50,15 @@ export function LabelledActions({ listing, className, more, end }: LabelledActio
       </Button>
       <span className="flex">
         <Button
-          className={classNames(buttonPadding, more && 'rounded-r-none')}
+          className={classNames(buttonPadding, Boolean(more) && 'rounded-r-none')}
           aria-label={t('Share {name}', { name: listing.name })}
           onClick={() => void shareListing(listing)}
         >
           <Icon of={Share2} className="size-4 shrink-0" />
           <span>{t('Share')}</span>
         </Button>
-        {more?.(askHow)}
+        {more}
       </span>
-      {end?.(askHow, isHiding)}
-      {isHiding && <HideChoice listing={listing} />}
     </span>
   );
 }

@@ -7,7 +7,6 @@ import { appSlots } from '@/listings/results/app-slots';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { LazyPictureZoom } from '@/listings/zoom/lazy-picture-zoom';
 import { Button } from '@/ui/button';
-import { HideButton } from './hide-button';
 import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
 import { CardPictures, CardLayout, type CardLayoutProps, picturesShown } from './card-layout';
@@ -83,13 +82,7 @@ export const ExpandableCard = memo(function ExpandableCard({
               {open ? t('Hide') : t('More...')}
             </Button>
             {open ? (
-              <LabelledActions
-                listing={listing}
-                className="w-full *:flex-1 sm:w-auto"
-                end={(hide, isHiding) => (
-                  <HideButton name={listing.name} isHiding={isHiding} onClick={hide} />
-                )}
-              />
+              <LabelledActions listing={listing} className="w-full *:flex-1 sm:w-auto" />
             ) : (
               <span className="block size-[44px]">
                 <appSlots.Actions listing={listing} />

@@ -8,11 +8,11 @@ const ActionMenu = latePart(async () => (await import('@/listings/sharing/action
 export const ListingActions = ({ listing }: { listing: Listing }) => (
   <LabelledActions
     listing={listing}
-    more={(hide) => (
+    more={
       // It has its place, so nothing moves when its code comes.
       <span className="-ml-px size-[44px] shrink-0">
-        <ActionMenu listing={listing} onHide={hide} />
+        <ActionMenu listing={listing} />
       </span>
-    )}
+    }
   />
 );

@@ -1,4 +1,4 @@
-import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo, useState } from 'react';
+import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -8,12 +8,10 @@ import { FilterBar } from '@/listings/filters/filter-bar';
 import { type ListingFilters, countFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
-import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
 import { useSavedIds } from '@/listings/saved/saved';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { EmptyNotice } from '@/ui/load-states';
-import { lazyPart } from '@/ui/lazy-part';
 import { QueryStates } from '@/ui/query-states';
 import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
 import { ListSkeleton } from './list-skeleton';
@@ -23,8 +21,6 @@ import { NothingPasses } from './nothing-passes';
 import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
-
-const AllHidden = lazyPart(async () => (await import('@/listings/hidden/all-hidden')).AllHidden);
 
 /** What is left of a list, and whether more may come. */
 interface Shown {
@@ -82,14 +78,11 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
   const here = visitor.status === 'known' ? visitor.coordinates : null;
   // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
   const saved = filters.savedOnly ? savedIds : nothing;
-  const passing = useMemo(
+  const shown = useMemo(
     () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
     [listings, search, filters, here, saved],
   );
-  const [showsHidden, setShowsHidden] = useState(false);
-  const others = useWithoutHidden(passing);
-  const shown = showsHidden ? passing : others;
-  const question = useMemo(() => [filters, search, showsHidden], [filters, search, showsHidden]);
+  const question = useMemo(() => [filters, search], [filters, search]);
   const {
     listings: steady,
     isGrowing,
@@ -121,9 +114,7 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
         </div>
       ) : (
         !isGrowing &&
-        (passing.length > 0 ? (
-          <AllHidden count={passing.length} onShow={() => setShowsHidden(true)} />
-        ) : search && countFilters(filters) === 0 ? (
+        (search && countFilters(filters) === 0 ? (
           <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
         ) : (
           <NothingPasses message={emptyMessage} filters={filters} onChange={change} />

@@ -1,6 +1,5 @@
 import type { Path } from '@/config/paths';
 import type { Listing } from '@/listings/catalogue/listing';
-import { useWithoutHidden } from '@/listings/hidden/use-without-hidden';
 import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { appSlots } from './app-slots';
 import { SectionFrame } from './section-frame';
@@ -14,14 +13,13 @@ interface TileSectionProps {
   now: number;
 }
 
-/** A section of a few listings as tiles, without the hidden ones. */
+/** A section of a few listings as tiles. */
 export function TileSection({ listings, now, ...frame }: TileSectionProps) {
   const visitor = useVisitorPlace();
-  const shown = useWithoutHidden(listings);
-  if (shown.length === 0) return null;
+  if (listings.length === 0) return null;
   return (
     <SectionFrame {...frame}>
-      <Tiles listings={shown} visitor={visitor} now={now} eager={0} slots={appSlots} />
+      <Tiles listings={listings} visitor={visitor} now={now} eager={0} slots={appSlots} />
     </SectionFrame>
   );
 }

@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { whenIdle } from '@/browser/when-idle';
 import { serverNow } from '@/lib/server-clock';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
-import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { countNews } from './count-news';
@@ -13,19 +12,13 @@ import { searchNews } from './search-news';
 export function CountSearchNews() {
   const searches = useStore(savedSearches);
   const place = useStore(visitorPlace);
-  const hides = useStore(hidden);
   const data = useAllListings();
   useEffect(() => {
     if (!data) return;
     const stop = new AbortController();
     const here = place.status === 'known' ? place.coordinates : null;
     const count = async () => {
-      const news = await countNews(
-        withoutHidden(data, hides),
-        searches,
-        { here, now: serverNow() },
-        stop.signal,
-      );
+      const news = await countNews(data, searches, { here, now: serverNow() }, stop.signal);
       if (news) searchNews.write(news);
     };
     const callOff = whenIdle(() => void count());
@@ -33,7 +26,7 @@ export function CountSearchNews() {
       stop.abort();
       callOff();
     };
-  }, [data, searches, place, hides]);
+  }, [data, searches, place]);
   // Mounted only while something is saved.
   useEffect(() => () => searchNews.write(new Map()), []);
   return null;

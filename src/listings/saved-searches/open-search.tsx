@@ -4,7 +4,6 @@ import { plural } from '@/language/translate';
 import { serverNow } from '@/lib/server-clock';
 import { hour } from '@/lib/time';
 import { useAllListings } from '@/listings/catalogue/use-catalogue';
-import { withoutHidden } from '@/listings/hidden/hidden';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { useStore } from '@/ui/use-store';
 import { isNewTo, matcherOf, noteKnown } from './find-new';
@@ -26,7 +25,7 @@ function LookedAt({ search }: { search: SavedSearch }) {
     const now = serverNow();
     const isMatch = matcherOf(search, { here, now });
     if (!isMatch) return;
-    const matches = withoutHidden(data.filter(isMatch));
+    const matches = data.filter(isMatch);
     markNew(
       entry,
       matches.filter(isNewTo(before)).map(({ id }) => id),

@@ -3,7 +3,6 @@ import { useNavigate } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
 import { toListingState } from '@/listings/catalogue/listing-state';
 import { Button } from '@/ui/button';
-import { hidden, isNotHidden } from '@/listings/hidden/hidden';
 import { focusMain } from '@/ui/focus-main';
 import { useStore } from '@/ui/use-store';
 import { clearSearches, recentSearches, removeSearch } from './recent-searches';
@@ -44,11 +43,7 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
   const { text, isOpen, setOpen } = useFieldText(form, {
     onKeyDown: (event) => keyDown(event),
   });
-  const hides = useStore(hidden);
-  const groups = useMemo(
-    () => suggest(text, recent, index, isNotHidden(hides)),
-    [text, recent, index, hides],
-  );
+  const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
   const all = groups.flatMap(({ suggestions }) => suggestions);
   const shown = isOpen && all.length > 0;
   const active = shown ? all.find(({ path }) => path === marked) : undefined;

@@ -3,7 +3,6 @@ import { type Path, searchPath } from '@/config/paths';
 import { message } from '@/language/translate';
 import { foldText } from '@/lib/text/fold';
 import type { Listing } from '@/listings/catalogue/listing';
-import type { ListingPredicate } from '@/listings/catalogue/selectors';
 import { findCategories } from './find-categories';
 import { findClose } from './find-close';
 import { type MarkedPiece, createMarking } from './find-marks';
@@ -27,14 +26,12 @@ const most = { allRecent: 6, recent: 2, categories: 2, listings: 5 };
 
 /**
  * What a search field offers for the text typed so far (docs/product.md, Search and filters): without any, what
- * was searched before. `index` is null while the catalogue is not there; an offer that `isShown` is not true of is
- * left out.
+ * was searched before. `index` is null while the catalogue is not there.
  */
 export function suggest(
   typed: string,
   recent: readonly string[],
   index: SearchIndex<Listing> | null,
-  isShown: ListingPredicate = () => true,
 ): readonly SuggestionGroup[] {
   const text = foldText(typed);
   const query = readQuery(text);
@@ -43,8 +40,8 @@ export function suggest(
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
     .slice(0, text === '' ? most.allRecent : most.recent);
   const isUnfinished = !/\s$/.test(typed);
-  const close = index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
-  const listings = close.filter(isShown);
+  const listings =
+    index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
   const mark = index && listings.length > 0 ? createMarking(query, index, isUnfinished) : null;
   const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [

@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, EyeOff, Image, type IconNode, Send } from 'lucide';
+import { ChevronDown, Copy, Image, type IconNode, Send } from 'lucide';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -21,15 +21,9 @@ const words = (icon: IconNode, text: string) => (
   </>
 );
 
-interface ActionMenuProps {
-  listing: Listing;
-  /** Asks what to leave out of the lists. */
-  onHide: () => void;
-}
-
 /** More that can be done with a verified listing, behind one button. */
-export function ActionMenu({ listing, onHide }: ActionMenuProps) {
-  const { open, close, last, frame, button, list } = useDropMenu(menuWidth);
+export function ActionMenu({ listing }: { listing: Listing }) {
+  const { open, close, frame, button, list } = useDropMenu(menuWidth);
   const { openPoster, posterSheet } = usePosterSheet(
     listing,
     'absolute top-full right-0 z-10 w-56 rounded-control border border-line bg-surface p-3',
@@ -75,11 +69,6 @@ export function ActionMenu({ listing, onHide }: ActionMenuProps) {
               >
                 {words(Send, t('Open in Telegram'))}
               </a>
-            </li>
-            <li>
-              <button ref={last} type="button" className={itemClass} onClick={run(onHide)}>
-                {words(EyeOff, t('Leave out of lists'))}
-              </button>
             </li>
           </>
         )}

@@ -7,29 +7,24 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useCallback } from 'react';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { Button } from '@/ui/button';
 import { useNow } from '@/ui/use-now';
-import { useStore } from '@/ui/use-store';
 import { SectionFrame } from '@/listings/results/section-frame';
 import { viewed } from './viewed';
 
 /** The listings that this browser opened last, without those no longer in the catalogue. */
 export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
-  const hides = useStore(hidden);
   const select = useCallback(
     (listings: readonly Listing[]) => {
       const byId = new Map(listings.map((listing) => [listing.id, listing]));
-      const offered = ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified);
-      const shown = withoutHidden(offered, hides);
-      return { shown, isAllHidden: shown.length < offered.length && shown.length === 0 };
+      return ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified);
     },
-    [ids, hides],
+    [ids],
   );
   const { data } = useCatalogue(select, { needsAll: true, isLate: true });
   const visitor = useVisitorPlace();
   const now = useNow();
-  if (!data || data.isAllHidden) return null;
+  if (!data) return null;
   return (
     <SectionFrame
       title={t('Recently viewed')}
@@ -39,11 +34,11 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
         </Button>
       }
     >
-      {data.shown.length === 0 ? (
+      {data.length === 0 ? (
         <p className="text-muted">{t('What you opened before is no longer offered.')}</p>
       ) : (
         <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
-          {data.shown.map((listing) => (
+          {data.map((listing) => (
             <li key={listing.id} className="w-36 shrink-0 lg:w-44">
               <TileLayout listing={listing} visitor={visitor} now={now} slots={appSlots} />
             </li>

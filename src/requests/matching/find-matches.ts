@@ -6,9 +6,7 @@ import { boundsOf } from '@/listings/search/query-bounds';
 import { readQuery } from '@/listings/search/read-query';
 import { type SearchIndex, eachWith } from '@/listings/search/search-index';
 import { wordsOf } from '@/listings/search/search-words';
-import { hidden, withoutHidden } from '@/listings/hidden/hidden';
 import { useSearchIndex } from '@/listings/search/use-search-index';
-import { useStore } from '@/ui/use-store';
 import { type Meaning, certaintyOf, groupsOf, meaningsOf } from '@/listings/search/word-meanings';
 import { type Thing, listedThings, thingsIn } from './wanted-things';
 
@@ -98,9 +96,5 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
 /** Finds the live listings that a request may be about; null while the catalogue is not there. */
 export function useMatches(): ((text: string) => readonly Listing[]) | null {
   const index = useSearchIndex();
-  const hides = useStore(hidden);
-  return useMemo(
-    () => index && ((text: string) => withoutHidden(findMatches(index, text), hides)),
-    [index, hides],
-  );
+  return useMemo(() => index && ((text: string) => findMatches(index, text)), [index]);
 }

@@ -22,7 +22,7 @@ const menuWidth = 176;
  * own for 15 kB more.
  */
 export function PhotoMenu({ name, actions }: { name: string; actions: readonly PhotoAction[] }) {
-  const { open, close, last, frame, button, list } = useDropMenu(menuWidth);
+  const { open, close, frame, button, list } = useDropMenu(menuWidth);
   return (
     <div ref={frame} className={classNames('absolute right-0 bottom-0', open && 'z-20')}>
       <IconButton
@@ -33,10 +33,9 @@ export function PhotoMenu({ name, actions }: { name: string; actions: readonly P
         className="items-end justify-end p-1 hover:bg-transparent"
       />
       <ul {...list} className={classNames(list.className, 'w-44')}>
-        {actions.map(({ id: action, label, isDisabled = false, run }, index) => (
+        {actions.map(({ id: action, label, isDisabled = false, run }) => (
           <li key={action}>
             <button
-              ref={index === actions.length - 1 ? last : undefined}
               type="button"
               disabled={isDisabled}
               onClick={() => {

@@ -35,23 +35,6 @@ async function saveList(person: Person, ids: readonly number[]): Promise<void> {
   await person.see(byText('Saved on this device.'));
 }
 
-/** From its page, which is open: taken back at once, then for good, then by the list of what is hidden. */
-async function hideAndShow(person: Person): Promise<void> {
-  await person.click(byRole('button', `More actions for ${added}`));
-  await person.click(byRole('button', 'Leave out of lists'));
-  await person.click(byRole('button', 'Hide this offer'));
-  await person.see(byText('Hidden from your lists.'));
-  await person.click(byRole('button', 'Undo'));
-  await person.click(byRole('button', 'Hide this offer'));
-  await person.see(byRole('button', 'Show this offer again'));
-  await person.back();
-  await person.seeTimes(listings, 1);
-  await person.back();
-  await person.click(byRole('button', `Show again: ${added}`));
-  await person.click(byRole('link', /^“laptop”/));
-  await person.seeTimes(listings, 2);
-}
-
 export const remembered: Story = {
   async tell(person, market) {
     const { moderator } = market;
@@ -69,7 +52,5 @@ export const remembered: Story = {
     await person.click(byRole('link', /^“laptop”\s*1 new$/));
     await person.seeTimes(listings, 2);
     await person.seeTimes(byText('New offer'), 1);
-    await person.click(byRole('link', added));
-    await hideAndShow(person);
   },
 };
