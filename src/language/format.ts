@@ -40,10 +40,6 @@ const months = [
   message('Dec'),
 ];
 
-/** 'Nov 2025', where the device is. */
-export const monthOf = (date: Date): string =>
-  t('{month} {year}', { month: t(months[date.getMonth()] ?? ''), year: date.getFullYear() });
-
 /** '5 Nov 2025', where the device is. */
 const gregorianDate = (date: Date): string =>
   t('{day} {month} {year}', {

@@ -195,9 +195,6 @@ for (const narrow of [false, true]) {
         await serveRows(page, rows, category);
         await page.goto(address);
         await expect(page.getByRole('button', { name: /^Save (?!this search)/ }).first()).toBeVisible();
-        // The cards of older days are folded.
-        const folded = page.getByRole('heading', { level: 2 }).getByRole('button', { expanded: false });
-        while ((await folded.count()) > 0) await folded.first().click();
         await page.evaluate(() => scrollTo(0, 0));
         const listings = await expectShapeAllTheWay(page);
         const fit = rows.filter(({ lacks }) => !needs.some((need) => lacks.includes(need)));

@@ -5,12 +5,9 @@ import {
   CardSearchLine,
   CardLayout,
   type CardLayoutProps,
-  DayLine,
   cardGridClass,
-  dayHeadingClass,
   picturesShown,
 } from '@/listings/cards/card-layout';
-import { daysOpen, groupByDay, startOfDay } from '@/listings/cards/days';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { selectFirst } from '@/listings/catalogue/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
@@ -29,13 +26,12 @@ import { firstScreenSlots } from './first-screen-slots';
  */
 const mostShown = (): number => 2 * (Math.ceil((window.innerHeight - 200) / 360) + 1);
 
-interface CardsProps extends Pick<CardLayoutProps, 'visitor' | 'now' | 'heading'> {
+interface CardsProps extends Pick<CardLayoutProps, 'visitor' | 'now'> {
   listings: readonly Listing[];
-  isFirst?: boolean;
   slots: ListingSlots;
 }
 
-const Cards = ({ listings, isFirst = true, slots: { Link, Photo }, ...shown }: CardsProps) => (
+const Cards = ({ listings, slots: { Link, Photo }, ...shown }: CardsProps) => (
   <ul className={cardGridClass}>
     {listings.map((listing, index) => (
       <li key={listing.id} className="min-w-0">
@@ -47,7 +43,7 @@ const Cards = ({ listings, isFirst = true, slots: { Link, Photo }, ...shown }: C
             <CardPictures
               listing={listing}
               pictures={listingPictures(listing).slice(0, picturesShown)}
-              eager={isFirst && index === 0}
+              eager={index === 0}
               Photo={Photo}
             />
           }
@@ -57,21 +53,9 @@ const Cards = ({ listings, isFirst = true, slots: { Link, Photo }, ...shown }: C
   </ul>
 );
 
-/** The cards by their days, of which the app alone knows how many each has. */
-const CardsByDay = ({ listings, ...shown }: CardsProps) =>
-  groupByDay(listings, startOfDay(shown.now)).map((day, index) => (
-    <section key={day.key} className="mb-2">
-      <DayLine>
-        <h2 className={dayHeadingClass}>{day.label}</h2>
-      </DayLine>
-      {index < daysOpen && <Cards {...shown} listings={day.listings} isFirst={index === 0} heading="h3" />}
-    </section>
-  ));
-
 /** A card screen. */
 export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
-  const { heading, label, where, byDay } = listHead(list);
-  const Layout = byDay ? CardsByDay : Cards;
+  const { heading, label, where } = listHead(list);
   return ({ listings }, photos) => {
     // Asked for each time: the server's clock counts, which its first answer tells.
     const now = serverNow();
@@ -83,7 +67,7 @@ export function drawCardPage(list: CategorySpec | CollectionSpec): Draw {
           <CardSearchLine />
           {/* On a phone its filters share the line of the search. */}
           <ListFrame hasPlaceLine>
-            <Layout
+            <Cards
               listings={shown}
               visitor={visitorPlace.read()}
               now={now}

@@ -74,23 +74,11 @@ export function CardPictures({
   );
 }
 
-/**
- * Above the cards of a day. It stays at the top of the screen while they pass, under the bar where that shows.
- */
-export const DayLine = ({ children }: { children: ReactNode }) => (
-  <div className="sticky top-0 z-10 -mx-4 -mt-1.5 flex min-h-11 items-center justify-between gap-2 bg-canvas px-4 low:static">
-    {children}
-  </div>
-);
-export const dayHeadingClass = 'font-sans text-base font-semibold tracking-normal';
-
 export interface CardLayoutProps {
   listing: Listing;
   visitor: VisitorPlace;
   /** Milliseconds. */
   now: number;
-  /** `h3` under the heading of a day, `h2` right under that of the page. */
-  heading?: 'h2' | 'h3' | undefined;
   Link: ListingSlots['Link'];
   pictures: ReactNode;
   /** Over its pictures. */
@@ -103,7 +91,7 @@ export interface CardLayoutProps {
 
 /** A listing on the card screens. */
 export function CardLayout(props: CardLayoutProps) {
-  const { listing, visitor, now, heading: Heading = 'h2', Link, pictures, sign, details, actions } = props;
+  const { listing, visitor, now, Link, pictures, sign, details, actions } = props;
   return (
     <article
       id={cardId(listing.id)}
@@ -113,7 +101,7 @@ export function CardLayout(props: CardLayoutProps) {
       {sign}
       <div className="p-2.5 sm:p-3">
         {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
-        <Heading
+        <h2
           {...writtenText(listing.name)}
           className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
         >
@@ -121,7 +109,7 @@ export function CardLayout(props: CardLayoutProps) {
           <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
             <span className="line-clamp-2">{listing.name}</span>
           </Link>
-        </Heading>
+        </h2>
         <p dir="auto" className="truncate text-left text-sm text-muted">
           {[listing.company, listing.place].filter(Boolean).join(' · ')}
         </p>

@@ -4,7 +4,7 @@ import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { useEntryText } from '@/ui/use-entry-text';
 import { WindowedGrid } from '@/ui/windowed-grid';
 import { ExpandableCard } from './expandable-card';
-import { type CardLayoutProps, cardId } from './card-layout';
+import { cardId } from './card-layout';
 import { holdInPlace } from './hold-in-place';
 
 /** The usual height of a card on a phone in px, until the card is measured. */
@@ -12,7 +12,7 @@ const cardHeight = 300;
 const listingId = ({ id }: Listing) => id;
 
 /** Which card of a page is open, at most one. It is kept with the history entry, so that Back finds it open. */
-export function useOpenCard() {
+function useOpenCard() {
   const [openId, setOpenId] = useEntryText('open card');
   const isOpen = useCallback(({ id }: Listing) => id === openId, [openId]);
   const toggle = useCallback(
@@ -25,17 +25,16 @@ export function useOpenCard() {
   return { isOpen, toggle };
 }
 
-interface CardListProps extends Pick<CardLayoutProps, 'now' | 'heading'> {
+interface CardListProps {
   listings: readonly Listing[];
-  card: ReturnType<typeof useOpenCard>;
-  /** Whether it is the first of its page. */
-  isFirst?: boolean;
+  /** Milliseconds. */
+  now: number;
 }
 
 /** Cards in two columns. */
-export function CardList({ listings, card, isFirst = true, ...shown }: CardListProps) {
+export function CardList({ listings, now }: CardListProps) {
   const visitor = useVisitorPlace();
-  const { isOpen, toggle } = card;
+  const { isOpen, toggle } = useOpenCard();
   return (
     <WindowedGrid
       items={listings}
@@ -46,11 +45,11 @@ export function CardList({ listings, card, isFirst = true, ...shown }: CardListP
       isWide={isOpen}
       render={(listing, index) => (
         <ExpandableCard
-          {...shown}
           listing={listing}
           visitor={visitor}
+          now={now}
           open={isOpen(listing)}
-          eager={isFirst && index === 0}
+          eager={index === 0}
           onToggle={toggle}
         />
       )}

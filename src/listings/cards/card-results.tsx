@@ -2,7 +2,6 @@ import { useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import { ControlsLine } from '@/listings/filters/controls-line';
-import { countFilters } from '@/listings/filters/listing-filters';
 import { NarrowingText } from '@/listings/filters/narrowing-text';
 import { FilterableList } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
@@ -11,9 +10,8 @@ import { FilterField } from '@/ui/filter-field';
 import { Skeleton } from '@/ui/load-states';
 import { Toolbar } from '@/ui/toolbar';
 import { useEntryText } from '@/ui/use-entry-text';
-import { CardDays } from './card-days';
 import { CardSearchLine, cardGridClass } from './card-layout';
-import { CardList, useOpenCard } from './card-list';
+import { CardList } from './card-list';
 import { createTextNarrowing } from './narrow-by-text';
 
 const label = message('Search what you want to buy...');
@@ -25,18 +23,12 @@ const skeleton = (
   </ListSkeleton>
 );
 
-interface CardResultsProps extends ListProps {
-  /** Whether they are grouped by the day on which they were posted, as long as nothing narrows them. */
-  byDay: boolean;
-}
-
 /** The layout `cards`: a box that narrows the list to a text, on a phone beside its filters, and the cards. */
-export function CardResults({ byDay, ...list }: CardResultsProps) {
+export function CardResults(list: ListProps) {
   const { query, now } = list;
   const [parameters] = useSearchParams();
   const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
   const [line, setLine] = useState<HTMLElement | null>(null);
-  const card = useOpenCard();
   const [narrowing] = useState(createTextNarrowing);
   const { error } = query;
   useEffect(() => {
@@ -60,13 +52,7 @@ export function CardResults({ byDay, ...list }: CardResultsProps) {
       <ControlsLine value={line}>
         {line && (
           <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
-            {({ listings, filters, isGrowing }) =>
-              byDay && !isSearched && filters.sort === 'newest' && countFilters(filters) === 0 ? (
-                <CardDays listings={listings} card={card} isGrowing={isGrowing} now={now} />
-              ) : (
-                <CardList listings={listings} card={card} now={now} />
-              )
-            }
+            {(listings) => <CardList listings={listings} now={now} />}
           </FilterableList>
         )}
       </ControlsLine>

@@ -11,7 +11,7 @@ import { LabelledActions } from '@/listings/actions/labelled-actions';
 import { CardDetails } from './card-details';
 import { CardPictures, CardLayout, type CardLayoutProps, picturesShown } from './card-layout';
 
-interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now' | 'heading'> {
+interface ExpandableCardProps extends Pick<CardLayoutProps, 'listing' | 'visitor' | 'now'> {
   open: boolean;
   /** Whether its photos come before those of the others. */
   eager?: boolean;

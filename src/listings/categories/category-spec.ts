@@ -8,10 +8,7 @@ export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'ne
 /** The error line of every list that has none of its own. */
 export const defaultLoadError = message('Failed to fetch products');
 
-/**
- * How a page lays out its listings: rows, a three-column grid, rows by distance, or cards with a search box,
- * which stand by the day on which they were posted.
- */
+/** How a page lays out its listings: rows, a three-column grid, rows by distance, or cards with a search box. */
 type ListingLayout =
   | {
       layout: 'rows' | 'grid3' | 'nearby';
@@ -35,8 +32,6 @@ export type CollectionSpec = ListNames &
   ListingLayout & {
     /** Which listings belong here, `now` in ms. */
     where: (now: number) => readonly ListingPredicate[];
-    /** Whether its cards are grouped by the day on which they were posted. */
-    byDay?: boolean;
   };
 
 export type ListHead = CollectionSpec & { heading: string };

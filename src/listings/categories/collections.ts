@@ -60,7 +60,6 @@ export const collections = {
     paths: ['/new-products'],
     label: message('New Products'),
     layout: 'cards',
-    byDay: true,
     where: always(isVerified),
   },
 } as const satisfies Record<string, CollectionSpec>;

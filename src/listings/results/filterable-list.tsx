@@ -5,7 +5,7 @@ import type { Listing } from '@/listings/catalogue/listing';
 import { applyFilters } from '@/listings/filters/apply-filters';
 import { ControlsLine } from '@/listings/filters/controls-line';
 import { FilterBar } from '@/listings/filters/filter-bar';
-import { type ListingFilters, countFilters } from '@/listings/filters/listing-filters';
+import { countFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
 import { useFilterChoices } from '@/listings/filters/use-filter-choices';
 import { useSavedIds } from '@/listings/saved/saved';
@@ -22,17 +22,10 @@ import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
 
-/** What is left of a list, and whether more may come. */
-interface Shown {
-  listings: readonly Listing[];
-  filters: ListingFilters;
-  isGrowing: boolean;
-}
-
 interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
   shape: ListShape;
   /** Another layout than in rows or columns. */
-  children?: (shown: Shown) => ReactNode;
+  children?: (shown: readonly Listing[]) => ReactNode;
   /**
    * What a box of its own narrows the list to, and what is said where nothing is left, in English; must keep its
    * identity.
@@ -106,11 +99,7 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
           {overview?.(shown)}
-          {children ? (
-            children({ listings: steady, filters, isGrowing })
-          ) : (
-            <WindowedListings listings={steady} shape={shape} now={now} />
-          )}
+          {children ? children(steady) : <WindowedListings listings={steady} shape={shape} now={now} />}
         </div>
       ) : (
         !isGrowing &&
