@@ -14,11 +14,39 @@ function matchMedia(query: string): MediaQueryList {
   });
 }
 
+const observers = new Set<StillResizeObserver>();
+
+/** Nothing has a size, and nothing changes it, until a test reports sizes. */
 class StillResizeObserver implements ResizeObserver {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
+  readonly #targets = new Set<Element>();
+  readonly #callback: ResizeObserverCallback;
+  constructor(callback: ResizeObserverCallback) {
+    this.#callback = callback;
+    observers.add(this);
+  }
+  observe(target: Element) {
+    this.#targets.add(target);
+  }
+  unobserve(target: Element) {
+    this.#targets.delete(target);
+  }
+  disconnect() {
+    this.#targets.clear();
+    observers.delete(this);
+  }
+  report() {
+    const nothing = { borderBoxSize: [], contentBoxSize: [], devicePixelContentBoxSize: [] };
+    const entries = [...this.#targets].map((target) => ({
+      target,
+      contentRect: target.getBoundingClientRect(),
+      ...nothing,
+    }));
+    if (entries.length > 0) this.#callback(entries, this);
+  }
 }
+
+/** Tells everything that is observed, as a browser does where the size of all of it has changed. */
+export const reportSizes = (): void => observers.forEach((observer) => observer.report());
 
 let remembering: typeof window.getComputedStyle | null = null;
 

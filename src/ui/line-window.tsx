@@ -15,12 +15,12 @@ export interface LineFrame {
   count: number;
   above: number;
   below: number;
-  /** Told of the first item of each line, which has the number of its line in `data-index`. */
+  /** Told of the first item of each line. */
   measure?: (element: Element | null) => void;
 }
 
 export interface LineWindowProps {
-  /** The grid, whose first items of a line have the number of the line in `data-index`. */
+  /** The grid, whose items have the number of their line in `data-index`. */
   list: RefObject<HTMLElement | null>;
   count: number;
   /** Must keep its identity, or every line is measured again. */

@@ -43,8 +43,9 @@ interface GridItemProps {
   isInView: boolean;
   /** The height in px that it takes until it is drawn. */
   height: number;
-  /** The number of its line, where it is the first of it. */
-  line?: number;
+  /** The number of its line. */
+  line: number;
+  /** For the first item of a line. */
   measure: LineFrame['measure'];
   children: ReactNode;
 }
@@ -58,7 +59,8 @@ function GridItem({ place, isInView, height, line, measure, children }: GridItem
   const isDrawn = isInView || mayDraw;
   return (
     <li
-      ref={isDrawn && line !== undefined ? measure : undefined}
+      ref={isDrawn ? measure : undefined}
+      // Also where it is not the first any more: what was measured once stays observed.
       data-index={line}
       aria-setsize={place.count}
       aria-posinset={place.index + 1}
@@ -134,8 +136,8 @@ export function WindowedGrid<Item>(props: WindowedGridProps<Item>) {
                 place={{ index, count: items.length, column: isWide?.(item) ? '1 / -1' : position + 1 }}
                 isInView={line >= frame.inView[0] && line <= frame.inView[1]}
                 height={size}
-                measure={frame.measure}
-                {...(position === 0 && { line })}
+                line={line}
+                measure={position === 0 ? frame.measure : undefined}
               >
                 {render(item, index)}
               </GridItem>
