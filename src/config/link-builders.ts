@@ -10,9 +10,5 @@ export const commentsPath = (productId: string, imageId: string): Path =>
 export const sellerPath = (company: string): Path =>
   `${paths.seller}?${new URLSearchParams({ company }).toString()}`;
 
-/** The offers of a company on a sheet for the door of its shop. */
-export const doorPath = (company: string): Path =>
-  `${paths.door}?${new URLSearchParams({ company }).toString()}`;
-
 /** The posting form with a draft of this browser. */
 export const formPath = (postId: string): Path => `${paths.form}?draft=${encodeURIComponent(postId)}`;

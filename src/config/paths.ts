@@ -16,7 +16,6 @@ export const paths = {
   saved: '/saved',
   compare: '/compare',
   seller: '/seller',
-  door: '/door',
   shopsDirectory: '/shops-directory',
   newProducts: '/new-products',
   dailyDiscounts: '/daily%20discounts',

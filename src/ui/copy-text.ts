@@ -13,7 +13,7 @@ const answers = {
 } as const;
 
 /** Copies a text; false where the browser refuses. */
-export async function writeClipboard(text: string): Promise<boolean> {
+async function writeClipboard(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -1,15 +1,6 @@
 import file from './fonts/bricolage-grotesque-latin.woff2?url';
 
 let face: FontFace | undefined;
-/** The families that `addHeadingFace` has made known. */
-const added = new Set<string>();
-
-const createFace = (family: string) =>
-  new FontFace(family, `url(${file})`, {
-    weight: '600 800',
-    unicodeRange:
-      'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
-  });
 
 /**
  * Fetches the face of headings: one weight of Bricolage Grotesque, of which the file has ASCII and a few signs.
@@ -18,7 +9,11 @@ const createFace = (family: string) =>
  */
 export function loadHeadingFace(): void {
   if (face || !('fonts' in document)) return;
-  face = createFace('Bricolage Grotesque');
+  face = new FontFace('Bricolage Grotesque', `url(${file})`, {
+    weight: '600 800',
+    unicodeRange:
+      'U+0020-007E, U+00A0, U+00A9, U+00B7, U+00D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2026',
+  });
   // Without a connection headings keep the system's face.
   face.load().catch(() => {});
 }
@@ -29,18 +24,4 @@ export function loadHeadingFace(): void {
  */
 export function showHeadingFace(): void {
   if (face?.status === 'loaded') document.fonts.add(face);
-}
-
-/**
- * Makes the face known under another family as well, for what is drawn apart from the page: headings that are
- * painted keep theirs.
- */
-export async function addHeadingFace(family: string): Promise<void> {
-  if (!('fonts' in document) || added.has(family)) return;
-  try {
-    document.fonts.add(await createFace(family).load());
-    added.add(family);
-  } catch {
-    // Without a connection the system's face stands in.
-  }
 }

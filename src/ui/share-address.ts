@@ -3,17 +3,8 @@ import { copyText } from './copy-text';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';
 
-/** Whether the device's share sheet takes the file: browsers differ by type, and some have none. */
-export function canShareFile(file: File): boolean {
-  try {
-    return typeof navigator.share === 'function' && navigator.canShare({ files: [file] });
-  } catch {
-    return false;
-  }
-}
-
 /** Opens the device's share sheet; false where it has none for this data, or where it failed. */
-export async function openShareSheet(data: ShareData): Promise<boolean> {
+async function openShareSheet(data: ShareData): Promise<boolean> {
   if (typeof navigator.share !== 'function' || navigator.canShare?.(data) === false) return false;
   try {
     await navigator.share(data);

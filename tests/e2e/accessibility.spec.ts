@@ -27,7 +27,6 @@ const pages = [
   '/compare?offer=480&offer=450',
   '/seller?company=Azmari+Nights',
   '/seller',
-  '/door?company=Azmari+Nights',
   '/shops-directory?sort=nearest',
   '/comments?product=480&image=48000',
   '/comments',

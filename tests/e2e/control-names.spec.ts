@@ -47,7 +47,6 @@ const more = [
   '/saved',
   '/compare?offer=480&offer=450',
   '/seller?company=Azmari%20Nights',
-  '/door?company=Azmari%20Nights',
   '/shops-directory?sort=nearest',
   '/no-such-page',
 ];

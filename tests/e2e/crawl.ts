@@ -4,9 +4,7 @@ import { violationsOf } from './violations';
 
 /** Pages that there are thousands of: as many of each kind are opened as this says. */
 const samples = 2;
-const kinds = ['nearby-detail', 'comments', 'search', 'seller', 'door'].map(
-  (page) => new RegExp(`^/${page}\\?`),
-);
+const kinds = ['nearby-detail', 'comments', 'search', 'seller'].map((page) => new RegExp(`^/${page}\\?`));
 
 /** All addresses inside the app that the page links to now. */
 const linksOf = (page: Page) =>

@@ -118,7 +118,6 @@ const detailed: Readonly<Record<string, readonly string[]>> = {
   detail: ['/nearby-detail?id=3', '/nearby-detail?id=99999'],
   comments: ['/comments?product=3&image=1'],
   seller: ['/seller?company=Sheger%20Cycles'],
-  door: ['/door', '/door?company=Sheger%20Cycles'],
   compare: ['/compare', '/compare?ids=1,2,3,4'],
 };
 /** Other spellings of pages that are walked. */

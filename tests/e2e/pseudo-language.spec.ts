@@ -26,7 +26,6 @@ const addresses = [
   '/nearby-detail?id=99999',
   '/compare?ids=1,2,3',
   '/seller?company=ሸገር',
-  '/door?company=ሸገር',
   '/comments?product=3&image=1',
   '/success',
   '/cancel',

@@ -7,8 +7,6 @@ export interface WindowSettings {
   isPrivate: boolean;
   /** `host:port` of the proxy that leads to the sign-in provider. */
   proxy: string;
-  /** The folder of what is saved. */
-  downloads: string;
 }
 
 /** An element that was found. */

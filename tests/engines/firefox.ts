@@ -32,14 +32,7 @@ function watch(page: Page): string[] {
   return complaints;
 }
 
-async function openWindow({
-  width,
-  height,
-  place,
-  isPrivate,
-  proxy,
-  downloads,
-}: WindowSettings): Promise<Driver> {
+async function openWindow({ width, height, place, isPrivate, proxy }: WindowSettings): Promise<Driver> {
   const [host = '', port = ''] = proxy.split(':');
   const browser = await puppeteer.launch({
     browser: 'firefox',
@@ -60,9 +53,6 @@ async function openWindow({
         accuracy: 20,
       })}`,
       'geo.provider.use_geoclue': false,
-      // 2: in the folder that is named.
-      'browser.download.folderList': 2,
-      'browser.download.dir': downloads,
       // A tap is enough for the clipboard: no driver reaches the browser's own question.
       'dom.events.testing.asyncClipboard': true,
       'intl.accept_languages': 'en-US',

@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { readdir, stat } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Driver, Found } from './driver';
 import type { Market } from './market';
@@ -34,10 +32,7 @@ function expectClick(element: Element | undefined): void {
 }
 
 /** Somebody in front of a window, who waits for what has to come and says what did not. */
-export function createPerson(
-  driver: Driver,
-  { origin, provider, downloads }: Pick<Market, 'origin' | 'provider'> & { downloads: string },
-) {
+export function createPerson(driver: Driver, { origin, provider }: Pick<Market, 'origin' | 'provider'>) {
   /** Tries until something comes. What throws meanwhile, as while a page is left, is tried again. */
   async function until<Value>(
     what: string,
@@ -144,13 +139,6 @@ export function createPerson(
         if ((await valueOf(query)) !== text) await element.type(text);
       });
     },
-    /** Where the file lies that was saved under such a name, as soon as all of it is there. */
-    saved: (name: RegExp): Promise<string> =>
-      until(`a saved file ${String(name)}`, async () => {
-        const file = (await readdir(downloads)).find((each) => name.test(each));
-        const place = join(downloads, file ?? '');
-        return file !== undefined && (await stat(place)).size > 0 && place;
-      }),
     pickFiles: (query: Query, paths: readonly string[]) =>
       onFound(query, (element) => element.pickFiles(paths)),
     /** Chooses by the text of the choice; the list itself is the system's, where no driver reaches it. */

@@ -1,6 +1,3 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, it } from 'vitest';
 import type { Driver, Engine } from './driver';
 import { startMarket, type Market } from './market';
@@ -42,9 +39,7 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
     let market: Market | undefined;
     let engine: Engine | undefined;
     let driver: Driver | undefined;
-    let downloads = '';
     beforeAll(async () => {
-      downloads = await mkdtemp(path.join(tmpdir(), 'gulit-downloads-'));
       [market, engine] = await Promise.all([startMarket(inject('engineBuild')), start()]);
     });
     // Also of a story that has run out of time.
@@ -52,7 +47,6 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
     afterAll(async () => {
       await engine?.close();
       await market?.close();
-      await rm(downloads, { recursive: true });
     });
 
     it.each(Object.keys(storyTable).filter(isStory))('%s', async (storyName) => {
@@ -67,9 +61,8 @@ export function tellStories(name: EngineName, start: () => Promise<Engine>): voi
         isPrivate: false,
         ...window,
         proxy: market.proxy,
-        downloads,
       });
-      await tell(createPerson(driver, { ...market, downloads }), market);
+      await tell(createPerson(driver, market), market);
       expect(driver.complaints().filter((line) => !forgives?.test(line))).toEqual([]);
     });
   });

@@ -3,14 +3,13 @@
 
 Debian's own MiniBrowser has none below 447 px.
 
-Arguments: --size=360x740, --proxy=HOST:PORT, --downloads=FOLDER, --output=FILE for what it and its pages say,
+Arguments: --size=360x740, --proxy=HOST:PORT, --output=FILE for what it and its pages say,
 --private, and --place=LATITUDE,LONGITUDE where the device may say where it is.
 """
 
 import argparse
 import os
 import tempfile
-from pathlib import Path
 
 import gi
 
@@ -22,7 +21,6 @@ from gi.repository import Gtk, WebKit2
 options = argparse.ArgumentParser()
 options.add_argument('--size', default='360x740')
 options.add_argument('--proxy')
-options.add_argument('--downloads')
 options.add_argument('--output')
 options.add_argument('--place')
 options.add_argument('--private', action='store_true')
@@ -56,17 +54,6 @@ def say_place(manager):
 
 if given.place:
     context.get_geolocation_manager().connect('start', say_place)
-
-def choose_place_of_file(download, name):
-    download.set_destination(Path(given.downloads, name).as_uri())
-    return True
-
-
-def download_started(_context, download):
-    download.connect('decide-destination', choose_place_of_file)
-
-
-context.connect('download-started', download_started)
 
 window = Gtk.Window()
 window.set_default_size(width, height)

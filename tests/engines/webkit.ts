@@ -1,7 +1,8 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
-import { rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { freePort, start, stop } from '#tests/drf/programs';
 import type { Driver, Engine, WindowSettings } from './driver';
@@ -66,19 +67,15 @@ export async function startWebKit(): Promise<Engine> {
   const origin = `http://127.0.0.1:${port}`;
   // In the C locale comparisons of texts go wrong.
   const variables = { DISPLAY: display, LANG: 'en_US.UTF-8', LANGUAGE: 'en_US' };
+  const outputs = await mkdtemp(path.join(tmpdir(), 'gulit-windows-'));
   let windows = 0;
   const program = await start(['/usr/bin/WebKitWebDriver', `--port=${port}`], `${origin}/status`, variables);
   return {
-    async openWindow({ width, height, place, isPrivate, proxy, downloads }: WindowSettings) {
+    async openWindow({ width, height, place, isPrivate, proxy }: WindowSettings) {
       windows += 1;
       // A file each: a window that is closed goes on to complain, of a database that goes under its worker.
-      const said = `${downloads}-window-${windows}`;
-      const args = [
-        `--size=${width}x${height}`,
-        `--proxy=${proxy}`,
-        `--downloads=${downloads}`,
-        `--output=${said}`,
-      ];
+      const said = path.join(outputs, `window-${windows}`);
+      const args = [`--size=${width}x${height}`, `--proxy=${proxy}`, `--output=${said}`];
       if (place) args.push(`--place=${place.latitude},${place.longitude}`);
       if (isPrivate) args.push('--private');
       const session = await openSession(origin, {
@@ -91,6 +88,7 @@ export async function startWebKit(): Promise<Engine> {
     async close() {
       await stop(program);
       await stop(screen);
+      await rm(outputs, { recursive: true });
     },
   };
 }

@@ -5,14 +5,11 @@ import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPost } from '#tests/build-post';
 import { buildRow } from '#tests/build-row';
 import { serveEntries } from '#tests/entries';
-import { installFakeCanvas } from '#tests/fake-canvas';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { createMemoryStore } from '#tests/memory-store';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 import { hana, signIn } from '#tests/sign-in';
-
-installFakeCanvas();
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: hana.email, ...fields });
 const sofa = (verified: boolean) => own({ id: 7, product_name: 'Sofa', company_name: 'Mesfin', verified });
@@ -27,7 +24,7 @@ beforeEach(() => {
 const bell = (name: string) => screen.findByRole('link', { name, hidden: true });
 
 describe('a post that has gone live', () => {
-  it('is said by the bell on the next visit, and then by its page, with a poster', async () => {
+  it('is said by the bell on the next visit, and then by its page, with the ways to share it', async () => {
     serveProducts([sofa(false)]);
     signIn();
     const { unmount } = openApp('/services');
@@ -41,9 +38,10 @@ describe('a post that has gone live', () => {
     const notice = within(await screen.findByRole('region', { name: 'Your offer is live.' }));
     expect(notice.getByRole('link', { name: 'Sofa' })).toHaveAttribute('href', '/nearby-detail?id=7');
     expect(await bell('Requests')).toBeInTheDocument();
-    await user.click(notice.getByRole('button', { name: 'Poster of Sofa' }));
-    const poster = within(await screen.findByRole('dialog', { name: 'Poster of Sofa' }));
-    expect(await poster.findByRole('img', { name: /^Poster: Sofa/ })).toBeVisible();
+    expect(notice.getByRole('button', { name: 'Share Sofa' })).toBeVisible();
+    await user.click(notice.getByRole('button', { name: 'Copy text of Sofa for Telegram' }));
+    expect(await screen.findByText('Text copied.')).toBeVisible();
+    expect(await navigator.clipboard.readText()).toMatch(/^Sofa\n.*nearby-detail\?id=7$/s);
     expect(localStorage.getItem(key)).toBeNull();
   });
 
@@ -97,14 +95,10 @@ describe('the own posts', () => {
     const live = within(screen.getByRole('region', { name: '2 of your offers are live.' }));
     expect(live.getAllByRole('article')).toHaveLength(2);
     expect(live.getByRole('button', { name: 'Share Sofa' })).toBeVisible();
-    expect(live.getByRole('button', { name: 'Poster of Table' })).toBeVisible();
+    expect(live.getByRole('button', { name: 'Copy text of Table for Telegram' })).toBeVisible();
     expect(live.getByRole('link', { name: 'Open Sofa in Telegram' })).toHaveAttribute(
       'href',
       expect.stringMatching(/^https:\/\/t\.me\/share\/url\?url=.+nearby-detail%3Fid%3D7&text=Sofa/),
-    );
-    expect(live.getByRole('link', { name: 'Print for the door' })).toHaveAttribute(
-      'href',
-      '/door?company=Mesfin',
     );
   });
 

@@ -15,7 +15,6 @@ const nobodyElses = new Set([
   '/saved',
   '/compare',
   '/seller',
-  '/door',
   '/comments',
   '/nearby-detail',
   '/success',

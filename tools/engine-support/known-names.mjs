@@ -40,8 +40,6 @@ export const knownStyles = new Map([
   ...all(extra, 'text-size-adjust'),
   // In `:is()`, which forgives what an engine does not know, or in a rule of their own.
   ...all(extra, ':has :open :popover-open :selection'),
-  // Of a printed page: where it is not known, the paper is what the print dialog says.
-  ...all(extra, 'size'),
   // Of Leaflet, for browsers that are gone.
   ...all(extra, 'behavior'),
 ]);

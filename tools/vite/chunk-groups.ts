@@ -41,7 +41,7 @@ const groups: Readonly<Record<string, RegExp>> = {
   'below-listing':
     /src\/(listings\/detail\/((below|related)-listing|listing-metadata|product-data)|requests\/comments\/image-comments)/,
   'shop-spellings': /src\/listings\/shops\/(seller-identity|shop-spellings)/,
-  'action-menu': /src\/listings\/sharing\/(action-menu|poster-content|telegram-text|use-poster-sheet)/,
+  'action-menu': /src\/listings\/actions\/(action-menu|telegram-text)/,
   // Else card screens ask for one file more before their first offers.
   'first-cards': /src\/(app\/first-screen\/first-cards|listings\/cards\/(card-layout|days))/,
   // How words are folded and how they sound, by which shops are told apart. Else their page loads 30 kB of the search.

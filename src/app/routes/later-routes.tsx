@@ -223,12 +223,6 @@ export const laterRoutes: readonly PageSpec[] = [
     ...page(() => import('@/pages/seller-page')),
   },
   {
-    paths: ['/door'],
-    title: message('Print for the door'),
-    description: message('Offers of one company on {brand} and the code of its shop, to print.'),
-    ...page(() => import('@/pages/door-page')),
-  },
-  {
     paths: ['/shops-directory'],
     title: message('All shops'),
     description: message('Every company with a verified offer on {brand}, by name or the nearest first.'),

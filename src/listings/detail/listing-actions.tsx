@@ -2,7 +2,7 @@ import { LabelledActions } from '@/listings/actions/labelled-actions';
 import type { Listing } from '@/listings/catalogue/listing';
 import { latePart } from '@/ui/late-part';
 
-const ActionMenu = latePart(async () => (await import('@/listings/sharing/action-menu')).ActionMenu);
+const ActionMenu = latePart(async () => (await import('@/listings/actions/action-menu')).ActionMenu);
 
 /** What can be done with a listing on its own page besides reaching its seller. */
 export const ListingActions = ({ listing }: { listing: Listing }) => (

@@ -1,11 +1,11 @@
-import { Map, Printer, Share2 } from 'lucide';
+import { Map, Share2 } from 'lucide';
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
-import { doorPath, sellerPath } from '@/config/link-builders';
+import { sellerPath } from '@/config/link-builders';
 import { t } from '@/language/translate';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { LazyShopMap } from '@/listings/nearby/lazy-map';
-import { Button, buttonClass } from '@/ui/button';
+import { Button } from '@/ui/button';
 import { shareAddress } from '@/ui/share-address';
 import { Icon } from '@/ui/icon';
 import { Toolbar } from '@/ui/toolbar';
@@ -63,10 +63,6 @@ export function ShopBar({ shop }: { shop: Shop }) {
           <Icon of={Share2} className="size-4" />
           {t('Share this shop')}
         </Button>
-        <Link to={doorPath(shop.id)} className={buttonClass('quiet', 'shrink-0 px-3! text-sm')}>
-          <Icon of={Printer} className="size-4" />
-          {t('Print for the door')}
-        </Link>
         <CategoryLinks shop={shop} />
       </Toolbar>
       <div id={frame}>

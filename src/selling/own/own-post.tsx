@@ -88,9 +88,7 @@ export function OwnPost({ listing, now, onPostAgain, isNew }: OwnPostProps) {
           <RichText of="Post again from this {name}" values={{ name }} />
         </Button>
       </div>
-      {listing.verified && (
-        <PostSharing listing={listing} offersPoster={isNew} className="max-sm:col-span-2 sm:col-start-2" />
-      )}
+      {listing.verified && <PostSharing listing={listing} className="max-sm:col-span-2 sm:col-start-2" />}
     </article>
   );
 }

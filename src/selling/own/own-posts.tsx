@@ -1,4 +1,3 @@
-import { Printer } from 'lucide';
 import { type ReactNode, useEffect } from 'react';
 import { plural, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
@@ -8,7 +7,7 @@ import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
 import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
-import { doorPath, formPath } from '@/config/link-builders';
+import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
 import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { ListSkeleton } from '@/listings/results/list-skeleton';
@@ -18,7 +17,6 @@ import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Skeleton } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useIsMounted } from '@/ui/use-is-mounted';
-import { Icon } from '@/ui/icon';
 import { useNow } from '@/ui/use-now';
 import { copyListing } from './copy-listing';
 import { OwnPost } from './own-post';
@@ -27,8 +25,6 @@ import { WhatHappensNext } from './what-happens-next';
 
 interface PostGroupProps {
   title: string;
-  /** Beside it. */
-  action?: ReactNode;
   children?: ReactNode;
   listings: readonly Listing[];
   /** One of them. */
@@ -36,14 +32,11 @@ interface PostGroupProps {
 }
 
 /** The posts of one state, below what is said of all of them; nothing for none. */
-function PostGroup({ title, action, children, listings, render }: PostGroupProps) {
+function PostGroup({ title, children, listings, render }: PostGroupProps) {
   if (listings.length === 0) return null;
   return (
     <section aria-label={title} className="mb-6">
-      <div className="mb-2 flex flex-wrap items-center justify-between gap-x-4">
-        <h2 className="text-lg">{title}</h2>
-        {action}
-      </div>
+      <h2 className="mb-2 text-lg">{title}</h2>
       {children}
       <ul className="flex flex-col gap-3">
         {listings.map((listing) => (
@@ -51,18 +44,6 @@ function PostGroup({ title, action, children, listings, render }: PostGroupProps
         ))}
       </ul>
     </section>
-  );
-}
-
-/** The way to the sheet for the door of the shop that posted last. */
-function DoorLink({ listings }: { listings: readonly Listing[] }) {
-  const company = listings.find((listing) => listing.company !== '')?.company;
-  if (company === undefined) return null;
-  return (
-    <Link to={doorPath(company)} className="tap -my-2 inline-flex items-center gap-2 text-brand underline">
-      <Icon of={Printer} className="size-4" />
-      {t('Print for the door')}
-    </Link>
   );
 }
 
@@ -142,7 +123,6 @@ export function OwnPosts({ user }: { user: User }) {
               })}
               listings={live}
               render={render}
-              action={<DoorLink listings={live} />}
             />
           </>
         );

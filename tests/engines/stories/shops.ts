@@ -1,7 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { expect } from 'vitest';
 import type { Market } from '../market';
-import type { Person } from '../person';
 import { byRole, byText } from '../query';
 import type { Story } from './story';
 
@@ -24,22 +22,6 @@ async function addLadders({ moderator }: Market): Promise<void> {
     );
 }
 
-async function expectPoster(person: Person): Promise<void> {
-  await person.click(byRole('button', `More actions for ${name}`));
-  await person.click(byRole('button', 'Make a poster'));
-  const picture = byRole('img', /^Poster: Wooden ladder, 11,000 Birr/);
-  await person.see(picture);
-  await person.seeNo(byText(/^The poster is without the photo/));
-  const measure = () =>
-    person.readAll(picture, (image) =>
-      image instanceof HTMLImageElement ? `${image.naturalWidth} x ${image.naturalHeight}` : null,
-    );
-  await person.until('the poster drawn', async () => (await measure()).join() === '1080 x 1350');
-  await person.click(byRole('button', 'Save picture'));
-  const saved = await readFile(await person.saved(/^offer-\d+\.jpg$/));
-  expect([...saved.subarray(0, 2)]).toEqual([0xff, 0xd8]);
-}
-
 export const shops: Story = {
   async tell(person, market) {
     await addLadders(market);
@@ -52,6 +34,5 @@ export const shops: Story = {
     await person.see(byRole('link', /^Call/, byRole('list', 'Contact the seller')));
     await person.click(byRole('link', name));
     await person.see(byText('Most ask 9,500 to 12,500 Birr (8 offers)'));
-    await expectPoster(person);
   },
 };

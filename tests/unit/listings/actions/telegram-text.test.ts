@@ -1,13 +1,25 @@
 import { describe, expect, it } from 'vitest';
-import { telegramShareLink, telegramText } from '@/listings/sharing/telegram-text';
-import { buildSofa } from './build-sofa';
+import { telegramShareLink, telegramText } from '@/listings/actions/telegram-text';
+import type { ProductRow } from '@/listings/catalogue/product-row';
+import { buildListing } from '#tests/build-listing';
 
+const buildSofa = (fields: Partial<ProductRow> = {}) =>
+  buildListing({
+    id: 7,
+    product_name: 'Sofa',
+    price: '18500.00',
+    discount: '10',
+    location: 'Bole',
+    ...fields,
+  });
 const link = 'http://localhost:3000/nearby-detail?id=7';
 
 describe('the text for Telegram', () => {
   it.each([
     ['all', {}, false, ['Sofa', '18,500 Birr · 10% off', 'Place: Bole', link]],
     ['no price', { price: null }, false, ['Sofa', '10% off', 'Place: Bole', link]],
+    ['a free offer', { price: '0' }, false, ['Sofa', '0 Birr · 10% off', 'Place: Bole', link]],
+    ['a discount that waits', { discount: 'waiting' }, false, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
     ['a name alone', { price: null, discount: 'ended', location: null }, false, ['Sofa', link]],
     [
       'what is left to pay',
@@ -15,6 +27,8 @@ describe('the text for Telegram', () => {
       true,
       ['Sofa', '18,500 Birr · 10% off', '16,650 Birr after the discount', 'Place: Bole', link],
     ],
+    ['nothing left to say of', { discount: null }, true, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
+    ['no price to reduce', { price: null }, true, ['Sofa', '10% off', 'Place: Bole', link]],
     [
       'a long name',
       { product_name: 'ሶፋ'.repeat(150) },

@@ -1,4 +1,4 @@
-import { ChevronDown, Copy, Image, type IconNode, Send } from 'lucide';
+import { ChevronDown, Copy, type IconNode, Send } from 'lucide';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -7,7 +7,6 @@ import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
 import { useDropMenu } from '@/ui/use-drop-menu';
 import { telegramShareLink, telegramText } from './telegram-text';
-import { usePosterSheet } from './use-poster-sheet';
 
 /** The width of the open menu in px, by which it finds its side. */
 const menuWidth = 224;
@@ -24,13 +23,9 @@ const words = (icon: IconNode, text: string) => (
 /** More that can be done with a verified listing, behind one button. */
 export function ActionMenu({ listing }: { listing: Listing }) {
   const { open, close, frame, button, list } = useDropMenu(menuWidth);
-  const { openPoster, posterSheet } = usePosterSheet(
-    listing,
-    'absolute top-full right-0 z-10 w-56 rounded-control border border-line bg-surface p-3',
-  );
-  const run = (action: () => void) => () => {
+  const copy = () => {
     close();
-    action();
+    void copyText(telegramText(listing), 'text');
   };
   return (
     <div ref={frame} className={classNames('relative', open && 'z-20')}>
@@ -46,16 +41,7 @@ export function ActionMenu({ listing }: { listing: Listing }) {
         {open && (
           <>
             <li>
-              <button type="button" className={itemClass} onClick={run(openPoster)}>
-                {words(Image, t('Make a poster'))}
-              </button>
-            </li>
-            <li>
-              <button
-                type="button"
-                className={itemClass}
-                onClick={run(() => void copyText(telegramText(listing), 'text'))}
-              >
+              <button type="button" className={itemClass} onClick={copy}>
                 {words(Copy, t('Copy text for Telegram'))}
               </button>
             </li>
@@ -73,7 +59,6 @@ export function ActionMenu({ listing }: { listing: Listing }) {
           </>
         )}
       </ul>
-      {posterSheet}
     </div>
   );
 }
