@@ -6,7 +6,6 @@ interface ImportMetaEnv {
   readonly VITE_CLERK_PUBLISHABLE_KEY: string;
   readonly VITE_STRIPE_PUBLISHABLE_KEY: string;
   readonly VITE_PICTURE_SERVICE: string;
-  readonly VITE_PRICE_BEFORE_DISCOUNT: '' | 'true' | 'false';
   readonly VITE_BRAND_PHONE: string;
   readonly VITE_BRAND_TELEGRAM: `https://${string}` | '';
   readonly VITE_BRAND_TIKTOK: `https://${string}` | '';

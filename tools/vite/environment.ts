@@ -35,7 +35,6 @@ const appSchema = v.object({
     (text) => ['{url}', '{width}'].every((part) => text.includes(part)),
     'an address with {url} and {width} in it',
   ),
-  VITE_PRICE_BEFORE_DISCOUNT: v.optional(v.picklist(['', 'true', 'false'], 'must be true or false'), ''),
   VITE_BRAND_PHONE: optional((text) => /^\+?[\d ()-]{7,25}$/.test(text), 'a number such as +251 911 000 000'),
   VITE_BRAND_TELEGRAM: pageAt(/^(t|telegram)\.me$/, 'https://t.me/gulit'),
   VITE_BRAND_TIKTOK: pageAt(/^(www\.)?tiktok\.com$/, 'https://www.tiktok.com/@gulit'),

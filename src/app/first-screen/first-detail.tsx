@@ -4,7 +4,6 @@ import { findVerified } from '@/listings/catalogue/selectors';
 import {
   GalleryPicture,
   ListingHead,
-  ListingPrice,
   PictureFrame,
   asideClass,
   detailClass,
@@ -12,6 +11,7 @@ import {
   mosaicCount,
   mosaicPlace,
 } from '@/listings/detail/listing-head';
+import { PriceLine } from '@/listings/results/price-line';
 import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
 import { Frame } from './frame';
@@ -50,7 +50,7 @@ export const drawDetail =
           </div>
           {isDesktop && (
             <div className={asideClass}>
-              <ListingPrice listing={listing} />
+              <PriceLine listing={listing} size="large" />
             </div>
           )}
         </article>

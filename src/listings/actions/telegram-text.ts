@@ -4,19 +4,14 @@ import { formatMoney } from '@/language/format';
 import { t } from '@/language/translate';
 import { discountText } from '@/listings/catalogue/discount';
 import type { Listing } from '@/listings/catalogue/listing';
-import { discountedPrice } from '@/listings/detail/discounted-price';
 
 /** Room for the other lines: sellers write whole descriptions into a name. */
 const longestName = 200;
 
-/** Whether prices are those before the discount (docs/api.md). */
-const isBefore = import.meta.env.VITE_PRICE_BEFORE_DISCOUNT === 'true';
-
 /** What Telegram shows of an offer: name, price and place, a line each. */
-function linesOf(listing: Listing, pricesAreBefore: boolean): readonly string[] {
+function linesOf(listing: Listing): readonly string[] {
   const { name, price, discount, place } = listing;
   const letters = [...name];
-  const reduced = pricesAreBefore ? discountedPrice(listing) : null;
   const priceFacts = [
     price === null ? null : formatMoney(price),
     // A discount that waits or has ended is no reason to come.
@@ -25,7 +20,6 @@ function linesOf(listing: Listing, pricesAreBefore: boolean): readonly string[] 
   return [
     letters.length > longestName ? `${letters.slice(0, longestName).join('')}…` : name,
     priceFacts.filter(Boolean).join(' · '),
-    reduced === null ? '' : t('{price} after the discount', { price: formatMoney(reduced) }),
     place === '' ? '' : t('Place: {place}', { place }),
   ].filter((line) => line !== '');
 }
@@ -33,12 +27,11 @@ function linesOf(listing: Listing, pricesAreBefore: boolean): readonly string[] 
 const linkOf = ({ id }: Listing): string => addressOf(detailPath(id));
 
 /** The text to send on Telegram, in the visitor's language, with the offer's link as its last line. */
-export const telegramText = (listing: Listing, pricesAreBefore = isBefore): string =>
-  [...linesOf(listing, pricesAreBefore), linkOf(listing)].join('\n');
+export const telegramText = (listing: Listing): string => [...linesOf(listing), linkOf(listing)].join('\n');
 
 /** Opens Telegram, which asks whom to send the text to. It puts the link first, with its picture below. */
 export function telegramShareLink(listing: Listing): string {
-  const query = new URLSearchParams({ url: linkOf(listing), text: linesOf(listing, isBefore).join('\n') });
+  const query = new URLSearchParams({ url: linkOf(listing), text: linesOf(listing).join('\n') });
   // The apps would show a plus for a space.
   return `https://t.me/share/url?${query.toString().replaceAll('+', '%20')}`;
 }

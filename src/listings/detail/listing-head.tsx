@@ -2,11 +2,9 @@ import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Listing, ListingImage } from '@/listings/catalogue/listing';
-import { formatMoney } from '@/language/format';
 import type { ListingSlots } from '@/listings/results/listing-slots';
 import { PriceLine } from '@/listings/results/price-line';
 import { PageHeading } from '@/ui/page-heading';
-import { discountedPrice } from './discounted-price';
 import { writtenText } from '@/lib/text-language';
 
 /** The columns of a listing's page below its pictures, which stand below each other on a phone. */
@@ -70,23 +68,6 @@ export const PictureFrame = ({ children }: { children: ReactNode }) => (
   <div className="relative -mx-4 sm:mx-0">{children}</div>
 );
 
-/** What a listing costs; also less its discount, where the prices of the server are those before it. */
-export function ListingPrice({ listing, className }: { listing: Listing; className?: string }) {
-  // A constant, so that other builds drop it (docs/api.md).
-  const isBefore = import.meta.env.VITE_PRICE_BEFORE_DISCOUNT === 'true';
-  const price = isBefore ? discountedPrice(listing) : null;
-  return (
-    <>
-      <PriceLine listing={listing} size="large" {...(className && { className })} />
-      {price !== null && (
-        <p className="-mt-3 mb-3 text-sm text-muted">
-          {t('{price} after the discount', { price: formatMoney(price) })}
-        </p>
-      )}
-    </>
-  );
-}
-
 interface ListingHeadProps {
   listing: Listing;
   /** Whether the price stands elsewhere. */
@@ -103,7 +84,7 @@ export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps)
           {listing.name}
         </span>
       </PageHeading>
-      {!isPriceApart && <ListingPrice listing={listing} className="-mt-2 mb-3" />}
+      {!isPriceApart && <PriceLine listing={listing} size="large" className="-mt-2 mb-3" />}
     </>
   );
 }
