@@ -4,7 +4,6 @@ import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail'
 import { useListing } from '@/listings/detail/use-listing';
 import { QueryFailure } from '@/listings/results/query-failure';
 import { saved } from '@/listings/saved/saved';
-import { latePart } from '@/ui/late-part';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -12,8 +11,6 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 const WaitingNotice = lazyPart(async () => (await import('@/selling/own/waiting-notice')).WaitingNotice);
-
-const UsualPrice = latePart(async () => (await import('@/requests/prices/usual-price-line')).UsualPriceLine);
 
 const ImageComments = lazyPart(
   async () => (await import('@/requests/comments/image-comments')).ImageComments,
@@ -54,8 +51,6 @@ export default function DetailPage() {
           key={listing.id}
           listing={listing}
           now={now}
-          // Without a price of its own nothing is read for it.
-          prices={!isWaiting && listing.price !== null && <UsualPrice listing={listing} />}
           // Only pictures of verified listings can be commented on.
           comments={!isWaiting && listing.images.length > 0 && <ImageComments listing={listing} />}
         />

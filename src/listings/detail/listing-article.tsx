@@ -2,6 +2,7 @@ import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'r
 import { message } from '@/language/translate';
 import { type Listing, listingPictures } from '@/listings/catalogue/listing';
 import { Description } from '@/listings/results/description';
+import { PriceLine } from '@/listings/results/price-line';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
@@ -9,7 +10,7 @@ import { ContactPanel, NoContact } from './contact-panel';
 import { type ContactWay, contactWays } from './contact-ways';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
-import { ListingPrice, asideClass, detailClass } from './listing-head';
+import { asideClass, detailClass } from './listing-head';
 import { Thumbnails } from './thumbnails';
 import { useSlide } from './use-slide';
 
@@ -31,8 +32,6 @@ interface ListingArticleProps {
   companyCount: number;
   /** What can be done with it besides reaching its seller. */
   actions: ReactNode;
-  /** What is usual for its price; another room finds it, late. */
-  prices?: ReactNode;
   /** The ways to the seller on a phone, at the end of the screen. */
   PhoneContacts: ComponentType<{ ways: readonly ContactWay[] }>;
   /** Below all the rest. */
@@ -45,7 +44,6 @@ export function ListingArticle({
   now,
   companyCount,
   actions,
-  prices,
   PhoneContacts,
   comments,
 }: ListingArticleProps) {
@@ -66,18 +64,15 @@ export function ListingArticle({
       </div>
       {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
       <div className={`${asideClass} lg:sticky lg:top-18`}>
-        {isDesktop && <ListingPrice listing={listing} />}
+        {isDesktop && <PriceLine listing={listing} size="large" />}
         {ways.length === 0 && <NoContact />}
         {isDesktop && ways.length > 0 && <ContactPanel phone={listing.phone} ways={ways} />}
         {actions}
-        {isDesktop && prices}
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
         {listing.description && <Description text={listing.description} />}
         <CompanyBox listing={listing} otherListings={companyCount} />
         <ListingOrigin listing={listing} />
-        {/* It comes late: beside the price it would push down what is being read on a phone. */}
-        {!isDesktop && prices}
       </div>
       {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
       {hasTime ? (

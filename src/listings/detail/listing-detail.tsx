@@ -20,14 +20,12 @@ interface ListingDetailProps {
   listing: Listing;
   /** Milliseconds. */
   now: number;
-  /** What is usual for its price; another room finds it. */
-  prices: ReactNode;
   /** The comments on its pictures; another room has them. */
   comments: ReactNode;
 }
 
 /** The whole of a listing, with the ways to reach its seller. */
-export function ListingDetail({ listing, now, prices, comments }: ListingDetailProps) {
+export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
   useProductData(listing);
   useEffect(() => noteViewed(listing.id), [listing.id]);
@@ -42,7 +40,6 @@ export function ListingDetail({ listing, now, prices, comments }: ListingDetailP
         companyCount={related.companyCount}
         // A device keeps the names of saved offers, for whoever uses it next.
         actions={listing.verified && <ListingActions listing={listing} />}
-        prices={prices}
         PhoneContacts={ContactBar}
         comments={comments}
       />

@@ -22,7 +22,7 @@ const samePlace = 0.15;
 const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
 
 /** What a listing is, by its name. */
-export const offeredIn = onceFor(
+const offeredIn = onceFor(
   ({ name }: Listing) => new Set(listedThings(name).map(({ phrase }) => keyOf(phrase))),
 );
 
@@ -42,35 +42,6 @@ function sharedWords({ words, phrase, isActivity }: Thing, name: string): number
   return isActivity && others.length > 0 && shared === 0 ? null : shared;
 }
 
-/** An offer that is what a thing names, and how surely. */
-export interface Offering {
-  listing: Listing;
-  /** Its number in the index. */
-  number: number;
-  certainty: number;
-  /** How many further words of the thing its name has. */
-  shared: number;
-}
-
-/** Calls back with each offer that *is* a thing, by the same word or another one for it, at least that certain. */
-export function eachOffering(
-  thing: Thing,
-  index: SearchIndex<Listing>,
-  least: number,
-  take: (offering: Offering) => void,
-): void {
-  for (const meaning of meaningsIn(thing, index)) {
-    const key = keyOf(meaning.words);
-    eachWith(meaning.words, index.words, (number) => {
-      const listing = index.items[number];
-      if (!listing || !offeredIn(listing).has(key)) return;
-      const certainty = certaintyOf(meaning, listing);
-      const shared = sharedWords(thing, listing.name);
-      if (certainty >= least && shared !== null) take({ listing, number, certainty, shared });
-    });
-  }
-}
-
 /**
  * Finds up to three offers that *are* what a request names, by the same word or another one for it, within its
  * price and condition (docs/product.md, Requests). A word that both only mention counts for nothing; offers that
@@ -81,12 +52,19 @@ export function findMatches(index: SearchIndex<Listing>, text: string): readonly
   const { fits } = boundsOf(index, readQuery(text));
   const place = townOf(text);
   for (const thing of thingsIn(text))
-    eachOffering(thing, index, leastCertainty, ({ listing, number, certainty, shared }) => {
-      if (!fits(number)) return;
-      const isThere = place !== null && townOf(listing.place) === place;
-      const score = certainty + shared * sharedWord + (isThere ? samePlace : 0);
-      scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
-    });
+    for (const meaning of meaningsIn(thing, index)) {
+      const key = keyOf(meaning.words);
+      eachWith(meaning.words, index.words, (number) => {
+        const listing = index.items[number];
+        if (!listing || !offeredIn(listing).has(key) || !fits(number)) return;
+        const certainty = certaintyOf(meaning, listing);
+        const shared = sharedWords(thing, listing.name);
+        if (certainty < leastCertainty || shared === null) return;
+        const isThere = place !== null && townOf(listing.place) === place;
+        const score = certainty + shared * sharedWord + (isThere ? samePlace : 0);
+        scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
+      });
+    }
   return [...scores]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, mostListings)
