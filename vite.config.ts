@@ -49,7 +49,7 @@ const extendedTests = [
 
 export default defineConfig(({ command, mode, isPreview }) => {
   const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_ORIGIN', 'MEDIA_ORIGINS']);
-  const site = parseSiteSettings({ ...process.env, ...given });
+  const site = parseSiteSettings(given);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
   // Throws for a wrong environment, so that no page is built or served with it.
   const env = parseEnv({ ...given, VITE_API_MOCKING: given['VITE_API_MOCKING'] || String(developing) });
@@ -58,16 +58,13 @@ export default defineConfig(({ command, mode, isPreview }) => {
   const deployment = mocking
     ? []
     : [
-        deploymentFiles(
-          {
-            apiOrigin: env.VITE_API_BASE_URL,
-            mediaOrigins: site.MEDIA_ORIGINS,
-            pageOrigins: site.PAGE_ORIGINS,
-            clerkKey: env.VITE_CLERK_PUBLISHABLE_KEY,
-            stripeKey: env.VITE_STRIPE_PUBLISHABLE_KEY,
-          },
-          given['API_PROXY'],
-        ),
+        deploymentFiles({
+          apiOrigin: env.VITE_API_BASE_URL,
+          mediaOrigins: site.MEDIA_ORIGINS,
+          pageOrigin: site.SITE_ORIGIN,
+          clerkKey: env.VITE_CLERK_PUBLISHABLE_KEY,
+          stripeKey: env.VITE_STRIPE_PUBLISHABLE_KEY,
+        }),
         searchFiles(site.SITE_ORIGIN),
         headTags(env, site.SITE_ORIGIN),
         compressFiles(),

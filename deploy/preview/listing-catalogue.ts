@@ -17,7 +17,7 @@ interface Known {
 const freshFor = 60_000;
 /** In ms: as long the API is left alone after it has failed. */
 const restFor = 5_000;
-/** In bytes, uncompressed: what a worker of a host can hold, and many times what a market lists. */
+/** In bytes, uncompressed: many times what a market lists. */
 const mostBytes = 20_000_000;
 /** More pages than a server of ours has; one that names itself as the next would never end. */
 const mostPages = 100;
@@ -74,8 +74,8 @@ async function readListings(first: Response, ask: AskProducts): Promise<Omit<Kno
 }
 
 /**
- * The verified listings of the API by id, asked for once a minute at most, and conditionally. A listing that is
- * known is not waited for: `goOn` takes the asking anew.
+ * The verified listings of the API by id, asked for once a minute at most, and conditionally. A known listing is
+ * answered at once, while the API is asked anew.
  */
 export function createListingCatalogue(ask: AskProducts, now: () => number = Date.now) {
   let known: Known | null = null;
@@ -103,13 +103,14 @@ export function createListingCatalogue(ask: AskProducts, now: () => number = Dat
     return loading;
   }
 
-  return async (id: string, goOn: (work: Promise<unknown>) => void): Promise<Listing | null> => {
+  return async (id: string): Promise<Listing | null> => {
     const found = known?.listings.get(id) ?? null;
     const isFresh = known !== null && now() - known.askedAt < freshFor;
     if (isFresh || now() - failedAt < restFor) return found;
     const refreshing = refresh();
     if (!found) return (await refreshing).listings.get(id) ?? null;
-    goOn(refreshing);
+    // What is known stays, and `failedAt` holds the next attempt back.
+    refreshing.catch(() => {});
     return found;
   };
 }

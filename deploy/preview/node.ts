@@ -1,40 +1,46 @@
 /**
- * Previews of links behind a web server of one's own:
+ * Previews of links, behind the web server:
  * `SITE_ORIGIN=https://gulit.example API=http://127.0.0.1:8000 node dist-preview/node.js`. Listens at `PORT`
  * (8787) of this machine alone, and reads the page from `DIST` (dist).
  */
 import { readFile } from 'node:fs/promises';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { env } from 'node:process';
-import { answerPreview } from './answer-preview';
-import { askApi } from './ask-api';
+import { describePage } from './describe-page';
 import { createListingCatalogue } from './listing-catalogue';
-import { demandSiteOrigin } from './site-origin';
 
-const settings = env;
-const origin = demandSiteOrigin(settings['SITE_ORIGIN']);
-const index = path.resolve(settings['DIST'] || 'dist', 'index.html');
-const api = settings['API'] || 'http://127.0.0.1:8000';
-const findListing = createListingCatalogue(askApi(api));
+/** In ms. Beyond what anybody waits for, so that a slow catalogue is there for the next request. */
+const apiTimeout = 20_000;
 
-/** Read each time: a release replaces it while this runs. */
-const loadPage = async () =>
-  new Response(await readFile(index), { headers: { 'content-type': 'text/html; charset=utf-8' } });
+/** From the settings, never from a request, whose `Host` anybody can write. */
+function readSiteOrigin(): string {
+  const text = (env['SITE_ORIGIN'] ?? '').trim().replace(/\/$/, '');
+  if (URL.canParse(text) && new URL(text).origin === text) return text;
+  throw new Error('SITE_ORIGIN must be the origin of the site, such as https://gulit.example.');
+}
 
-async function answer(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
+const origin = readSiteOrigin();
+const index = path.resolve(env['DIST'] || 'dist', 'index.html');
+const api = env['API'] || 'http://127.0.0.1:8000';
+const findListing = createListingCatalogue((search, headers) =>
+  fetch(`${api}/api/products/${search}`, { headers, signal: AbortSignal.timeout(apiTimeout) }),
+);
+
+async function answer(url: string, outgoing: ServerResponse): Promise<void> {
   try {
-    const request = new Request(new URL(incoming.url ?? '/', origin), { method: incoming.method ?? 'GET' });
-    const response = await answerPreview(request, { loadPage, findListing, api, origin });
-    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-    outgoing.end(Buffer.from(await response.arrayBuffer()));
+    // Read each time: a release replaces the page while this runs.
+    const page = await readFile(index, 'utf8');
+    const html = await describePage(page, new URL(url, origin), { findListing, api, origin });
+    outgoing.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-cache' });
+    outgoing.end(html);
   } catch {
     // The web server then serves the page itself.
     outgoing.writeHead(502).end();
   }
 }
 
-createServer((incoming, outgoing) => void answer(incoming, outgoing)).listen(
-  Number(settings['PORT'] || 8787),
-  settings['HOST'] || '127.0.0.1',
+createServer(({ url = '/' }, outgoing) => void answer(url, outgoing)).listen(
+  Number(env['PORT'] || 8787),
+  env['HOST'] || '127.0.0.1',
 );

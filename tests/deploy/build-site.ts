@@ -1,9 +1,9 @@
 import { chmod, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { build } from 'vite';
 import type { TestProject } from 'vitest/node';
 import { buildInto } from '#tests/e2e/build-app';
-import { runTool } from '#tests/run-tool';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -36,8 +36,11 @@ export default async function buildSite(project: TestProject): Promise<() => Pro
   await buildInto(dist, deploymentKeys);
   project.provide('dist', dist);
   const previews = path.join(folder, 'dist-preview');
-  const { code, text } = await runTool('../deploy/preview/build.mjs', previews);
-  if (code !== 0) throw new Error(text);
+  await build({
+    configFile: 'deploy/preview/vite.config.ts',
+    logLevel: 'error',
+    build: { outDir: previews },
+  });
   project.provide('previews', previews);
   return () => rm(folder, { recursive: true });
 }

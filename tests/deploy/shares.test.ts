@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { shareTarget } from '@/config/share-target';
-import { servers } from './hosts/servers';
+import { servers } from './web-servers';
 
 /** As another app sends it, with a photo of so many bytes. */
 function sharedForm(bytes: number): FormData {

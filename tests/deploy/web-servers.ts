@@ -2,12 +2,12 @@ import { execFileSync, type ChildProcess } from 'node:child_process';
 import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { freePort, start, stop } from '#tests/drf/programs';
+import { freePort, start, startPreview, stop } from '#tests/drf/programs';
 
 /** A change of a recipe: the file in `deploy/`, what to look for, and what to put there. */
 export type Change = readonly [file: string, from: string | RegExp, to: string];
 
-export interface Settings {
+interface Settings {
   dist: string;
   /** The origin of the API. */
   api: string;
@@ -88,7 +88,7 @@ http {
 export const startNginx = async (settings: Settings) => runNginx(await layOut(settings, 'nginx'));
 
 /** The nginx of the `Dockerfile`: the files that it copies, and the site as its command changes it. */
-export async function startDocker({ dist, api }: Settings) {
+async function startDocker({ dist, api }: Settings) {
   const folder = await mkdtemp(path.join(tmpdir(), 'gulit-docker-'));
   await chmod(folder, 0o755);
   const [, image = ''] = (await readFile('Dockerfile', 'utf8')).split(/^FROM debian.*$/m);
@@ -120,3 +120,13 @@ export async function startCaddy(settings: Settings) {
 }
 
 export const webServers = { nginx: startNginx, Caddy: startCaddy };
+
+/** `vite preview` of the build, as the browser tests use it. */
+async function startVitePreview({ dist, api }: Settings) {
+  const origin = `http://localhost:${await freePort()}`;
+  const program = await startPreview(origin, api, dist);
+  return { origin, close: () => stop(program) };
+}
+
+/** All that a build may stand behind. */
+export const servers = { ...webServers, Docker: startDocker, 'vite preview': startVitePreview };

@@ -57,34 +57,7 @@ const siteSchema = v.object({
 
 export type Env = v.InferOutput<typeof appSchema>;
 
-export interface SiteSettings extends v.InferOutput<typeof siteSchema> {
-  /**
-   * Where the page is served, for its policy; empty where only the host knows, which may serve it under any
-   * name.
-   */
-  PAGE_ORIGINS: readonly string[];
-}
-
-/** What the hosts themselves tell a build about its address: Netlify, Cloudflare Pages. Vercel's has no scheme. */
-function hostedAt(values: Variables) {
-  const vercel = values['VERCEL_PROJECT_PRODUCTION_URL'];
-  return (values['NETLIFY'] && values['URL']) || values['CF_PAGES_URL'] || (vercel && `https://${vercel}`);
-}
-
-/** The names that hosts give a build besides the site's own, for each branch and each release. */
-function deployedAt(values: Variables): readonly string[] {
-  const { NETLIFY, SITE_NAME, CF_PAGES_URL: release = '' } = values;
-  const originsOf = (scheme: string, ...names: readonly string[]) =>
-    names.flatMap((name) => (values[name] ? [scheme + values[name]] : []));
-  const netlify = [
-    ...originsOf('', 'URL', 'DEPLOY_PRIME_URL', 'DEPLOY_URL'),
-    `https://${SITE_NAME}.netlify.app`,
-  ];
-  const vercel = originsOf('https://', 'VERCEL_PROJECT_PRODUCTION_URL', 'VERCEL_BRANCH_URL', 'VERCEL_URL');
-  const [, project] = /^https:\/\/[^.]+\.([\w-]+\.pages\.dev)$/.exec(release) ?? [];
-  const cloudflare = project ? [`https://${project}`, `https://*.${project}`] : [];
-  return [...(NETLIFY ? netlify : []), ...vercel, ...cloudflare];
-}
+export type SiteSettings = v.InferOutput<typeof siteSchema>;
 
 function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): v.InferOutput<Schema> {
   const result = v.safeParse(schema, values);
@@ -97,9 +70,4 @@ function check<Schema extends v.GenericSchema>(schema: Schema, values: Values): 
 export const parseEnv = (values: Values): Env => check(appSchema, values);
 
 /** What a build has to know about the place it is for, and the app has not. Throws as `parseEnv` does. */
-export function parseSiteSettings(values: Variables): SiteSettings {
-  const settings = check(siteSchema, { ...values, SITE_ORIGIN: values['SITE_ORIGIN'] || hostedAt(values) });
-  const isSet = values['SITE_ORIGIN']?.trim();
-  const PAGE_ORIGINS = isSet ? [...new Set([settings.SITE_ORIGIN, ...deployedAt(values)])] : [];
-  return { ...settings, PAGE_ORIGINS };
-}
+export const parseSiteSettings = (values: Variables): SiteSettings => check(siteSchema, values);

@@ -12,8 +12,8 @@ export interface PolicyFacts {
   /** '' for the page's own origin. */
   apiOrigin: string;
   mediaOrigins: readonly string[];
-  /** Where the page itself is; none where the build does not know. */
-  pageOrigins: readonly string[];
+  /** Where the page itself is; '' where the build does not know. */
+  pageOrigin: string;
   clerkKey: string;
   stripeKey: string;
   /** The built `index.html`. */
@@ -43,17 +43,17 @@ export function clerkOrigin(key: string): string {
  * `unsafe-inline` and no `unsafe-eval`, for styles neither (docs/deploy.md).
  */
 export function contentPolicy(facts: PolicyFacts): string {
-  const { apiOrigin, mediaOrigins, pageOrigins, clerkKey, stripeKey, html } = facts;
+  const { apiOrigin, mediaOrigins, pageOrigin, clerkKey, stripeKey, html } = facts;
   const clerk = clerkOrigin(clerkKey);
   const stripe = stripeKey !== '';
   const server = [apiOrigin, ...mediaOrigins];
   // The provider asks for a captcha of Cloudflare's where it takes somebody for a robot.
   const captcha = clerk && 'https://challenges.cloudflare.com';
   // Uploaded files are of the page's origin as well, and `'self'` takes no path.
-  const ownScripts = pageOrigins.length > 0 ? pageOrigins.map((origin) => `${origin}/assets/`) : ["'self'"];
+  const ownScripts = pageOrigin === '' ? "'self'" : `${pageOrigin}/assets/`;
   const directives: Record<string, readonly (string | false)[]> = {
     'default-src': ["'none'"],
-    'script-src': [...ownScripts, ...scriptHashes(html), clerk, captcha, stripe && 'https://js.stripe.com'],
+    'script-src': [ownScripts, ...scriptHashes(html), clerk, captcha, stripe && 'https://js.stripe.com'],
     'style-src': ["'self'", clerk && emptyStyle],
     'img-src': ["'self'", 'data:', 'blob:', ...server, tileOrigin, clerk && 'https://img.clerk.com'],
     'media-src': ["'self'", 'blob:', ...server],

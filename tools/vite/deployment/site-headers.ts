@@ -8,15 +8,9 @@ export interface SiteHeaders {
 }
 
 /** Files whose names have a hash of their content. */
-export const hashedFolder = 'assets';
+const hashedFolder = 'assets';
 /** Pictures, which keep their names when they are drawn anew. */
-export const pictureFolders = ['art', 'brands', 'store'];
-/**
- * A browser may keep these, but asks each time whether they are still the same: the page itself, a worker, the
- * sitemap.
- */
-export const askedAnew = 'no-cache';
-
+const pictureFolders = ['art', 'brands', 'store'];
 /**
  * An uploaded file runs nothing in the market's name, and a linked video plays all the same: under a bare
  * `sandbox` Chromium plays none.
@@ -33,7 +27,7 @@ export const mediaHeaders = {
  */
 const opens = /^(?:image\/(?!svg)|video\/|application\/json\b)/i;
 
-/** The headers of what the server answers, for handlers that see its status and type. */
+/** The headers of what the server answers, by its status and type. */
 export const answerHeaders = (status: number, type: string): Record<string, string> => ({
   ...mediaHeaders,
   // A 304 that said so would make a download of the picture that the browser keeps.

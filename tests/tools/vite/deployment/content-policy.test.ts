@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptHashes } from '../../../../tools/smoke/policy.mjs';
 import { clerkOrigin, contentPolicy, servedAt } from '../../../../tools/vite/deployment/content-policy';
 
-const none = { apiOrigin: '', mediaOrigins: [], pageOrigins: [], clerkKey: '', stripeKey: '', html: '' };
+const none = { apiOrigin: '', mediaOrigins: [], pageOrigin: '', clerkKey: '', stripeKey: '', html: '' };
 const keys = {
   apiOrigin: 'https://api.gulit.example',
   mediaOrigins: ['https://media.gulit.example'],
@@ -57,14 +57,11 @@ describe('contentPolicy', () => {
 describe('the scripts of the build', () => {
   const scripts = (policy: string) => sources(policy, 'script-src');
 
-  it('come from /assets/ alone where the build knows its origins, since uploaded files are of them as well', () => {
-    const pageOrigins = ['https://gulit.example', 'https://branch.host.example'];
-    const policy = contentPolicy({ ...none, pageOrigins });
-    expect(scripts(policy)).toBe(
-      'script-src https://gulit.example/assets/ https://branch.host.example/assets/',
-    );
+  it('come from /assets/ alone where the build knows its origin, since uploaded files are of it as well', () => {
+    const policy = contentPolicy({ ...none, pageOrigin: 'https://gulit.example' });
+    expect(scripts(policy)).toBe('script-src https://gulit.example/assets/');
     expect(scripts(servedAt(policy, 'www.gulit.example:8080'))).toBe(
-      'script-src www.gulit.example:8080/assets/ https://gulit.example/assets/ https://branch.host.example/assets/',
+      'script-src www.gulit.example:8080/assets/ https://gulit.example/assets/',
     );
   });
 
