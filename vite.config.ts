@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import oldestEngines from './tools/oldest-engines.json' with { type: 'json' };
 import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
@@ -42,7 +41,6 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
   'tests/tools/**/*.test.ts',
-  'tests/structure/engine-support.test.ts',
   'tests/unit/listings/search/find-close-queries.test.ts',
   'tests/pages/{accounts,accounts-offline,hostile,links,mock-tools,sign-in-forms}.test.tsx',
 ];
@@ -93,7 +91,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       ],
     },
     build: {
-      target: Object.entries(oldestEngines).map(([name, version]) => name + version),
+      target: ['chrome111', 'firefox115', 'safari16.4'],
       modulePreload: {
         polyfill: false,
         // What the page itself has loaded needs no entry in the lists of what late parts need.

@@ -1,5 +1,5 @@
 /** The engines that the stories are told in, and what they are here. */
-export const engines = {
+const engines = {
   Firefox: 'Firefox ESR of Debian, over WebDriver BiDi',
   WebKit: "WebKitGTK of Debian, Safari's engine, over WebDriver",
 } as const;

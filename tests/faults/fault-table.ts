@@ -26,7 +26,7 @@ const down = {
   reads: 3,
 };
 
-export const faults = {
+const faults = {
   'no network': { what: 'The connection fails at once.', ...lost },
   slow: { what: 'The answer comes after more than 5 s.', ...asUsual },
   hang: {

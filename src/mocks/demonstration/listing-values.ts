@@ -74,7 +74,7 @@ export function priceBetween(range: readonly [number, number] | null, random: ()
   return Math.min(highest, Math.max(lowest, rounded)).toFixed(2);
 }
 
-/** From where `tools/make-artwork.mjs` draws each main picture once more. */
+/** The further pictures that `public/demo` has of each main one. */
 const views = ['turned', 'near', 'left', 'right', 'tilted'];
 
 /** Five to eight further pictures, all of the thing itself. The main one stands in `product_photo`. */
