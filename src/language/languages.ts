@@ -1,4 +1,4 @@
-/** Which numbers share a form of a noun. Of our own, because some supported browsers lack the rules of some languages. */
+/** Which numbers share a form of a noun: some supported browsers lack the rules of some languages. */
 type PluralRule = (count: number) => PluralForm;
 
 /** The forms of a noun that our languages have for whole numbers. */

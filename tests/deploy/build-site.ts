@@ -37,7 +37,7 @@ export default async function buildSite(project: TestProject): Promise<() => Pro
   project.provide('dist', dist);
   const previews = path.join(folder, 'dist-preview');
   await build({
-    configFile: 'deploy/preview/vite.config.ts',
+    configFile: 'deploy/vite.config.ts',
     logLevel: 'error',
     build: { outDir: previews },
   });

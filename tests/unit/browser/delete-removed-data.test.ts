@@ -1,7 +1,9 @@
-import 'fake-indexeddb/auto';
 import { openDB } from 'idb';
-import { expect, it, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { deleteRemovedData } from '@/browser/delete-removed-data';
+import { stubIndexedDb } from '#tests/indexed-db';
+
+beforeEach(stubIndexedDb);
 
 it('deletes what features that are gone stored, and nothing else', async () => {
   localStorage.setItem('gulit:hidden', '{}');
