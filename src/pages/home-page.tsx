@@ -36,12 +36,10 @@ function FreshListings() {
   const fresh = useCatalogue(selectVerified);
   const now = useNow();
   const isDesktop = useIsDesktop();
-  const { listings, progress } = useSteadyListings(
-    fresh.data ?? noListings,
-    null,
-    fresh.catalogue,
-    fresh.error !== null,
-  );
+  const { listings, progress } = useSteadyListings(fresh.data ?? noListings, {
+    query: fresh,
+    most: freshCount,
+  });
   return (
     <section aria-labelledby="fresh">
       <HomeHeading>
@@ -50,7 +48,7 @@ function FreshListings() {
       </HomeHeading>
       {progress}
       <TileGrid
-        query={{ ...fresh, data: fresh.data && listings.slice(0, freshCount) }}
+        query={{ ...fresh, data: fresh.data && listings }}
         loadError={t(defaultLoadError)}
         emptyMessage={t('No products found.')}
         emptyAdvice={t('The first verified offers will stand here.')}

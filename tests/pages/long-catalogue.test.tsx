@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
@@ -70,6 +70,25 @@ describe('a catalogue that is still on its way', () => {
     await user.click(newer);
     expect(listings().slice(0, 3)).toEqual([0, 1, 2]);
     expect(screen.queryByRole('button', { name: '12 more offers above' })).toBeNull();
+  });
+
+  it('says on the home page what belongs above the offers that stand there, and nothing of the others', async () => {
+    const answer = serveInParts();
+    const { user } = openApp('/');
+    answer.send(`[${inside(rowsOf(numbers(100, 140)))},`);
+    await screen.findByText('Still reading, 40 offers so far');
+    screen.getByRole('link', { name: 'Home 101' }).focus();
+    // Some stand between those of which the page shows the first.
+    const between = rowsOf(numbers(110, 130)).map((row) => ({ ...row, id: `late ${row.id}` }));
+    answer.send(`${inside([...rowsOf(numbers(140, 400)), ...between])},`);
+    await waitFor(() => expect(screen.queryByText('Still reading, 40 offers so far')).toBeNull());
+    expect(screen.queryByRole('button', { name: /offers? above$/ })).toBeNull();
+    answer.send(`${inside(rowsOf([98, 99]))}]`);
+    answer.close();
+    const newer = await screen.findByRole('button', { name: '2 more offers above' });
+    expect(listings().slice(0, 8)).toEqual(numbers(100, 108));
+    await user.click(newer);
+    expect(listings().slice(0, 8)).toEqual(numbers(98, 106));
   });
 
   it('says that a list is empty only at the end', async () => {

@@ -76,11 +76,7 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
     [listings, search, filters, here, saved],
   );
   const question = useMemo(() => [filters, search], [filters, search]);
-  const {
-    listings: steady,
-    isGrowing,
-    progress,
-  } = useSteadyListings(shown, question, query?.catalogue, Boolean(query?.error));
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, { question, query });
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>

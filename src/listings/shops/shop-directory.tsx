@@ -41,7 +41,7 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
   const found = useFoundShops(ordered, asked);
   const question = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
-  const steady = useSteadyListings(found, question, query.catalogue, Boolean(query.error), 'shops');
+  const steady = useSteadyListings(found, { question, query, what: 'shops' });
   const shown = steady.listings;
   return (
     <>

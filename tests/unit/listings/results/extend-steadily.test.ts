@@ -24,6 +24,16 @@ describe('extendSteadily', () => {
     expect(idsOf(shown, next)).toEqual({ ids, newer });
   });
 
+  it.each([
+    ['what comes below them', [1, 2], [1, 2, 7, 3], [1, 2], 0],
+    ['what comes above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
+    ['only what the list would show of it', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
+    ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
+  ])('counts, where two are shown, %s', (_what, shown, next, ids, newer) => {
+    const steady = extendSteadily(listed(shown), listed(next), 2);
+    expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newer }).toEqual({ ids, newer });
+  });
+
   const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });
 
   it('moves nothing that is shown, shows nothing twice, and counts what it holds back', () => {
