@@ -5,7 +5,7 @@ import { sessionStore } from '@/account/session';
 import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
 import { server, serveProducts } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { hana, signIn } from '#tests/sign-in';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));
@@ -247,5 +247,38 @@ describe('somebody who is signed out', () => {
     act(() => sessionStore.write({ status: 'signed-out' }));
     expect(screen.queryByText('Table fan')).toBeNull();
     expect(await screen.findByText('No refund requests found.')).toBeVisible();
+  });
+});
+
+describe('another account on the same page', () => {
+  const abel = { ...hana, id: 'user_abel', fullName: 'Abel Tesfaye', email: 'abel@example.com' };
+
+  it.each([
+    ['/refunds', '/api/refunds/', [{ product_name: 'Table fan', status: 'Refunded' }], 'Table fan'],
+    ['/wallet', '/api/wallet/', { balance: '2450.00' }, '2,450 Birr'],
+  ])('never sees on %s what the first one was answered', async (path, endpoint, answer, shown) => {
+    serve(endpoint, answer);
+    openApp(path);
+    expect(await screen.findByText(shown)).toBeVisible();
+    server.use(http.get(`*${endpoint}`, () => new Promise<never>(() => {})));
+    signIn(abel);
+    expect(screen.queryByText(shown)).toBeNull();
+    expect(await screen.findByRole('status', { name: /^Loading/, hidden: true })).toBeVisible();
+  });
+
+  it('does not see what the first one is answered late', async () => {
+    let answerHana = (_answer: Response) => {};
+    server.use(
+      http.get('*/api/refunds/', () => new Promise<Response>((resolve) => (answerHana = resolve)), {
+        once: true,
+      }),
+    );
+    openApp('/refunds');
+    await screen.findByRole('status', { name: 'Loading refunds', hidden: true });
+    serve('/api/refunds/', []);
+    signIn(abel);
+    answerHana(HttpResponse.json([{ product_name: 'Table fan', status: 'Refunded' }]));
+    expect(await screen.findByText('No refund requests found.')).toBeVisible();
+    expect(screen.queryByText('Table fan')).toBeNull();
   });
 });

@@ -4,7 +4,7 @@ import { ApiError } from '@/api/api-error';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Session } from '@/account/session';
+import { type Session, userOf } from '@/account/session';
 import { getJson } from '@/api/get-json';
 
 /** One row of an account page; '' where the server gave nothing to read. */
@@ -67,18 +67,14 @@ export function parseBalance(answer: unknown): number {
   return balance;
 }
 
-/**
- * One call of the account pages, its answer read by `parse`. Apart for somebody signed out, who is shown
- * nothing of the account that has left, but not by account: it would be asked for twice on a page that learns
- * only then who is signed in.
- */
+/** One call of the account pages, its answer read by `parse`. Kept apart by account: no other one may see it. */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,
-  { status }: Session,
+  session: Session,
   parse: (answer: unknown) => Answer,
 ) =>
   queryOptions({
-    queryKey: ['records', endpoint, status === 'signed-out'],
+    queryKey: ['records', endpoint, userOf(session)?.id ?? session.status],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
     // Nothing is cached: a status may change at any time, and the next user of this device must not see it.
     staleTime: 0,
