@@ -1,4 +1,4 @@
-import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+import { splitAtPhoneNumbers } from '@/lib/text/phone-numbers';
 import { isTelegramUser } from '@/lib/telegram-link';
 
 /** What people write around the name of a Telegram user. */

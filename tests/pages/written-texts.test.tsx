@@ -40,3 +40,38 @@ describe('a text is found as a reader takes it', () => {
     await waitFor(async () => expect(await headings()).toEqual(['Abebe ‘n’ sons']));
   });
 });
+
+describe('a field with two phone numbers and other digits', () => {
+  const rows = [
+    buildRow({
+      id: 1,
+      category: 'music',
+      company_name: 'Abay',
+      contact_phone: 'Shop 12, 0911223344 0922334455',
+    }),
+    buildRow({ id: 2, category: 'music', company_name: 'Awash', contact_phone: null }),
+  ];
+  const dialled = () => [
+    ...new Set(
+      [...document.querySelectorAll('main a[href^="tel:"]')].map((link) => link.getAttribute('href')),
+    ),
+  ];
+
+  it.each([
+    ['a row', '/search?query=abay', ['tel:+251911223344']],
+    ['the detail page', '/nearby-detail?id=1', ['tel:+251911223344', 'tel:+251922334455']],
+    ['the page of the shop', '/seller?company=Abay', ['tel:+251911223344', 'tel:+251922334455']],
+    ['the comparison', '/compare?offer=1&offer=2', ['tel:+251911223344', 'tel:+251922334455']],
+  ])('is dialled from %s', async (_place, address, expected) => {
+    serveProducts(rows);
+    openApp(address);
+    await waitFor(() => expect(dialled()).toEqual(expected));
+  });
+
+  it('is dialled from an opened card', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/Music_And_Instruments');
+    await user.click((await screen.findAllByRole('button', { name: /^More/ }))[0] ?? document.body);
+    await waitFor(() => expect(dialled()).toEqual(['tel:+251911223344']));
+  });
+});

@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
-import { callOf, telegramOf } from '@/listings/detail/contact-ways';
+import { numberOf, telegramOf } from '@/listings/detail/contact-ways';
 import { formatRelativeTime } from '@/language/format';
 import { Description } from '@/listings/results/description';
 import { buttonClass } from '@/ui/button';
@@ -20,7 +20,7 @@ function cardLinks(listing: Listing): readonly { label: string; href: string }[]
 /** What *More...* reveals below the pictures. `now` in ms. */
 export function CardDetails({ listing, now }: { listing: Listing; now: number }) {
   const links = cardLinks(listing);
-  const call = callOf(listing);
+  const call = numberOf(listing);
   return (
     <div className="flex flex-col gap-2 pt-2 text-sm">
       {listing.description && <Description text={listing.description} />}
@@ -32,7 +32,7 @@ export function CardDetails({ listing, now }: { listing: Listing; now: number })
       <div className="flex flex-wrap gap-2 empty:hidden">
         {call && (
           <a
-            href={call}
+            href={call.href}
             aria-label={t('Call {name}', { name: listing.company || listing.name })}
             className={buttonClass('primary', 'text-sm')}
           >

@@ -2,7 +2,7 @@ import { Globe, type IconNode, Music2, Phone, Send } from 'lucide';
 import { addressOf } from '@/browser/own-path';
 import { detailPath } from '@/config/first-paths';
 import { message, t } from '@/language/translate';
-import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+import { type PhoneNumber, readPhoneNumbers } from '@/lib/text/phone-numbers';
 import { telegramDraft } from '@/lib/telegram-link';
 import type { Listing } from '@/listings/catalogue/listing';
 
@@ -11,6 +11,8 @@ export interface ContactWay {
   label: string;
   href: string;
   icon: IconNode;
+  /** What a call dials, as it is written. */
+  number?: string;
 }
 
 /** Room for the words of a message: sellers write whole descriptions into a name. */
@@ -33,38 +35,34 @@ export const telegramOf = (listing: Listing): string | null =>
     t('Hello, is this offer still available? {offer}', { offer: namedInMessage(listing) }),
   );
 
-/** The number to dial: sellers often write two into the one field. */
-const firstNumber = (phone: string) => /\+?\d[\d\s().-]*/.exec(phone)?.[0].replace(/[^\d+]/g, '') ?? '';
-
-/** What dials the seller; null without a number. */
-export const callOf = ({ phone }: Pick<Listing, 'phone'>): string | null =>
-  phone && `tel:${firstNumber(phone)}`;
+/** The number that dials the seller; undefined without one. */
+export const numberOf = ({ phone }: Pick<Listing, 'phone'>): PhoneNumber | undefined =>
+  readPhoneNumbers(phone ?? '')[0];
 
 /** Where a seller can be reached; null for what is not given. */
 interface ContactAddresses {
-  call: string | null;
+  /** As the seller has written it: there may be several numbers in it. */
+  phone: string | null;
   telegram: string | null;
   tiktok: string | null;
   website: string | null;
 }
 
 /** The ways to reach a seller, the most direct first. */
-export function waysTo({ call, telegram, tiktok, website }: ContactAddresses): readonly ContactWay[] {
-  const ways: readonly [string, string | null, IconNode][] = [
-    [message('Call'), call, Phone],
+export function waysTo({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactWay[] {
+  const [call, secondCall] = readPhoneNumbers(phone ?? '');
+  const ways: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
+    [message('Call'), call?.href, Phone, call?.text],
+    [message('Call 2'), secondCall?.href, Phone, secondCall?.text],
     ['Telegram', telegram, Send],
     ['TikTok', tiktok, Music2],
     [message('Website'), website, Globe],
   ];
-  return ways.flatMap(([label, href, icon]) => (href ? [{ label, href, icon }] : []));
+  return ways.flatMap(([label, href, icon, number]) =>
+    href ? [{ label, href, icon, ...(number !== undefined && { number }) }] : [],
+  );
 }
 
 /** The ways to reach the seller that the listing names. */
 export const contactWays = (listing: Listing): readonly ContactWay[] =>
-  waysTo({ ...listing, call: callOf(listing), telegram: telegramOf(listing) });
-
-/** The numbers in the field for one, as they are written; a field that holds none that is known is taken as one. */
-export function contactNumbers(phone: string): readonly { text: string; href: string }[] {
-  const numbers = splitAtPhoneNumbers(phone).flatMap(({ text, href }) => (href ? [{ text, href }] : []));
-  return numbers.length > 0 ? numbers : [{ text: phone, href: `tel:${firstNumber(phone)}` }];
-}
+  waysTo({ ...listing, telegram: telegramOf(listing) });

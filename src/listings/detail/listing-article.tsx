@@ -66,7 +66,7 @@ export function ListingArticle({
       <div className={`${asideClass} lg:sticky lg:top-18`}>
         {isDesktop && <PriceLine listing={listing} size="large" />}
         {ways.length === 0 && <NoContact />}
-        {isDesktop && ways.length > 0 && <ContactPanel phone={listing.phone} ways={ways} />}
+        {isDesktop && ways.length > 0 && <ContactPanel ways={ways} />}
         {actions}
       </div>
       <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">

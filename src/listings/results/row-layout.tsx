@@ -11,6 +11,7 @@ import { ActionsPlace } from './actions-place';
 import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
+import { readPhoneNumbers } from '@/lib/text/phone-numbers';
 import { writtenText } from '@/lib/text-language';
 
 /**
@@ -57,11 +58,12 @@ function PhotoBadge({ listing }: { listing: Listing }) {
   );
 }
 
-/** The seller with logo and phone number. */
+/** The seller with logo and phone number, which a tap dials. */
 function SellerLine({
   listing: { company, profilePhoto, phone },
   Photo,
 }: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
+  const [number] = readPhoneNumbers(phone ?? '');
   if (!company && !profilePhoto && !phone) return null;
   return (
     // On the narrowest phones a number that does not fit wraps to a line that the height hides.
@@ -83,7 +85,10 @@ function SellerLine({
       {phone && (
         <span className="min-w-0 truncate">
           {company && '· '}
-          <bdi dir="ltr">{phone}</bdi>
+          {/* Above the link that covers the row. */}
+          <a href={number?.href} className="relative z-10 py-1 hover:underline">
+            <bdi dir="ltr">{number?.text ?? phone}</bdi>
+          </a>
         </span>
       )}
     </span>

@@ -31,9 +31,9 @@ function Contacts({ listing }: { listing: Listing }) {
       {ways.map((way, index) => (
         <li key={way.label}>
           <WayLink way={way} isMain={index === 0} className="w-full px-2! text-sm" />
-          {way.href.startsWith('tel:') && (
+          {way.number !== undefined && (
             <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
-              {listing.phone}
+              {way.number}
             </bdi>
           )}
         </li>

@@ -6,34 +6,32 @@ import { telegramDraft } from '@/lib/telegram-link';
 import type { Listing } from '@/listings/catalogue/listing';
 import { ContactBar } from '@/listings/detail/contact-bar';
 import { ContactPanel } from '@/listings/detail/contact-panel';
-import { callOf, waysTo } from '@/listings/detail/contact-ways';
+import { type ContactWay, waysTo } from '@/listings/detail/contact-ways';
 import type { Shop } from './shops';
 
 /** How a shop can be reached, by what its offers name, of each way the newest: sellers change their numbers. */
-function shopContact({ id, listings }: Shop) {
+function shopWays({ id, listings }: Shop): readonly ContactWay[] {
   const newest = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
-  const phone = newest((listing) => listing.phone);
   const telegram = newest((listing) => listing.telegram);
   const shop = `“${id}” ${addressOf(sellerPath(id))}`;
   const words = t('Hello, I have a question about your offers. {shop}', { shop });
-  const ways = waysTo({
-    call: callOf({ phone }),
+  return waysTo({
+    phone: newest(({ phone }) => phone),
     telegram: telegram && telegramDraft(telegram, words),
     tiktok: newest(({ tiktok }) => tiktok),
     website: newest(({ website }) => website),
   });
-  return { phone, ways };
 }
 
 /** The ways to a shop, as to the seller of an offer: beside its name on a desktop, else at the end of the screen. */
 export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
-  const { phone, ways } = useMemo(() => shopContact(shop), [shop]);
+  const ways = useMemo(() => shopWays(shop), [shop]);
   if (ways.length === 0)
     return (
       <p className="mb-2 rounded-control bg-sunken px-4 py-2 text-sm">
         {t('This shop gave no contact. Ask for what you need in the box below: sellers read the requests.')}
       </p>
     );
-  return isDesktop ? <ContactPanel phone={phone} ways={ways} /> : <ContactBar ways={ways} />;
+  return isDesktop ? <ContactPanel ways={ways} /> : <ContactBar ways={ways} />;
 }

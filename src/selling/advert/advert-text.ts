@@ -1,4 +1,4 @@
-import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+import { splitAtPhoneNumbers } from '@/lib/text/phone-numbers';
 
 /** How many characters are read: Telegram sends at most 4,096 in a message. */
 export const longestAdvert = 5000;
@@ -21,21 +21,14 @@ export interface AdvertPhone {
   href: string;
 }
 
-/** A number of a mobile phone without its 0, alone in its line: no price is written so. */
-const bareMobile = /^[79]\d{8}$/;
-
 /** To whom an order goes is called; elsewhere such a number is the order's own. */
-const asCall = (line: string) => line.replace(/\border\b/giu, 'phone');
+const asCall = (text: string) => text.replace(/\border\b/giu, 'phone');
 
 /** The phone numbers of a text, each once. */
 export function phonesIn(text: string): readonly AdvertPhone[] {
-  const found = text.split('\n').flatMap((line): readonly AdvertPhone[] => {
-    const alone = trimSigns(line);
-    if (bareMobile.test(alone)) return [{ text: alone, href: `tel:+251${alone}` }];
-    return splitAtPhoneNumbers(asCall(line)).flatMap(({ text: number, href }) =>
-      href ? [{ text: number.trim(), href }] : [],
-    );
-  });
+  const found = splitAtPhoneNumbers(asCall(text)).flatMap(({ text: number, href }): readonly AdvertPhone[] =>
+    href ? [{ text: number.trim(), href }] : [],
+  );
   return found.filter(({ href }, index) => found.findIndex((one) => one.href === href) === index);
 }
 
@@ -44,7 +37,6 @@ export const taken = '\u2298';
 
 /** A line without its phone numbers and addresses, which have digits and words of their own. */
 export function maskContacts(line: string): string {
-  if (bareMobile.test(trimSigns(line))) return taken;
   return splitAtPhoneNumbers(
     line.replace(/(?:https?:\/\/|www\.|\bt\.me\/)\S+|[^\s@]{1,64}@\S+|@\w+/giu, taken),
   )

@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
 import { parseLink } from '@/lib/parse-link';
+import { readPhoneNumbers } from '@/lib/text/phone-numbers';
 import { type AttributeName, type Choices, listingAttributes } from '@/listings/catalogue/attributes';
 import type { Listing } from '@/listings/catalogue/listing';
 import type { ProductRow } from '@/listings/catalogue/product-row';
@@ -141,7 +142,7 @@ const table = {
   },
   phone: {
     ...text,
-    parse: (typed) => ((typed.match(/\d/g)?.length ?? 0) >= 3 ? typed : null),
+    parse: (typed) => (readPhoneNumbers(typed).length > 0 ? typed : null),
     invalidMessage: message('Enter a phone number, such as 0911 234567.'),
     wireName: 'contact_phone',
     label: message('Phone'),

@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { splitAtPhoneNumbers } from '@/lib/phone-numbers';
+import { readPhoneNumbers, splitAtPhoneNumbers } from '@/lib/text/phone-numbers';
 
 const numbersIn = (text: string) =>
   splitAtPhoneNumbers(text).flatMap((piece) =>
@@ -47,12 +47,18 @@ describe('splitAtPhoneNumbers', () => {
     expect(numbersIn(number)).toEqual([[number, href]]);
   });
 
-  it.each(['Call 911234567', 'Tel: 911234567', 'phone:911 234 567', 'ስልክ 911234567', 'mobile. 911234567'])(
-    'knows by its word what %j dials',
-    (text) => {
-      expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567']);
-    },
-  );
+  it.each([
+    'Call 911234567',
+    'Tel: 911234567',
+    'phone:911 234 567',
+    'ስልክ 911234567',
+    'mobile. 911234567',
+    '电话911234567',
+    '📞 911234567',
+    'Fridge\n911234567\nBole',
+  ])('knows by its word what %j dials', (text) => {
+    expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567']);
+  });
 
   it.each([
     'Call0911234567',
@@ -64,6 +70,11 @@ describe('splitAtPhoneNumbers', () => {
     '0911234567 2 pieces left',
     'Two rooms, 2024. 0911234567',
     '0911234567\n12000 birr',
+    'በ0911234567 ይደውሉ',
+    '0911234567ን',
+    '0911234567ላይ',
+    '电话0911234567',
+    '电话：0911234567。',
   ])('finds it in %j', (text) => {
     expect(numbersIn(text)).toEqual([['0911234567', 'tel:+251911234567']]);
   });
@@ -75,6 +86,8 @@ describe('splitAtPhoneNumbers', () => {
     '0911234567 or 0922345678',
     '0911234567-0922345678',
     '0911234567 0922345678',
+    '0911234567,0922345678',
+    '0911 23 45 67 0922 34 56 78',
     '0911234567\n0922345678',
   ])('finds both in %j', (text) => {
     expect(numbersIn(text).map(([, href]) => href)).toEqual(['tel:+251911234567', 'tel:+251922345678']);
@@ -158,5 +171,79 @@ describe('splitAtPhoneNumbers', () => {
       runInNewContext('split()', { split }, { timeout: 100_000 });
       expect(pieces.map((piece) => piece.text).join('') === text).toBe(true);
     });
+  });
+});
+
+describe('readPhoneNumbers', () => {
+  const dialled = (field: string) => readPhoneNumbers(field).map(({ href }) => href);
+  const one = 'tel:+251911223344';
+  const two = 'tel:+251922334455';
+
+  it.each([
+    '0911223344 0922334455',
+    '0911223344 - 0922334455',
+    '0911223344-0922334455',
+    '0911223344/0922334455',
+    '0911223344,0922334455',
+    '0911223344, 922334455',
+    '0911223344\n0922334455',
+    '0911 22 33 44 0922 33 44 55',
+    '0911 223 344 - 0922 334 455',
+    '09 11 22 33 44 / 09 22 33 44 55',
+    '+251911223344 +251922334455',
+    '911223344 / 922334455',
+    'Abebe 0911223344 or Hana 0922334455',
+  ])('reads two numbers in %j', (field) => expect(dialled(field)).toEqual([one, two]));
+
+  it.each([
+    'Shop 12, 0911223344',
+    'Shop 251 0911223344',
+    'Shop 9 0911223344',
+    '2 lines: 0911223344',
+    'Bole 22 mazoria 0911223344',
+    '8.00-17.00 0911223344',
+    '+251 (0) 911 22 33 44',
+    '+251-0911-22-33-44',
+    '+251 0911223344',
+    '2510911223344',
+    '251911223344',
+    '911223344',
+    '9 11 22 33 44',
+    '251 911 223344',
+    '+ 251 911 223344',
+    '00251 911 223344',
+    '0911－22－33－44',
+    '０９１１２２３３４４',
+    '\u202a+251 91 122 3344\u202c',
+    '0911\u200b223344',
+    '0911/22-33-44',
+    '0911/223344',
+    '09-11-22-33-44',
+    'Abebe0911223344',
+    '0911223344 ask for Hana',
+    '0911223344 or +251911223344',
+  ])('dials the one number in %j', (field) => expect(dialled(field)).toEqual([one]));
+
+  it.each([
+    ['011 551 2345', ['tel:+251115512345']],
+    ['115512345', ['tel:+251115512345']],
+    ['+254 712 345 678 0711 222 333', ['tel:+254712345678', 'tel:+251711222333']],
+    ['254712345678', ['tel:+254712345678']],
+    ['971 50 123 4567', ['tel:+971501234567']],
+    ['0049 170 1234567', ['tel:+491701234567']],
+    // What is no whole number is dialled as it stands.
+    ['8282', ['tel:8282']],
+    ['Shop 12, 8282', ['tel:8282']],
+    ['call 911', ['tel:911']],
+    ['12', []],
+    ['call us', []],
+    ['', []],
+  ])('dials in %j %j', (field, hrefs) => expect(dialled(field)).toEqual(hrefs));
+
+  it('shows each number as it is written', () => {
+    expect(readPhoneNumbers('Shop 12, 0911 22 33 44 / 0922-33-44-55').map(({ text }) => text)).toEqual([
+      '0911 22 33 44',
+      '0922-33-44-55',
+    ]);
   });
 });

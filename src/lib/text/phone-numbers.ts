@@ -1,0 +1,164 @@
+/** A piece of a text that begins at `start`: what reaches somebody, with its address, or other words. */
+export interface TextPiece {
+  start: number;
+  text: string;
+  href: string | null;
+}
+
+/** A phone number as it is written, and the link that dials it. */
+export interface PhoneNumber {
+  text: string;
+  href: `tel:${string}`;
+}
+
+/** What may stand between two digits of a number, among it what has no width. A line break ends it. */
+const gap = String.raw`[ \u00A0\u2009\u202F().\u2010-\u2013\u00AD\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF\-]{0,3}`;
+const moreDigits = (count: number) => `(?:${gap}\\d){${count}}`;
+
+const ethiopian = (digits: string) => `251${digits.slice(-9)}`;
+const foreign = (digits: string) => digits.replace(/^00/, '');
+
+type Spelling = readonly [pattern: string, dialled: (digits: string) => string];
+const compile = (spellings: readonly Spelling[]) =>
+  spellings.map(([pattern, dialled]) => ({ pattern: new RegExp(pattern, 'uy'), dialled }));
+
+/** Countries around and the Gulf, whose code sellers also write without a plus. */
+const neighbour = String.raw`(?:2(?:11|49|5[2-6]|91)|9[67]\d)`;
+/** The rest of a foreign number, up to where another one begins. */
+const foreignRest = String.raw`\d*(?:(?!${gap}0[79]\d${moreDigits(7)})${gap}\d?${gap}\d{2,}){0,7}`;
+
+/**
+ * How sellers write numbers, each with how its digits become those that `+` dials. Ethiopia first, where the
+ * length is known: 09 and 07 are mobile, 01 to 05 the regions. Three digits there stand together, or a date
+ * would be a number.
+ */
+const spellings = compile([
+  [String.raw`(?:\+ ?|00)251${gap}0?${gap}[1-57-9]${moreDigits(8)}`, ethiopian],
+  [`(?:\\((?=0\\d{1,3}\\)))?0[1-57-9]\\d${moreDigits(7)}`, ethiopian],
+  [String.raw`0[79]([ -]?)\d{2}(?:\1\d{2}){3}`, ethiopian],
+  [String.raw`0[79]\d{2}/\d{2}[ /-]?\d{2}[ /-]?\d{2}`, ethiopian],
+  [`251${gap}0?${gap}[79]${moreDigits(8)}`, ethiopian],
+  [String.raw`\+ ?1${gap}[2-9]${moreDigits(9)}`, foreign],
+  [String.raw`(?:\+ ?[2-9]|00${neighbour})${foreignRest}`, foreign],
+]);
+
+/** Without its 0 a mobile number looks like a price, unless its groups, its line or the word before it tell. */
+const bareMobile = compile([
+  [String.raw`[79]\d{2}([ -])\d{2}\1\d{2}\1\d{2}`, ethiopian],
+  [String.raw`(?<=(?:^|\n)[^\p{L}\p{N}\n]{0,8})[79]\d{8}(?=[^\p{L}\p{N}\n]{0,8}(?:\n|$))`, ethiopian],
+]);
+const calledMobile = compile([[`[79]${moreDigits(8)}`, ethiopian]]);
+/** What a field for numbers may hold besides. */
+const fieldOnly = compile([
+  [`0[1-57-9]${moreDigits(8)}`, ethiopian],
+  [`(?:251${gap}0?${gap})?[1-57-9]${moreDigits(8)}`, ethiopian],
+  [String.raw`(?:00|(?=${neighbour}))[1-9]${foreignRest}`, foreign],
+]);
+
+const callWord =
+  /(?:call|phone|t[eé]l|mobile|mob|t[eé]l[eé](?:phone|fono)|telefon|ስልክ|ደውሉ|ደውል|电话|電話|手机|携帯|[\u260E\u260F\u{1F4DE}\u{1F4F1}]\uFE0F?)[.:፡]{0,2} ?$/iu;
+
+/** What makes the digits beside it a part of something else: an address, an id, a sum. */
+const otherBefore =
+  /[\p{Script=Latin}\d_#№$€£@=~+&]$|[\p{Script=Latin}\d][/.,-]$|\b(?:id|imei|serial|order|invoice|ref|account|sku|model)\W{0,3}$/iu;
+const otherAfter =
+  /^(?:[\p{Script=Latin}\d_@%]|[.,](?!0[1-57-9]\d{8}|[79]\d{8}|251|\+)\d|-(?!0|[79]\d{8})\d{3}| ?(?:birr|etb|br|ብር|km)(?!\p{L}))/iu;
+
+/** The longest text that is looked at before and after a number. */
+const contextLength = 16;
+/** The digits of an international number, country included. */
+const isDialable = (digits: string) => digits.length >= 10 && digits.length <= 15;
+
+/** The same text with the full-width characters of East Asian keyboards as ASCII, at the same places. */
+const narrow = (text: string) =>
+  text.replace(/[\uFF01-\uFF5E\u3000]/g, (letter) =>
+    letter === '\u3000' ? ' ' : String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
+  );
+
+type Found = PhoneNumber & { start: number };
+
+/** The number that a text has at `start`, written in one of the ways given and with nothing that forbids it after. */
+function numberAt(
+  text: string,
+  start: number,
+  ways: ReturnType<typeof compile>,
+  forbidden: RegExp,
+): Found | null {
+  for (const { pattern, dialled } of ways) {
+    pattern.lastIndex = start;
+    const number = pattern.exec(text)?.[0];
+    if (number === undefined) continue;
+    const digits = dialled(number.replace('(0)', '').replace(/\D/g, ''));
+    const end = start + number.length;
+    if (isDialable(digits) && !forbidden.test(text.slice(end, end + contextLength)))
+      return { start, text: number, href: `tel:+${digits}` };
+  }
+  return null;
+}
+
+/** The numbers of a text by `findAt`, which gets the place of each digit and the end of the number before it. */
+function findAll(text: string, findAt: (start: number, written: number) => Found | null): readonly Found[] {
+  const found: Found[] = [];
+  let written = 0;
+  const starts = /\+ ?\d|\(0|\d/gu;
+  for (let start = starts.exec(text); start; start = starts.exec(text)) {
+    const number = findAt(start.index, written);
+    if (number) {
+      found.push(number);
+      written = number.start + number.text.length;
+    }
+    starts.lastIndex = number ? written : start.index + 1;
+  }
+  return found;
+}
+
+function findInText(text: string): readonly Found[] {
+  return findAll(text, (start, written) => {
+    const before = text.slice(Math.max(0, start - contextLength), start);
+    const isCalled = callWord.test(before);
+    const follows = written > 0 && /^ ?[/,;-]? ?$/.test(text.slice(written, start));
+    if (!isCalled && !follows && otherBefore.test(before)) return null;
+    return numberAt(text, start, [...spellings, ...(isCalled ? calledMobile : bareMobile)], otherAfter);
+  });
+}
+
+/**
+ * Splits a text at the phone numbers in it: those of Ethiopia in the spellings of the country, those of others
+ * with their country's code. Prices, years, ids and parts of addresses are left alone: a link that dials
+ * nonsense is worse than none.
+ */
+export function splitAtPhoneNumbers(text: string): readonly TextPiece[] {
+  const pieces: TextPiece[] = [];
+  let written = 0;
+  const addWords = (end: number) => {
+    if (end > written) pieces.push({ start: written, text: text.slice(written, end), href: null });
+  };
+  for (const { start, text: number, href } of findInText(narrow(text))) {
+    addWords(start);
+    written = start + number.length;
+    pieces.push({ start, text: text.slice(start, written), href });
+  }
+  addWords(text.length);
+  return pieces;
+}
+
+/**
+ * The numbers in a field for one: sellers write two into it, and words beside them. Numbers that can be dialled from
+ * anywhere come first; where there is none, the longest row of digits is dialled as it stands.
+ */
+export function readPhoneNumbers(field: string): readonly PhoneNumber[] {
+  const text = narrow(field);
+  const find = (ways: ReturnType<typeof compile>) =>
+    findAll(text, (start) =>
+      /[\d+]/.test(text[start - 1] ?? '') ? null : numberAt(text, start, ways, /^\d/),
+    );
+  const known = find([...spellings, ...calledMobile]);
+  const found = known.length > 0 ? known : find(fieldOnly);
+  if (found.length > 0)
+    return found
+      .filter(({ href }, index) => found.findIndex((one) => one.href === href) === index)
+      .map(({ text: number, href }) => ({ text: number.trim(), href }));
+  const rows = (text.match(/\+?\d[\d\s().-]*/g) ?? []).toSorted((one, other) => other.length - one.length);
+  const [digits = ''] = rows.map((row) => row.replace(/[^\d+]/g, ''));
+  return digits.length < 3 ? [] : [{ text: field, href: `tel:${digits}` }];
+}
