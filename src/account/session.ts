@@ -1,6 +1,5 @@
 import { env } from '@/config/env';
 import { photoCache } from '@/config/photo-cache';
-import { shareCache } from '@/config/share-target';
 import { createGlobalStore } from '@/lib/create-store';
 import { readPersisted, writePersisted } from '@/browser/persisted-json';
 import { whenStore } from '@/lib/when-store';
@@ -47,12 +46,9 @@ export const sessionStore = createGlobalStore<Session>(() => ({
 const accountKey = 'gulit:account';
 
 /**
- * Removes the photos that this device keeps: only its owner may see those of a post that waits for verification, and
- * what another app has shared.
+ * Removes the photos that this device keeps: only its owner may see those of a post that waits for verification.
  */
-const forgetPhotos = async () => {
-  for (const name of [photoCache, shareCache.name]) await caches.delete(name);
-};
+const forgetPhotos = async () => void (await caches.delete(photoCache));
 
 /**
  * Notes whose session this browser holds. However it ended, here, in another tab or between two visits, its

@@ -3,8 +3,6 @@ import { useSession } from '@/account/session';
 import { DraftList } from '@/selling/form/draft-list';
 import { PromoteForm } from '@/selling/form/promote-form';
 import { useDrafts } from '@/selling/form/use-drafts';
-import { LostShareNotice, WaitingShareNotice } from '@/selling/share/share-notices';
-import { useShare } from '@/selling/share/use-share';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { focusMain } from '@/ui/focus-main';
 import { PageHeading } from '@/ui/page-heading';
@@ -17,7 +15,6 @@ export default function FormPage() {
   const now = useNow();
   const lasts = useStore(isLasting);
   const { status } = useSession();
-  const { isWaiting, isLost, forgetLost } = useShare();
   const onSent = () => {
     startOver();
     focusMain();
@@ -40,10 +37,6 @@ export default function FormPage() {
           )}
         </p>
       )}
-      <div className="max-w-2xl">
-        {isLost && <LostShareNotice onClose={forgetLost} />}
-        {isWaiting && !editor && drafts && <WaitingShareNotice />}
-      </div>
       {editor ? (
         <PromoteForm key={editor.id} editor={editor} onSent={onSent} />
       ) : drafts ? (

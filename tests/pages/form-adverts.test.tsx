@@ -1,16 +1,12 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { shareCache } from '@/config/share-target';
-import { day } from '@/lib/time';
-import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { DraftStore } from '@/selling/drafts/draft-store';
-import { buildPost } from '#tests/build-post';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { createMemoryStore } from '#tests/memory-store';
-import { resumeDraft, textField } from '#tests/posting-form';
+import { textField } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
-import { openApp, openStrictApp } from '#tests/render';
-import { buildJpegFile, share, sharedForm, stubShareCaches } from '#tests/share-files';
+import { openApp } from '#tests/render';
 
 const advert = `Samsung Galaxy A54 128GB
 Slightly used
@@ -30,6 +26,12 @@ beforeEach(() => {
 const place = () => screen.getByRole('combobox', { name: 'Location' });
 const tick = (name: RegExp) => screen.getByRole('checkbox', { name });
 const fillIn = () => screen.getByRole('button', { name: 'Fill in what is ticked' });
+
+/** A photo that is sent as it is, in a browser that can decode it. */
+function buildJpegFile(name: string, weight = 10): File {
+  vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
+  return new File([buildJpeg({ weight })], name, { type: 'image/jpeg' });
+}
 
 async function openPaste(opened = openApp('/form')) {
   await opened.user.click(await screen.findByRole('button', { name: 'Paste from Telegram' }));
@@ -121,86 +123,5 @@ describe('an advert that is pasted', () => {
     expect(await screen.findByText('Added to your photos: 1 photo.')).toBeVisible();
     expect(textField('Text of your advert')).toHaveValue(advert);
     expect(textField('Product name')).toHaveValue('');
-  });
-});
-
-describe('what another app has shared', () => {
-  let stored: ReturnType<typeof stubShareCaches>;
-  beforeEach(() => {
-    stored = stubShareCaches();
-  });
-  const photos = () => [buildJpegFile('one.jpg', 10), buildJpegFile('two.jpg', 20)];
-  const isGone = () => waitFor(() => expect(stored.has(shareCache.name)).toBe(false));
-
-  it('comes into an empty form at once, and says so; it is sent by nobody', async () => {
-    await share(sharedForm({ text: advert }, photos()));
-    openStrictApp('/form');
-    expect(await screen.findByText(/^Filled in: Product name, .*, Phone, 2 photos\./)).toHaveRole('status');
-    expectAdvert();
-    expect(await screen.findByText('2 of 6 to 11')).toBeVisible();
-    await isGone();
-    await waitFor(async () => expect(await browser.posts()).toMatchObject([{ fields: { price: '32500' } }]));
-    expect(screen.queryByRole('button', { name: 'Discard what was shared' })).toBeNull();
-    expect(api.posts).toHaveLength(0);
-  });
-
-  it('waits for a tap where something is typed, and may be discarded', async () => {
-    const { user, unmount } = await resumeDraft(buildPost({ fields: { productName: 'Sofa' } }));
-    await share(sharedForm({ text: advert }, photos()));
-    fireEvent(window, new Event('pageshow'));
-    expect(await screen.findByRole('heading', { name: 'Shared with you' })).toBeVisible();
-    expect(textField('Product name')).toHaveValue('Sofa');
-    expect(textField('Phone')).toHaveValue('');
-    expect(tick(/^Product name .*Replaces “Sofa”$/)).not.toBeChecked();
-    expect(tick(/^Photos 2 photos$/)).toBeChecked();
-    await user.click(tick(/^Photos/));
-    await user.click(fillIn());
-    expect(textField('Product name')).toHaveValue('Sofa');
-    expect(textField('Phone')).toHaveValue('0911 234567');
-    expect(screen.getByText('6 of 6 to 11')).toBeVisible();
-    await isGone();
-    await share(sharedForm({ text: advert }), Date.now() + 1);
-    fireEvent(window, new Event('pageshow'));
-    await user.click(await screen.findByRole('button', { name: 'Discard what was shared' }));
-    expect(screen.queryByRole('heading', { name: 'Shared with you' })).toBeNull();
-    await isGone();
-    unmount();
-  });
-
-  it('goes into no draft by itself, but into a new post', async () => {
-    const post = buildPost({ fields: { productName: 'Sofa' } });
-    await createPostSaver(post, null).save(post);
-    await share(sharedForm({ text: advert }));
-    const { user } = openApp('/form');
-    expect(await screen.findByText(/^What you shared waits here\./)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Start a new post' }));
-    await screen.findByText(/^Filled in:/);
-    expectAdvert();
-    const kept = await browser.posts();
-    expect(kept.find(({ id }) => id === post.id)?.fields.productName).toBe('Sofa');
-  });
-
-  it('says what was left out of it', async () => {
-    const many = Array.from({ length: 13 }, (_, index) => buildJpegFile(`${index}.jpg`, index));
-    await share(sharedForm({}, [...many, new File(['<b>'], 'page.html', { type: 'text/html' })]));
-    openApp('/form');
-    expect(await screen.findByText(/^3 files were left out/)).toBeVisible();
-    expect(await screen.findByText('11 of 6 to 11')).toBeVisible();
-  });
-
-  it('is gone after a day', async () => {
-    await share(sharedForm({ text: advert }), Date.now() - day - 1);
-    openApp('/form');
-    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('');
-    await isGone();
-    expect(screen.queryByText(/^Filled in/)).toBeNull();
-  });
-
-  it('is said to be lost where nothing could keep it', async () => {
-    const { user } = openApp('/form?share=lost');
-    expect(await screen.findByText(/^What you shared could not be taken over\./)).toHaveRole('alert');
-    await user.click(screen.getByRole('button', { name: 'Close' }));
-    expect(screen.queryByRole('alert', { name: /shared/ })).toBeNull();
-    expect(window.location.search).toBe('');
   });
 });

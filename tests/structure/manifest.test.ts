@@ -2,7 +2,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
 import { paths } from '@/config/paths';
-import { shareTarget } from '@/config/share-target';
 
 const manifest: unknown = JSON.parse(readFileSync('public/manifest.json', 'utf8'));
 
@@ -16,27 +15,6 @@ describe('the manifest of the installed app', () => {
       expect(`${png.readUInt32BE(16)}x${png.readUInt32BE(20)}`).toBe(sizes);
     }
     expect(icons).toContainEqual(expect.objectContaining({ purpose: 'maskable' }));
-  });
-
-  it('sends what is shared to an address of its own, as the worker reads it, and no page has', () => {
-    const { title, text, url, files } = shareTarget.fields;
-    expect(Object(manifest).share_target).toEqual({
-      action: shareTarget.path,
-      method: 'POST',
-      enctype: 'multipart/form-data',
-      params: {
-        title,
-        text,
-        url,
-        files: [{ name: files, accept: ['image/*', 'video/*'] }],
-      },
-    });
-    const known = Object.values(paths).map((path) => ({ path }));
-    expect(matchRoutes(known, shareTarget.path)).toBeNull();
-    expect(shareTarget.page).toBe(paths.form);
-    expect(shareTarget.lostPage).toBe(
-      `${paths.form}?${new URLSearchParams({ [shareTarget.mark.name]: shareTarget.mark.lost })}`,
-    );
   });
 
   it('has shortcuts to pages that are there', () => {

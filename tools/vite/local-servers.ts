@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Connect, Plugin, ProxyOptions } from 'vite';
-import { shareTarget } from '../../src/config/share-target.ts';
+import type { Plugin, ProxyOptions } from 'vite';
 import { servedAt } from './deployment/content-policy.ts';
 import { answerHeaders, type SiteHeaders } from './deployment/site-headers.ts';
 
@@ -30,14 +29,6 @@ function apiProxy(target: string | undefined): Record<string, ProxyOptions> {
   return { '/api': options, '/media': options };
 }
 
-/** What another app shares goes to the worker; where there is none, the form says that it is lost. */
-const answerShare: Connect.NextHandleFunction = (request, response, next) => {
-  if (request.method !== 'POST' || request.url !== shareTarget.path) return next();
-  // A browser reads no answer before it has sent all.
-  request.resume();
-  request.on('end', () => response.writeHead(303, { Location: shareTarget.lostPage }).end());
-};
-
 /** The headers that a build asks its server for; none of a build with mocks. */
 function readHeaders(outDir: string): SiteHeaders['everywhere'] {
   try {
@@ -57,7 +48,6 @@ export function localServers(target: string | undefined): Plugin {
   return {
     name: 'local-servers',
     config: () => ({ server: { proxy }, preview: { proxy } }),
-    configureServer: ({ middlewares }) => void middlewares.use(answerShare),
     configurePreviewServer({ middlewares, config }) {
       const outDir = path.resolve(config.root, config.build.outDir);
       middlewares.use(({ url = '', headers: { host = '' } }, response, next) => {
@@ -67,7 +57,6 @@ export function localServers(target: string | undefined): Plugin {
             response.setHeader(name, servedAt(value, host));
         next();
       });
-      middlewares.use(answerShare);
     },
   };
 }

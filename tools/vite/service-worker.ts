@@ -67,12 +67,7 @@ addEventListener('activate', (event) =>
 `;
 
 /** What somebody posts with: on the device also where data costs money. */
-const formModules = [
-  'pages/form-page',
-  'selling/preview/post-preview',
-  'selling/advert/paste-panel',
-  'selling/share/share-panel',
-];
+const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/advert/paste-panel'];
 
 /** What the worker keeps: at once, soon after the first page, and of a language where somebody chooses it. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {

@@ -11,8 +11,6 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { withTimeout } from '@/lib/with-timeout';
-import { dropOldShare } from '@/selling/share/keep-share';
-import { answerShare, isShare } from './answer-share';
 import { workerMessages } from './worker-messages';
 
 type RouteHandlerCallback = Extract<Parameters<typeof registerRoute>[1], (...options: never) => unknown>;
@@ -137,13 +135,6 @@ registerRoute(
   despiteCaches((options) => drawings.handle(options)),
 );
 
-// The one POST that the worker answers: of all others the page would not hear how far they are.
-registerRoute(
-  ({ request, sameOrigin, url }) => sameOrigin && isShare(request, url.origin),
-  ({ request }) => answerShare(request),
-  'POST',
-);
-
 async function keepPart(event: WorkerMessage, cache: Cache, path: string): Promise<void> {
   const request = new Request(path);
   if (await cache.match(request)) return;
@@ -182,7 +173,6 @@ self.addEventListener('message', (event) => {
   // WebKit reports a rejection that nobody but the event waits for, as when the browser ends the worker meanwhile.
   const waitFor = (work: Promise<void>) => event.waitUntil(work.catch(() => {}));
   waitFor(goWithShell());
-  waitFor(dropOldShare(Date.now()));
   if (texts) waitFor(keepParts(event, texts));
   if (event.data === workerMessages.keepForm) waitFor(keepParts(event, form));
   if (event.data === workerMessages.keepAll) waitFor(keepParts(event, [...form, ...others]));

@@ -53,9 +53,6 @@ export const privacy: Article = {
             message(
               'offers and photos that you have seen, for 7 days, so that they open without a connection',
             ),
-            message(
-              'what you share with the installed app from another one, until its page has taken it, for a day at most',
-            ),
             message('what is in your cart'),
             message('the theme, and how far you had scrolled on each page'),
           ],

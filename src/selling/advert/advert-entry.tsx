@@ -4,41 +4,39 @@ import { flushSync } from 'react-dom';
 import type { UseFormReturn } from 'react-hook-form';
 import { message, t } from '@/language/translate';
 import type { PostEditor } from '@/selling/form/post-editor';
-import type { PostFields } from '@/selling/post/post-fields';
-import { LeftOutFiles } from '@/selling/share/left-out-files';
-import { waitingShare } from '@/selling/share/waiting-share';
+import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button, IconButton } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';
-import { useStore } from '@/ui/use-store';
-import { type TakenOver, wordsForTaken } from './taken-over';
 
-const failure = (
-  <PartFailure>{message('This could not be loaded. Check your connection and try again later.')}</PartFailure>
-);
-const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).PastePanel, { failure });
-const LazySharePanel = lazyPart(async () => (await import('@/selling/share/share-panel')).SharePanel, {
-  failure,
+const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).PastePanel, {
+  failure: (
+    <PartFailure>
+      {message('This could not be loaded. Check your connection and try again later.')}
+    </PartFailure>
+  ),
 });
 
+/** The labels of fields, as a list in one line. */
+const labelsOf = (names: readonly PostFieldName[]): string =>
+  names
+    .map((name) => t(postFields[name].label))
+    .reduce((first, rest) => t('{first}, {rest}', { first, rest }));
+
 interface TakenNoticeProps {
-  /** What was filled in; null where nothing was. */
-  taken: (TakenOver & { leftOut?: number }) | null;
+  /** The fields that were filled in; null where none was. */
+  taken: readonly PostFieldName[] | null;
   onClose: () => void;
 }
 
 /** Names what was filled in, until it is closed. Its place is there before, or screen readers would not read it. */
 function TakenNotice({ taken, onClose }: TakenNoticeProps) {
-  const words = taken ? wordsForTaken(taken) : '';
   return (
     <div
       className={taken ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
     >
-      <div className="min-w-0 flex-1">
-        <div role="status">
-          {words !== '' && t('Filled in: {fields}. Look it over before you submit.', { fields: words })}
-        </div>
-        <LeftOutFiles count={taken?.leftOut ?? 0} />
+      <div role="status" className="min-w-0 flex-1">
+        {taken && t('Filled in: {fields}. Look it over before you submit.', { fields: labelsOf(taken) })}
       </div>
       {taken && (
         <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />
@@ -52,10 +50,9 @@ interface AdvertEntryProps {
   editor: PostEditor;
 }
 
-/** The ways by which an advert from elsewhere comes into the form: pasted, or shared by another app. */
+/** Takes an advert from elsewhere into the form. */
 export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const share = useStore(waitingShare);
   const [isOpen, setOpen] = useState(false);
   const [taken, setTaken] = useState<TakenNoticeProps['taken']>(null);
   const focusButton = () => button.current?.focus();
@@ -66,11 +63,6 @@ export function AdvertEntry({ form, editor }: AdvertEntryProps) {
   };
   return (
     <div>
-      {share && (
-        <div className="mb-4 empty:hidden">
-          <LazySharePanel form={form} editor={editor} share={share} onTaken={setTaken} onEnd={focusButton} />
-        </div>
-      )}
       <TakenNotice
         taken={taken}
         onClose={() => {

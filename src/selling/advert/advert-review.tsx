@@ -1,14 +1,10 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
 import { limitText } from '@/lib/limit-text';
-import type { PostEditor } from '@/selling/form/post-editor';
-import { photoCount } from '@/selling/media/photo-count';
 import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
-import { useStore } from '@/ui/use-store';
-import { proposalsOf, wordsFor } from './proposal';
-import { type AdvertMedia, type TakenOver, noMedia, takeOver } from './taken-over';
+import { type Proposal, proposalsOf, wordsFor } from './proposal';
 
 /** How much of a text is shown, and read out, in characters. */
 const longestShown = 200;
@@ -18,16 +14,12 @@ const shown = (name: PostFieldName, value: string): string => {
   return words.length > longestShown ? `${limitText(words, longestShown)}…` : words;
 };
 
-interface ReviewRow {
-  key: string;
+interface RowProps {
   label: string;
   /** What would come into the field. */
   text: string;
   /** What is said where something is there already, which is not replaced unless it is ticked. */
   replaces: string | null;
-}
-
-interface RowProps extends Omit<ReviewRow, 'key'> {
   checked: boolean;
   onChange: (checked: boolean) => void;
 }
@@ -56,70 +48,55 @@ const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
 
 interface AdvertReviewProps {
   form: UseFormReturn<PostFields>;
-  editor: PostEditor;
   text: string;
-  media?: AdvertMedia;
-  onTaken: (taken: TakenOver) => void;
-  /** Beside the button that fills. */
-  children?: ReactNode;
+  /** Called with the fields that were filled in. */
+  onTaken: (names: readonly PostFieldName[]) => void;
+  onClose: () => void;
 }
 
 /**
  * Shows what was read from an advert, and fills in what is ticked when its button is tapped. What would replace
  * something is not ticked.
  */
-export function AdvertReview({ form, editor, text, media = noMedia, onTaken, children }: AdvertReviewProps) {
+export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps) {
   const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
-  const { video: videoThere } = useStore(editor.media);
-  const [choices, setChoices] = useState<Readonly<Record<string, boolean>>>({});
+  const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});
   const proposals = proposalsOf(text, fields);
-  const rows: ReviewRow[] = proposals.map(({ name, value, before }) => ({
-    key: name,
-    label: t(postFields[name].label),
-    text: shown(name, value),
-    replaces: before === '' ? null : t('Replaces “{text}”', { text: shown(name, before) }),
-  }));
-  const { photos, video } = media;
-  if (photos.length > 0)
-    rows.push({ key: 'photos', label: t('Photos'), text: photoCount(photos.length), replaces: null });
-  if (video) {
-    const replaces = videoThere && t('Replaces “{text}”', { text: videoThere.file.name });
-    rows.push({ key: 'video', label: t('Video'), text: video.name, replaces });
-  }
-  const isTicked = ({ key, replaces }: ReviewRow) => choices[key] ?? replaces === null;
-  const ticked = new Set(rows.filter(isTicked).map(({ key }) => key));
-  const take = () =>
-    onTaken(
-      takeOver(
-        form,
-        editor,
-        proposals.filter(({ name }) => ticked.has(name)),
-        { photos: ticked.has('photos') ? photos : [], video: ticked.has('video') ? video : null },
-      ),
-    );
+  const isTicked = ({ name, before }: Proposal) => choices[name] ?? before === '';
+  const ticked = proposals.filter(isTicked);
+  const take = () => {
+    const shouldValidate = form.formState.isSubmitted;
+    for (const { name, value } of ticked) form.setValue(name, value, { shouldDirty: true, shouldValidate });
+    onTaken(ticked.map(({ name }) => name));
+  };
   return (
     <>
-      {rows.length === 0 ? (
+      {proposals.length === 0 ? (
         <p className="text-sm text-muted">{t('All of this is in the form already.')}</p>
       ) : (
         <ul aria-label={t('What was read')} className="divide-y divide-line border-y border-line">
-          {rows.map((row) => (
-            <Row
-              {...row}
-              key={row.key}
-              checked={isTicked(row)}
-              onChange={(checked) => setChoices({ ...choices, [row.key]: checked })}
-            />
-          ))}
+          {proposals.map((proposal) => {
+            const { name, value, before } = proposal;
+            return (
+              <Row
+                key={name}
+                label={t(postFields[name].label)}
+                text={shown(name, value)}
+                replaces={before === '' ? null : t('Replaces “{text}”', { text: shown(name, before) })}
+                checked={isTicked(proposal)}
+                onChange={(checked) => setChoices({ ...choices, [name]: checked })}
+              />
+            );
+          })}
         </ul>
       )}
       <div className="flex flex-wrap gap-2 *:flex-auto">
-        {rows.length > 0 && (
-          <Button variant="primary" disabled={ticked.size === 0} onClick={take}>
+        {proposals.length > 0 && (
+          <Button variant="primary" disabled={ticked.length === 0} onClick={take}>
             {t('Fill in what is ticked')}
           </Button>
         )}
-        {children}
+        <Button onClick={onClose}>{t('Close')}</Button>
       </div>
     </>
   );

@@ -5,18 +5,17 @@ import { t } from '@/language/translate';
 import { FormSection } from '@/selling/form/media-section';
 import type { PostEditor } from '@/selling/form/post-editor';
 import { photoCount } from '@/selling/media/photo-count';
-import type { PostFields } from '@/selling/post/post-fields';
+import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { AdvertReview } from './advert-review';
 import { canReadClipboard, photosOf, readClipboard } from './read-clipboard';
-import type { TakenOver } from './taken-over';
 
 interface PastePanelProps {
   form: UseFormReturn<PostFields>;
   editor: PostEditor;
-  onTaken: (taken: TakenOver) => void;
+  onTaken: (names: readonly PostFieldName[]) => void;
   onClose: () => void;
 }
 
@@ -73,9 +72,7 @@ export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) 
       {text.trim() === '' ? (
         <Button onClick={onClose}>{t('Close')}</Button>
       ) : (
-        <AdvertReview form={form} editor={editor} text={text} onTaken={onTaken}>
-          <Button onClick={onClose}>{t('Close')}</Button>
-        </AdvertReview>
+        <AdvertReview form={form} text={text} onTaken={onTaken} onClose={onClose} />
       )}
     </FormSection>
   );
