@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import exifr from 'exifr';
-import { carriesMetadata } from '@/selling/media/carries-metadata';
+import { carriesMetadata } from '@/selling/media/strip-metadata';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { expect, test } from './gulit';

@@ -68,7 +68,7 @@ describe('detail', () => {
     // Below the first screen, it is drawn after that.
     expect(await main.findByLabelText('Video of Carved sofa')).toHaveAttribute(
       'src',
-      'http://localhost:3000/media/clip.mp4',
+      'http://localhost:3000/media/clip.mp4#t=0.001',
     );
     expect(main.getByRole('link', { name: 'Show on a map' })).toHaveAttribute(
       'href',

@@ -90,6 +90,7 @@ describe('a draft', () => {
       expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue(name);
     };
     await user.upload(screen.getByLabelText('Video'), new File(['film'], 'clip.mp4', { type: 'video/mp4' }));
+    await waitFor(() => players.player(0));
     await openAnother('Clay pot');
     await openAnother(post.fields.productName);
     await user.type(await screen.findByRole('combobox', { name: 'Location' }), ', floor 2');

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
+import { firstFrame } from '@/ui/use-file-source';
 
 /** The video of a listing. Before it is played only its metadata load, because mobile data are expensive. */
 export function ListingVideo({ url, name }: { url: string; name: string }) {
@@ -29,7 +30,7 @@ export function ListingVideo({ url, name }: { url: string; name: string }) {
   return (
     // oxlint-disable-next-line jsx-a11y/media-has-caption -- the API has no field for captions
     <video
-      src={url}
+      src={url + firstFrame}
       aria-label={t('Video of {name}', { name })}
       controls
       playsInline

@@ -3,8 +3,8 @@ import { createStore } from '@/lib/create-store';
 import { randomId } from '@/browser/random-id';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { isVideoTooLong, readVideoLength } from '@/selling/media/video-length';
 import { preparePhoto } from '@/selling/media/prepare-photo';
+import { isVideoTooLong, prepareVideo } from '@/selling/media/prepare-video';
 import { imageCountFault, leftOut, postPhotos, toPostPhotos } from '@/selling/post/media-rules';
 import { photoLimits } from '@/selling/post/photo-limits';
 import type { Photo, Post, PostMedia } from '@/selling/post/post';
@@ -109,11 +109,11 @@ export function createPostEditor(opened: Post, known: StoredPost | null) {
     },
     pickVideo(file: File): void {
       prepareOnly('video', file, async () => {
-        const seconds = await readVideoLength(file);
+        const video = await prepareVideo(file);
         return () =>
-          isVideoTooLong(seconds)
+          isVideoTooLong(video.seconds)
             ? setFaults('video', [t('Video must be 30 seconds or less.')])
-            : change({ video: { id: randomId(), file, seconds } });
+            : change({ video: { id: randomId(), ...video } });
       });
     },
     removePhoto(id: string): void {

@@ -24,6 +24,35 @@ function createContext({ width, height }: PixelSize): OffscreenCanvasRenderingCo
   return context;
 }
 
+/** Red, green and blue, so that no channel looks right by chance. */
+const testColours = [
+  [200, 30, 40],
+  [20, 160, 80],
+  [30, 60, 220],
+] as const;
+const testSide = 8;
+/** How far a channel may be off: some browsers hide their device behind a little noise, which nobody sees. */
+const noise = 32;
+
+/**
+ * Whether this browser gives back what is drawn on a canvas. Firefox with `privacy.resistFingerprinting`, as Tor
+ * and LibreWolf have it, gives random stripes instead and reports no error.
+ */
+export function givesDrawingsBack(): boolean {
+  const context = createContext({ width: testSide, height: testSide });
+  const colourAt = (index: number) => testColours[index % testColours.length] ?? testColours[0];
+  for (let index = 0; index < testSide ** 2; index += 1) {
+    context.fillStyle = `rgb(${colourAt(index).join()})`;
+    context.fillRect(index % testSide, Math.floor(index / testSide), 1, 1);
+  }
+  const { data } = context.getImageData(0, 0, testSide, testSide);
+  return data.every((value, place) => {
+    const channel = place % 4;
+    const expected = channel === 3 ? 255 : (colourAt(Math.floor(place / 4))[channel] ?? 0);
+    return Math.abs(value - expected) <= noise;
+  });
+}
+
 /** The picture drawn in another size, on white for JPEG, which would turn transparency black. */
 export function drawScaled(
   picture: ImageBitmap | OffscreenCanvas,

@@ -1,4 +1,4 @@
-import { bytesMatch } from './picture-type';
+import { bytesMatch, joinBytes, viewOf } from './bytes';
 import type { PixelSize } from './canvas-picture';
 
 /** One part of a JPEG file, from its marker to the next one. */
@@ -36,7 +36,7 @@ function endOfScan(bytes: Uint8Array, from: number): number {
 
 /** The parts after the first marker, up to the end of the image or to where the file is broken. */
 export function* jpegSegments(bytes: Uint8Array): Generator<JpegSegment> {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   let start = 2;
   while (bytes[start] === 0xff) {
     let position = start + 1;
@@ -79,17 +79,64 @@ function isCodingSegment(bytes: Uint8Array, { marker, body, end }: JpegSegment):
 }
 
 /**
- * Whether a JPEG is whole and holds only what is needed to show it. After its end, phones hide the video of a
- * motion photo.
+ * A JPEG with only what is needed to show it, not turned upright; null where it is not whole. After its end,
+ * phones hide the video of a motion photo.
  */
-export function isCleanJpeg(bytes: Uint8Array): boolean {
-  let hasScan = false;
-  for (const segment of jpegSegments(bytes)) {
-    if (!isCodingSegment(bytes, segment)) return false;
-    if (segment.marker === endOfImage) return hasScan && segment.end === bytes.length;
-    hasScan ||= segment.marker === startOfScan;
+export function strippedJpeg(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  const segments = [...jpegSegments(bytes)];
+  const hasScan = segments.some(({ marker }) => marker === startOfScan);
+  if (!hasScan || segments.at(-1)?.marker !== endOfImage) return null;
+  const kept = segments.filter((segment) => isCodingSegment(bytes, segment));
+  return joinBytes([bytes.subarray(0, 2), ...kept.map(({ start, end }) => bytes.subarray(start, end))]);
+}
+
+const application1 = 0xe1;
+const exifName = 'Exif\0\0';
+const orientationTag = 0x0112;
+/** Of an entry of EXIF, in bytes. */
+const entryLength = 12;
+
+/** How a block of EXIF says that the picture is turned, 1 to 8; 1 where it does not say so. */
+function orientationIn(exif: Uint8Array): number {
+  const view = viewOf(exif);
+  const isLittle = bytesMatch(exif, 0, 'II');
+  const directory = view.getUint32(4, isLittle);
+  const count = view.getUint16(directory, isLittle);
+  for (let index = 0; index < count; index += 1) {
+    const entry = directory + 2 + index * entryLength;
+    if (view.getUint16(entry, isLittle) === orientationTag) return view.getUint16(entry + 8, isLittle);
   }
-  return false;
+  return 1;
+}
+
+/** How a JPEG is turned; what of its EXIF is broken says nothing. */
+function jpegOrientation(bytes: Uint8Array): number {
+  for (const { marker, body, end } of jpegSegments(bytes)) {
+    if (marker !== application1 || !bytesMatch(bytes, body, exifName)) continue;
+    try {
+      return orientationIn(bytes.subarray(body + exifName.length, end));
+    } catch {
+      return 1;
+    }
+  }
+  return 1;
+}
+
+/** The order of bytes, where the directory begins, and its one entry: a short number. */
+const directoryHead = [0x4d, 0x4d, 0, 42, 0, 0, 0, 8, 0, 1, 0x01, 0x12, 0, 3, 0, 0, 0, 1, 0];
+
+/** A block of EXIF that says how the picture is turned, and nothing else. */
+function orientationSegment(orientation: number): Uint8Array {
+  const name = Array.from(exifName, (letter) => letter.charCodeAt(0));
+  const body = [...name, ...directoryHead, orientation, 0, 0, 0, 0, 0, 0];
+  return Uint8Array.of(0xff, application1, 0, body.length + 2, ...body);
+}
+
+/** A stripped JPEG that is still shown as upright as the one it was made of. */
+export function keepOrientation(stripped: Uint8Array, original: Uint8Array): Uint8Array<ArrayBuffer> {
+  const orientation = jpegOrientation(original);
+  if (orientation < 2 || orientation > 8) return joinBytes([stripped]);
+  return joinBytes([stripped.subarray(0, 2), orientationSegment(orientation), stripped.subarray(2)]);
 }
 
 /** Huffman tables, the reserved C8 and arithmetic tables lie among the frames' markers. */
@@ -97,22 +144,11 @@ const isFrame = (marker: number) => marker >= 0xc0 && marker <= 0xcf && ![0xc4, 
 
 /** The size that the frame of a JPEG states, not turned upright; null where no frame is found. */
 export function jpegSize(bytes: Uint8Array): PixelSize | null {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const view = viewOf(bytes);
   for (const { marker, body, end } of jpegSegments(bytes)) {
     if (isFrame(marker)) {
       return end - body < 6 ? null : { width: view.getUint16(body + 3), height: view.getUint16(body + 1) };
     }
   }
   return null;
-}
-
-/**
- * A JPEG that a canvas has written, without what some browsers add to it: Safari writes EXIF and Photoshop
- * blocks.
- */
-export async function stripJpeg(file: Blob): Promise<Blob> {
-  const bytes = new Uint8Array(await file.arrayBuffer());
-  const kept = [...jpegSegments(bytes)].filter((segment) => isCodingSegment(bytes, segment));
-  const parts = kept.map(({ start, end }) => bytes.subarray(start, end));
-  return new Blob([bytes.subarray(0, 2), ...parts], { type: 'image/jpeg' });
 }

@@ -2,10 +2,14 @@ import { message } from '@/language/translate';
 
 const words = {
   'too-large': message('This photo has too many pixels for this device. Please choose a smaller one.'),
+  unreadable: message('This file cannot be read any more. Please choose it again.'),
+  'not-drawn': message(
+    'The privacy protection of this browser changes photos of this kind. Please choose a JPEG, PNG or WebP.',
+  ),
   'not-a-picture': message('This could not be read as a photo. Please choose a JPEG, PNG or WebP.'),
 };
 
-/** Why a file cannot be sent as a photo: the browser cannot decode it, or it takes more memory than a phone has. */
+/** Why a file cannot be sent as a photo, as that it takes more memory than a phone has. */
 export type PhotoErrorKind = keyof typeof words;
 
 /**

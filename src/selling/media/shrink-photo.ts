@@ -1,9 +1,16 @@
-import { type PixelSize, drawScaled, encodeWithin, fitWithin, transparentType } from './canvas-picture';
-import { carriesMetadata } from './carries-metadata';
-import { PhotoError } from './photo-error';
-import { pictureType } from './picture-type';
+import {
+  type PixelSize,
+  drawScaled,
+  encodeWithin,
+  fitWithin,
+  givesDrawingsBack,
+  transparentType,
+} from './canvas-picture';
+import { keepOrientation, strippedJpeg } from './jpeg';
+import { PhotoError, type PhotoErrorKind } from './photo-error';
+import { pictureType } from './bytes';
 import { statedSize } from './stated-size';
-import { stripJpeg } from './jpeg';
+import { carriesMetadata, stripMetadata } from './strip-metadata';
 
 /** The longest side that is sent, in px (docs/product.md, Posting). */
 const longestSide = 2048;
@@ -14,16 +21,18 @@ const mostPixels = 120_000_000;
 /** How many bytes are read for the size of a photo, which follows its EXIF block and colour profile. */
 const headLength = 1_000_000;
 
-/** Reading rejects where the file was removed from the device since it was picked. */
-const refuse = (cause: unknown): never => {
-  throw new PhotoError('not-a-picture', { cause });
-};
-const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(refuse));
+const refuse =
+  (kind: PhotoErrorKind) =>
+  (cause: unknown): never => {
+    throw new PhotoError(kind, { cause });
+  };
+/** Reading rejects where the file was changed or removed since it was picked. */
+const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer().catch(refuse('unreadable')));
 const isSmall = ({ width, height }: PixelSize, bytes: number) =>
   Math.max(width, height) <= longestSide && bytes <= mostBytes;
 
 /** Browsers turn pictures upright by EXIF by default; older ones reject the option's name, 'from-image'. */
-const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse);
+const decode = (file: Blob): Promise<ImageBitmap> => createImageBitmap(file).catch(refuse('not-a-picture'));
 
 /**
  * The file with the type that its bytes tell, since names lie. Throws a `PhotoError` where it is no picture or
@@ -44,18 +53,31 @@ async function writeSmall(bitmap: ImageBitmap, original: string): Promise<Blob> 
   // The decoded picture takes up to 480 MB, which a phone needs for the next one.
   bitmap.close();
   const written = await encodeWithin(drawing, type, mostBytes);
-  return type === 'image/jpeg' ? stripJpeg(written) : written;
+  if (type !== 'image/jpeg') return written;
+  // Safari writes EXIF and Photoshop blocks.
+  const stripped = strippedJpeg(await bytesOf(written));
+  return stripped ? new Blob([stripped], { type }) : written;
+}
+
+/** The photo as its seller took it, without metadata, for a browser that cannot draw it anew. */
+function withoutMetadata(bytes: Uint8Array, type: string): Blob {
+  const stripped = stripMetadata(bytes);
+  if (!stripped) throw new PhotoError('not-drawn');
+  return new Blob([type === 'image/jpeg' ? keepOrientation(stripped, bytes) : stripped], { type });
 }
 
 /**
  * A photo that can be sent: upright, at most 2048 px long and 700 kB heavy, without any metadata, of the type
- * of its bytes. One that is all of that already comes back with the same bytes.
+ * of its bytes. One that is all of that already comes back with the same bytes. It is a copy in memory, so that it
+ * does not matter what becomes of the file.
  */
 export async function shrinkPhoto(file: Blob): Promise<Blob> {
   const photo = await recognize(file);
   const bitmap = await decode(photo);
   try {
-    if (isSmall(bitmap, photo.size) && !carriesMetadata(await bytesOf(photo))) return photo;
+    const clean = isSmall(bitmap, photo.size) ? await bytesOf(photo) : null;
+    if (clean && !carriesMetadata(clean)) return new Blob([clean], { type: photo.type });
+    if (!givesDrawingsBack()) return withoutMetadata(await bytesOf(photo), photo.type);
     return await writeSmall(bitmap, photo.type);
   } finally {
     bitmap.close();

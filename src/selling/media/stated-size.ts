@@ -1,8 +1,6 @@
-import { type PictureType, bytesMatch } from './picture-type';
+import { type PictureType, bytesMatch, viewOf } from './bytes';
 import { jpegSize } from './jpeg';
 import type { PixelSize } from './canvas-picture';
-
-const viewOf = (bytes: Uint8Array) => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 
 function pngSize(bytes: Uint8Array): PixelSize {
   const view = viewOf(bytes);

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
 import { buildPost } from '#tests/build-post';
@@ -19,10 +19,33 @@ it.each([
 ])('a video of %i s leaves %j in the form, and says %j', async (seconds, name, faults) => {
   const editor = createPostEditor(buildPost({ media: { video: null } }), null);
   editor.pickVideo(new File(['film'], 'film.mp4'));
-  players.read(0, seconds);
+  await waitFor(() => players.read(0, seconds));
   await waitFor(() => expect(editor.isPreparing()).toBe(false));
   expect(editor.media.read().video?.file.name).toBe(name);
   expect(editor.state.read().faults.video ?? []).toEqual(faults);
+});
+
+it('a video that was removed from the device after it was picked is sent from memory', async () => {
+  const editor = createPostEditor(buildPost({ media: { video: null } }), null);
+  const picked = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+  editor.pickVideo(picked);
+  await waitFor(() => players.read(0, 12));
+  await waitFor(() => expect(editor.isPreparing()).toBe(false));
+  vi.spyOn(picked, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
+  expect(await editor.media.read().video?.file.text()).toBe('film');
+});
+
+it('a video that is removed while it is read is refused with its own words', async () => {
+  const editor = createPostEditor(buildPost({ media: { video: null } }), null);
+  const picked = new File(['film'], 'film.mp4', { type: 'video/mp4' });
+  vi.spyOn(picked, 'arrayBuffer').mockRejectedValue(new DOMException('It is gone.', 'NotReadableError'));
+  editor.pickVideo(picked);
+  await waitFor(() => players.read(0, 12));
+  await waitFor(() => expect(editor.isPreparing()).toBe(false));
+  expect(editor.media.read().video).toBeNull();
+  expect(editor.state.read().faults.video).toEqual([
+    'film.mp4: This file cannot be read any more. Please choose it again.',
+  ]);
 });
 
 describe('two videos that are picked one after the other', () => {
@@ -35,7 +58,7 @@ describe('two videos that are picked one after the other', () => {
 
   it.each([10, 40])('leave the last one, though the first of %i s takes longer to read', async (seconds) => {
     const { editor, video } = pickTwo();
-    players.read(1, 12);
+    await waitFor(() => players.read(1, 12));
     await waitFor(() => expect(video()).toBe('second.mp4'));
     players.read(0, seconds);
     await waitFor(() => expect(editor.isPreparing()).toBe(false));
@@ -46,7 +69,7 @@ describe('two videos that are picked one after the other', () => {
   it('leave none where the field is emptied before they are read', async () => {
     const { editor, video } = pickTwo();
     editor.remove('video');
-    players.read(1, 12);
+    await waitFor(() => players.read(1, 12));
     players.read(0, 12);
     await waitFor(() => expect(editor.isPreparing()).toBe(false));
     expect(video()).toBeUndefined();

@@ -10,10 +10,18 @@ interface Device {
   /** What a pixel of a written JPEG weighs at quality 1, in bytes. */
   bytesPerPixel?: number;
   writesWebp?: boolean;
+  /** Whether it gives noise for what was drawn, as Firefox with `privacy.resistFingerprinting`. */
+  spoilsDrawings?: boolean;
 }
 
 /** Gives jsdom bitmaps and canvases that draw nothing, and tells what was asked of them. */
-export function fakeDrawing({ width, height, bytesPerPixel = 0.1, writesWebp = true }: Device) {
+export function fakeDrawing({
+  width,
+  height,
+  bytesPerPixel = 0.1,
+  writesWebp = true,
+  spoilsDrawings = false,
+}: Device) {
   const written: string[] = [];
   const close = vi.fn();
   const createImageBitmap = vi.fn(async (_file: Blob) => ({ width, height, close }));
@@ -30,11 +38,24 @@ export function fakeDrawing({ width, height, bytesPerPixel = 0.1, writesWebp = t
     }
 
     getContext() {
-      return {
+      const pixels = new Map<string, number[]>();
+      const context = {
         canvas: this,
-        fillRect: () => (this.grounded = !this.drawn),
+        fillStyle: '',
+        fillRect: (x: number, y: number) => {
+          this.grounded = !this.drawn;
+          pixels.set(`${x} ${y}`, [...(context.fillStyle.match(/\d+/g) ?? []).map(Number), 255]);
+        },
         drawImage: () => (this.drawn = true),
+        getImageData: (_x: number, _y: number, columns: number, rows: number) => ({
+          data: Array.from({ length: columns * rows }, (_each, index) =>
+            spoilsDrawings
+              ? [1, 2, 3, 4].map((step) => (index * 89 + step * 53) % 256)
+              : (pixels.get(`${index % columns} ${Math.floor(index / columns)}`) ?? [0, 0, 0, 0]),
+          ).flat(),
+        }),
       };
+      return context;
     }
 
     /** As Safari does, it writes PNG where it cannot write what it is asked for, and EXIF into each JPEG. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isVideoTooLong } from '@/selling/media/video-length';
+import { isVideoTooLong } from '@/selling/media/prepare-video';
 
 describe('isVideoTooLong', () => {
   it.each([

@@ -1,8 +1,12 @@
+import exifr from 'exifr';
 import { describe, expect, it, vi } from 'vitest';
-import { carriesMetadata } from '@/selling/media/carries-metadata';
+import { carriesMetadata, stripMetadata } from '@/selling/media/strip-metadata';
 import { shrinkPhoto } from '@/selling/media/shrink-photo';
+import { concatBytes } from '#tests/files/concat-bytes';
+import { exifFacts } from '#tests/files/exif-bytes';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { buildPng } from '#tests/files/png-bytes';
+import { buildPng, pngChunk } from '#tests/files/png-bytes';
+import { buildWebp, webpChunk } from '#tests/files/webp-bytes';
 import { withExif } from '#tests/files/with-exif';
 import { fakeDrawing } from './fake-drawing';
 
@@ -90,12 +94,12 @@ describe('shrinkPhoto', () => {
     await expect(shrinkPhoto(new Blob([jpeg]))).rejects.toMatchObject({ kind: 'not-a-picture' });
   });
 
-  it('refuses a file that has vanished since it was picked', async () => {
+  it('refuses a file that was changed or removed since it was picked', async () => {
     fakeDrawing({ width: 8, height: 8 });
     const file = new Blob([jpeg]);
     const gone = async () => Promise.reject(new DOMException('It is gone.', 'NotFoundError'));
     vi.spyOn(Blob.prototype, 'arrayBuffer').mockImplementation(gone);
-    await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-a-picture' });
+    await expect(shrinkPhoto(file)).rejects.toMatchObject({ name: 'PhotoError', kind: 'unreadable' });
   });
 
   it.each([
@@ -112,6 +116,41 @@ describe('shrinkPhoto', () => {
     fakeDrawing({ width: 12_000, height: 9000 });
     const large = new Blob([buildPng({ width: 12_000, height: 9000 })]);
     expect(await shrinkPhoto(large)).toBeInstanceOf(Blob);
+  });
+
+  describe('where a canvas gives noise instead of what is drawn', () => {
+    const shrinkThere = async (bytes: Uint8Array<ArrayBuffer>) => {
+      const { written, close } = fakeDrawing({ width: 4000, height: 3000, spoilsDrawings: true });
+      const photo = await shrinkPhoto(new Blob([bytes]));
+      expect(written).toEqual([]);
+      expect(close).toHaveBeenCalled();
+      return { type: photo.type, bytes: await bytesOf(photo) };
+    };
+
+    it('sends the photo as it was taken, upright, and tells nothing else of it', async () => {
+      const sent = await shrinkThere(concatBytes(withExif(jpeg), 'the video of a motion photo'));
+      expect(sent.type).toBe('image/jpeg');
+      const facts: unknown = await exifr.parse(sent.bytes, { translateValues: false });
+      expect(facts).toEqual({ Orientation: exifFacts.orientation });
+      expect(stripMetadata(sent.bytes)).toEqual(jpeg);
+    });
+
+    it.each([
+      ['image/png', buildPng({ chunks: [pngChunk('tEXt', 'Author\0Almaz')], after: 'more' }), buildPng()],
+      ['image/webp', buildWebp({ after: [webpChunk('EXIF', 'Bole')] }), buildWebp()],
+    ])('does the same with a %s', async (type, bytes, bare) => {
+      const sent = await shrinkThere(bytes);
+      expect(sent.type).toBe(type);
+      expect(carriesMetadata(sent.bytes)).toBe(false);
+      expect(sent.bytes).toHaveLength(bare.length);
+    });
+
+    it.each([
+      ['a GIF', concatBytes('GIF89a\x01\0\x01\0\0\0\0')],
+      ['a JPEG that is not whole', withExif(jpeg).slice(0, -2)],
+    ])('refuses %s, of which it does not know what it tells', async (_name, bytes) => {
+      await expect(shrinkThere(bytes)).rejects.toMatchObject({ name: 'PhotoError', kind: 'not-drawn' });
+    });
   });
 
   it('lets go of the bitmap when the drawing fails', async () => {

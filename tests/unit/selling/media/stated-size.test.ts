@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { pictureType } from '@/selling/media/picture-type';
+import { pictureType } from '@/selling/media/bytes';
 import { statedSize } from '@/selling/media/stated-size';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { buildJpeg, jpegSegment } from '#tests/files/jpeg-bytes';

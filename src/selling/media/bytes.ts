@@ -1,3 +1,16 @@
+export const viewOf = ({ buffer, byteOffset, byteLength }: Uint8Array) =>
+  new DataView(buffer, byteOffset, byteLength);
+
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const joined = new Uint8Array(parts.reduce((length, part) => length + part.length, 0));
+  let position = 0;
+  for (const part of parts) {
+    joined.set(part, position);
+    position += part.length;
+  }
+  return joined;
+}
+
 /** Whether `bytes` hold the characters of `text`, one byte each, at `position`. */
 export function bytesMatch(bytes: Uint8Array, position: number, text: string): boolean {
   for (let index = 0; index < text.length; index += 1) {

@@ -1,9 +1,10 @@
 import { message } from '@/language/translate';
+import { containerSeconds } from './video-container';
 
-/** Says that this browser cannot play the file, or that it has no picture. */
+/** Says why a file cannot be sent as a video. */
 export class VideoError extends Error {
-  constructor(text: string) {
-    super(text);
+  constructor(text: string, options?: ErrorOptions) {
+    super(text, options);
     this.name = 'VideoError';
   }
 }
@@ -14,6 +15,8 @@ const longest = 30.5;
 /** Whether a video of so many seconds exceeds the limit of half a minute. */
 export const isVideoTooLong = (seconds: number): boolean => seconds > longest;
 
+const unknownLength = message('The length of this video cannot be read. Please choose an MP4 or MOV video.');
+
 /** Waits for one of the events; rejects when the file is no video or `signal` aborts. */
 function nextMediaEvent(
   video: HTMLVideoElement,
@@ -23,11 +26,11 @@ function nextMediaEvent(
   return new Promise((resolve, reject) => {
     const fail = (text: string) => () => reject(new VideoError(text));
     for (const name of names) video.addEventListener(name, () => resolve(), { once: true, signal });
-    video.addEventListener('error', fail(message('The file is no video that plays here.')), {
+    video.addEventListener('error', fail(unknownLength), {
       once: true,
       signal,
     });
-    signal.addEventListener('abort', fail(message('The video took too long to open.')), { once: true });
+    signal.addEventListener('abort', fail(unknownLength), { once: true });
   });
 }
 
@@ -44,7 +47,7 @@ async function lengthFromEnd(video: HTMLVideoElement, signal: AbortSignal): Prom
 async function measure(video: HTMLVideoElement, signal: AbortSignal): Promise<number> {
   await nextMediaEvent(video, ['loadedmetadata'], signal);
   if (video.videoWidth === 0) throw new VideoError(message('The file has sound and no picture.'));
-  if (Number.isNaN(video.duration)) throw new VideoError(message('The video does not say how long it is.'));
+  if (Number.isNaN(video.duration)) throw new VideoError(unknownLength);
   return video.duration === Infinity ? lengthFromEnd(video, signal) : video.duration;
 }
 
@@ -55,8 +58,8 @@ function release(video: HTMLVideoElement, address: string): void {
   URL.revokeObjectURL(address);
 }
 
-/** The length of a video in seconds. Rejects with a `VideoError` where it cannot be read. */
-export async function readVideoLength(file: Blob): Promise<number> {
+/** The length of a video as the browser's own player says, in seconds. */
+async function playerSeconds(file: Blob): Promise<number> {
   const video = document.createElement('video');
   const address = URL.createObjectURL(file);
   const reading = new AbortController();
@@ -72,4 +75,26 @@ export async function readVideoLength(file: Blob): Promise<number> {
     reading.abort();
     release(video, address);
   }
+}
+
+/** The length of a video in seconds. Rejects with a `VideoError` where it cannot be read. */
+const readVideoLength = async (file: Blob): Promise<number> =>
+  (await containerSeconds(file)) ?? (await playerSeconds(file));
+
+/**
+ * A video as it is sent, with its length in seconds: its bytes are in memory, so that it does not matter what
+ * becomes of the file. One that is too long is not read whole. Rejects with a `VideoError`.
+ */
+export async function prepareVideo(file: File): Promise<{ file: File; seconds: number }> {
+  const unreadable = (cause: unknown): never => {
+    if (cause instanceof VideoError) throw cause;
+    throw new VideoError(message('This file cannot be read any more. Please choose it again.'), { cause });
+  };
+  const seconds = await readVideoLength(file).catch(unreadable);
+  if (isVideoTooLong(seconds)) return { file, seconds };
+  const bytes = await file.arrayBuffer().catch(unreadable);
+  return {
+    file: new File([bytes], file.name, { type: file.type, lastModified: file.lastModified }),
+    seconds,
+  };
 }

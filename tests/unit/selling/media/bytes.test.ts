@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pictureType } from '@/selling/media/picture-type';
+import { pictureType } from '@/selling/media/bytes';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
 import { buildPng } from '#tests/files/png-bytes';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { carriesMetadata } from '@/selling/media/carries-metadata';
+import { carriesMetadata } from '@/selling/media/strip-metadata';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { exifBytes } from '#tests/files/exif-bytes';
 import { buildJpeg, jfif, jpegSegment } from '#tests/files/jpeg-bytes';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { VideoError, readVideoLength } from '@/selling/media/video-length';
+import { VideoError, prepareVideo } from '@/selling/media/prepare-video';
 import { failureOf } from '#tests/unit/api/failure-of';
 import { stubVideoPlayers } from '#tests/video-players';
 import { waitFor } from '#tests/wait-for';
@@ -7,8 +7,10 @@ import { waitFor } from '#tests/wait-for';
 let players: ReturnType<typeof stubVideoPlayers>;
 
 /** Reads a file through a player that a test moves by hand. */
-function open() {
-  const result = readVideoLength(new Blob(['film']));
+async function open() {
+  const result = prepareVideo(new File(['film'], 'film.mp4')).then(({ seconds }) => seconds);
+  // Under fake timers as well.
+  await vi.waitFor(() => players.player(0));
   const state = (facts: Parameters<typeof players.tell>[1], event: string) => players.tell(0, facts, event);
   return { result, video: players.player(0), state };
 }
@@ -17,9 +19,9 @@ beforeEach(() => {
   players = stubVideoPlayers();
 });
 
-describe('readVideoLength', () => {
+describe('prepareVideo', () => {
   it('answers with what the video says, and gives the player back', async () => {
-    const { result, video, state } = open();
+    const { result, video, state } = await open();
     expect(video).toHaveProperty('src', 'blob:film');
     expect(video).toHaveProperty('preload', 'metadata');
     state({ duration: 29.97, videoWidth: 640 }, 'loadedmetadata');
@@ -30,7 +32,7 @@ describe('readVideoLength', () => {
   });
 
   it('looks at the end of a recording that does not know its length', async () => {
-    const { result, video, state } = open();
+    const { result, video, state } = await open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
     state({ duration: 4.2 }, 'durationchange');
@@ -38,7 +40,7 @@ describe('readVideoLength', () => {
   });
 
   it('takes the place where such a search ends for the end', async () => {
-    const { result, video, state } = open();
+    const { result, video, state } = await open();
     state({ duration: Infinity, videoWidth: 640 }, 'loadedmetadata');
     await waitFor(() => expect(video.currentTime).toBeGreaterThan(1e9));
     video.currentTime = 5.5;
@@ -51,7 +53,7 @@ describe('readVideoLength', () => {
     ['that has sound only', { duration: 12, videoWidth: 0 }, 'loadedmetadata'],
     ['whose length is no number', { duration: Number.NaN, videoWidth: 640 }, 'loadedmetadata'],
   ])('refuses a file %s', async (_name, facts, event) => {
-    const { result, state } = open();
+    const { result, state } = await open();
     const failure = failureOf(result);
     state(facts, event);
     expect(await failure).toBeInstanceOf(VideoError);
@@ -63,7 +65,7 @@ describe('readVideoLength', () => {
     ['finds its end', { duration: Infinity, videoWidth: 640 }],
   ])('waits 15 s for a video that never %s', async (_name, facts) => {
     vi.useFakeTimers();
-    const { result, state } = open();
+    const { result, state } = await open();
     let failure: unknown = null;
     result.catch((error: unknown) => (failure = error));
     if ('duration' in facts) state(facts, 'loadedmetadata');

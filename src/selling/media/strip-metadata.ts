@@ -1,0 +1,105 @@
+import { bytesMatch, joinBytes, pictureType, viewOf } from './bytes';
+import { strippedJpeg } from './jpeg';
+
+const signatureLength = 8;
+const headerLength = 13;
+/** Length, name and checksum of a chunk, in bytes. */
+const chunkFrame = 12;
+/**
+ * The picture, its colours and its density. Texts, times, EXIF, animation and what is unknown are not among
+ * them.
+ */
+const pngChunks = [
+  'IHDR',
+  'PLTE',
+  'IDAT',
+  'tRNS',
+  'cHRM',
+  'gAMA',
+  'iCCP',
+  'sBIT',
+  'sRGB',
+  'cICP',
+  'bKGD',
+  'pHYs',
+];
+
+function strippedPng(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  const view = viewOf(bytes);
+  const kept = [bytes.subarray(0, signatureLength)];
+  let position = signatureLength;
+  let hasPicture = false;
+  while (position + chunkFrame <= bytes.length) {
+    const length = view.getUint32(position);
+    const name = position + 4;
+    const end = position + chunkFrame + length;
+    const chunk = bytes.subarray(position, end);
+    const isFirst = position === signatureLength;
+    if (isFirst && (!bytesMatch(bytes, name, 'IHDR') || length !== headerLength)) return null;
+    if (bytesMatch(bytes, name, 'IEND'))
+      return hasPicture && length === 0 ? joinBytes([...kept, chunk]) : null;
+    if (pngChunks.some((known) => bytesMatch(bytes, name, known))) kept.push(chunk);
+    hasPicture ||= bytesMatch(bytes, name, 'IDAT');
+    position = end;
+  }
+  return null;
+}
+
+/** 'RIFF', the length of what follows, and 'WEBP'. */
+const headLength = 12;
+/** Name and length of a chunk, in bytes. */
+const chunkHead = 8;
+/** The picture, its size, transparency and colours. EXIF, XMP, animation and what is unknown are not among them. */
+const webpChunks = ['VP8 ', 'VP8L', 'VP8X', 'ALPH', 'ICCP'];
+/** The marks in `VP8X` that say that EXIF, XMP or an animation follows. */
+const metadataMarks = 0x0e;
+
+/** A new head before the kept chunks: it states their length. */
+function joinWebp(head: Uint8Array, chunks: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const bytes = joinBytes([head, ...chunks]);
+  viewOf(bytes).setUint32(4, bytes.length - chunkHead, true);
+  if (bytesMatch(bytes, headLength, 'VP8X'))
+    bytes[headLength + chunkHead] = (bytes[headLength + chunkHead] ?? 0) & ~metadataMarks;
+  return bytes;
+}
+
+function strippedWebp(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  if (bytes.length < headLength) return null;
+  const view = viewOf(bytes);
+  // Bytes behind the file that it states are left out.
+  const fileEnd = view.getUint32(4, true) + chunkHead;
+  if (fileEnd > bytes.length) return null;
+  const kept: Uint8Array[] = [];
+  let position = headLength;
+  let hasPicture = false;
+  while (position + chunkHead <= fileEnd) {
+    const length = view.getUint32(position + 4, true);
+    // RIFF pads a chunk of odd length with one byte.
+    const end = position + chunkHead + length + (length % 2);
+    const start = position;
+    if (webpChunks.some((chunk) => bytesMatch(bytes, start, chunk))) kept.push(bytes.subarray(start, end));
+    hasPicture ||= bytesMatch(bytes, start, 'VP8 ') || bytesMatch(bytes, start, 'VP8L');
+    position = end;
+  }
+  return hasPicture && position === fileEnd ? joinWebp(bytes.subarray(0, headLength), kept) : null;
+}
+
+/**
+ * A picture without whatever it tells beyond what it shows: a place, a camera, a time, a name; of a JPEG also
+ * without how it is turned. Null where the file is broken, or of a kind that is not known here.
+ */
+export function stripMetadata(bytes: Uint8Array): Uint8Array<ArrayBuffer> | null {
+  switch (pictureType(bytes)) {
+    case 'image/jpeg':
+      return strippedJpeg(bytes);
+    case 'image/png':
+      return strippedPng(bytes);
+    case 'image/webp':
+      return strippedWebp(bytes);
+    default:
+      return null;
+  }
+}
+
+/** Whether there is something to strip; also true of a file that is broken or of an unknown kind. */
+export const carriesMetadata = (bytes: Uint8Array): boolean => stripMetadata(bytes)?.length !== bytes.length;

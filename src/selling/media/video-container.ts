@@ -1,0 +1,90 @@
+import { bytesMatch, viewOf } from './bytes';
+
+/** Length and name of a box, and its length again in 64 bits where the first says so. */
+const headLength = 16;
+/** The most bytes of the box that describes a video: those of half a minute have some 100 kB. */
+const longestDescription = 20_000_000;
+
+interface Box {
+  name: string;
+  /** The position of its content, and the first one after it. */
+  body: number;
+  end: number;
+}
+
+/** The box whose head `bytes` hold; `start` is its position and `limit` the end of what it lies in. */
+function readBox(bytes: Uint8Array, start: number, limit: number): Box | null {
+  if (bytes.length < 8) return null;
+  const view = viewOf(bytes);
+  const name = String.fromCharCode(...bytes.subarray(4, 8));
+  const short = view.getUint32(0);
+  const isLong = short === 1;
+  if (isLong && bytes.length < headLength) return null;
+  const head = isLong ? 16 : 8;
+  // A length of 0 reaches to the end.
+  const length = short === 0 ? limit - start : isLong ? Number(view.getBigUint64(8)) : short;
+  if (length < head || start + length > limit) return null;
+  return { name, body: start + head, end: start + length };
+}
+
+async function bytesOf(file: Blob, from: number, to: number): Promise<Uint8Array> {
+  return new Uint8Array(await file.slice(from, to).arrayBuffer());
+}
+
+/** The box `moov`, which describes the film; phones write it behind the film itself. */
+async function findDescription(file: Blob): Promise<Uint8Array | null> {
+  let position = 0;
+  while (position < file.size) {
+    const box = readBox(await bytesOf(file, position, position + headLength), position, file.size);
+    if (!box) return null;
+    const isFitting = box.end - box.body <= longestDescription;
+    if (box.name === 'moov') return isFitting ? bytesOf(file, box.body, box.end) : null;
+    position = box.end;
+  }
+  return null;
+}
+
+function* boxesIn(bytes: Uint8Array, from: number, to: number): Generator<Box> {
+  let position = from;
+  while (position < to) {
+    const box = readBox(bytes.subarray(position, Math.min(to, position + headLength)), position, to);
+    if (!box) return;
+    yield box;
+    position = box.end;
+  }
+}
+
+/** Whether a track, or the part of one, is a picture and no sound. */
+function hasPicture(bytes: Uint8Array, { name, body, end }: Box): boolean {
+  if (name === 'hdlr') return bytesMatch(bytes, body + 8, 'vide');
+  const isOuter = name === 'trak' || name === 'mdia';
+  return isOuter && [...boxesIn(bytes, body, end)].some((inner) => hasPicture(bytes, inner));
+}
+
+/** What `mvhd` says: how many units a second has, and how many of them the film. */
+function secondsIn(header: Uint8Array): number | null {
+  const view = viewOf(header);
+  const isLong = view.getUint8(0) === 1;
+  const scale = view.getUint32(isLong ? 20 : 12);
+  const units = isLong ? Number(view.getBigUint64(24)) : view.getUint32(16);
+  const isKnown = scale > 0 && units > 0 && units !== 0xffff_ffff;
+  return isKnown ? units / scale : null;
+}
+
+/**
+ * How long a video is, in seconds, as its own file says: MP4, MOV and 3GP, also with a picture that this browser
+ * cannot decode, as HEVC. Null for other files, and where it does not say so or has no picture.
+ */
+export async function containerSeconds(file: Blob): Promise<number | null> {
+  const bytes = await findDescription(file);
+  if (!bytes) return null;
+  const boxes = [...boxesIn(bytes, 0, bytes.length)];
+  const header = boxes.find(({ name }) => name === 'mvhd');
+  if (!header || !boxes.some((box) => hasPicture(bytes, box))) return null;
+  try {
+    return secondsIn(bytes.subarray(header.body, header.end));
+  } catch {
+    // The header is shorter than it has to be.
+    return null;
+  }
+}
