@@ -1,8 +1,10 @@
+import { ApiError } from '@/api/api-error';
 import { withTimeout } from '@/lib/with-timeout';
 import { nextPaint } from '@/browser/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
-import { beginReading } from '@/listings/catalogue/catalogue-reading';
+import { startFirstReading, wantedListing } from '@/listings/catalogue/read-catalogue';
+import type { Catalogue } from '@/listings/catalogue/catalogue';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';
@@ -46,21 +48,20 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
   // Where the page's code cannot be loaded the app's cannot either, and says so.
   const page = await findFirstPage(window.location).catch(() => null);
   const place = findPlace();
-  const reading = beginReading({ wanted: page?.wanted ?? null, isFirst: page?.isAbout });
+  wantedListing.write(page?.wanted ?? null);
+  const reading = startFirstReading(page?.isAbout);
   if (isAnsweredByWorker()) loadHeadingFace();
   if (!place || !page) return { drawn: Promise.resolve(), startPhotos: () => {} };
   const source = page.begin?.() ?? reading;
   let photos: ShownPhotos = 'none';
+  let catalogue: Catalogue | null = null;
   let drawPage: Draw | null = null;
   let tellDrawn = (_when: Promise<void> | void) => {};
   const drawn = new Promise<void>((resolve) => {
     tellDrawn = resolve;
   });
   const draw = () => {
-    const catalogue = source.latest();
-    // Once the app has drawn the page, this place is gone. Somebody who has scrolled or focused something must
-    // not have it drawn anew.
-    if (!place.isConnected) return stop();
+    // Somebody who has scrolled or focused something must not have it drawn anew.
     if (!catalogue || !drawPage || window.scrollY > 0 || place.contains(document.activeElement)) return;
     const shown = catalogue.status === 'cached' ? 'all' : photos;
     const screen = document.createElement('div');
@@ -78,19 +79,24 @@ export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstS
     place.dataset['drawn'] = '';
     tellDrawn(nextPaint());
   };
-  const stop = source.subscribe(draw);
-  const start = async () => {
+  const drawSnapshots = async () => {
     [drawPage] = await Promise.all([page.load(), texts]).catch(() => [null]);
-    if (drawPage) draw();
-    else tellDrawn();
+    if (!drawPage) return tellDrawn();
+    for await (const snapshot of source) {
+      // Once the app has drawn the page, this place is gone.
+      if (!place.isConnected) return;
+      catalogue = snapshot;
+      draw();
+    }
   };
-  start().catch(reportError);
+  // The app tells of a catalogue that cannot be read.
+  drawSnapshots().catch((error: unknown) => error instanceof ApiError || reportError(error));
   return {
     drawn: texts.then(() => withTimeout(drawn, timeout)),
     startPhotos: () => {
       if (photos === 'none') photos = 'first';
       try {
-        draw();
+        if (place.isConnected) draw();
         if (photos === 'first') void waitForPhotos([...place.querySelectorAll('img')]);
       } catch (error) {
         // A first screen that fails must not keep the app from starting.

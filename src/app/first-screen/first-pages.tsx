@@ -3,7 +3,6 @@ import { isRecord } from '@/lib/parse-values';
 import { serverNow } from '@/lib/server-clock';
 import type { RowPredicate } from '@/listings/catalogue/cached-catalogue';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
-import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
 import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
 import { visitorPlace } from '@/listings/place/visitor-place';
 import { eagerPhotos } from '@/listings/results/listing-slots';
@@ -20,7 +19,7 @@ export interface FirstPage {
   /** How it is drawn, by code that may come late; null where it is left to the app. */
   load: () => Promise<Draw | null>;
   /** Asks for what it shows, where that is not the catalogue. */
-  begin?: () => Pick<CatalogueReading, 'latest' | 'subscribe'>;
+  begin?: () => AsyncIterable<Catalogue>;
   /** Which rows of the API it is about; all, where it is left out. */
   isAbout?: RowPredicate;
   /** The id of the one listing it shows. */

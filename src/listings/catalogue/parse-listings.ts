@@ -62,6 +62,8 @@ export function createListingCollector(now: () => number) {
   };
 }
 
+export type ListingCollector = ReturnType<typeof createListingCollector>;
+
 /** The listings of an answer that is whole; see `createListingCollector`. */
 export function parseListings(rows: readonly unknown[], now: number): readonly Listing[] {
   const collector = createListingCollector(() => now);

@@ -1,27 +1,29 @@
-import { type QueryClient, queryOptions, useQuery } from '@tanstack/react-query';
+import {
+  type QueryClient,
+  experimental_streamedQuery as streamedQuery,
+  queryOptions,
+  useQuery,
+} from '@tanstack/react-query';
 import { useEffect, useMemo } from 'react';
+import { minute } from '@/lib/time';
 import type { Catalogue } from './catalogue';
-import { goOnReading, isSuperseded, waitForListing } from './catalogue-reading';
 import type { Listing } from './listing';
+import { readCatalogue, wantedListing } from './read-catalogue';
+
+const nothingYet: Catalogue = { status: 'partial', listings: [] };
 
 /** The catalogue, from its first row on; every list is a selection from it. */
 export const catalogueQuery = queryOptions({
   queryKey: ['products'],
-  // The query's signal would abort the load when a page is left, although the next page needs the same rows.
-  queryFn: async ({ client, queryKey }) => {
-    const reading = goOnReading(client.getQueryData<Catalogue>(queryKey) ?? null);
-    const write = () => {
-      const latest = reading.latest();
-      // The end is what this function returns.
-      if (latest && latest.status !== 'whole' && !isSuperseded(reading))
-        // Dated long ago, so that the query counts as stale: a page that opens asks again where this reading
-        // fails.
-        client.setQueryData<Catalogue>(queryKey, latest, { updatedAt: 1 });
-    };
-    const stop = reading.subscribe(write);
-    write();
-    return reading.take().finally(stop);
-  },
+  queryFn: streamedQuery<Catalogue, Catalogue>({
+    // It does not read the signal of the query, so it goes on when a page is left: the next one needs the same rows.
+    streamFn: ({ client, queryKey }) => readCatalogue(client.getQueryData<Catalogue>(queryKey)),
+    refetchMode: 'append',
+    reducer: (_shown, latest) => latest,
+    initialValue: nothingYet,
+  }),
+  // A page that opens asks again for a catalogue that is not whole.
+  staleTime: ({ state }) => (state.data?.status === 'whole' ? 5 * minute : 0),
 });
 
 /** All listings; undefined where the page knows a part at most. */
@@ -47,6 +49,8 @@ interface CatalogueOptions {
    * failed.
    */
   isLate?: boolean;
+  /** Whether what the page knows already is asked for anew when it opens. */
+  isFresh?: boolean;
   /** The id of a listing that is shown as soon as its row has come. */
   wanted?: string | null;
 }
@@ -57,7 +61,7 @@ interface CatalogueOptions {
  */
 export function useCatalogue<Result>(
   select: (listings: readonly Listing[]) => Result,
-  { needsAll = false, isLate = false, wanted }: CatalogueOptions = {},
+  { needsAll = false, isLate = false, isFresh = false, wanted }: CatalogueOptions = {},
 ) {
   const selectWithStatus = useMemo(
     () => (catalogue: Catalogue) => {
@@ -69,13 +73,13 @@ export function useCatalogue<Result>(
   const query = useQuery({
     ...catalogueQuery,
     select: selectWithStatus,
+    ...(isFresh && { refetchOnMount: 'always' as const }),
     ...(isLate && { retryOnMount: false, refetchOnMount: hasNotFailed }),
   });
-  // After the query, whose first observer begins the reading.
   useEffect(() => {
     if (wanted === undefined) return;
-    waitForListing(wanted);
-    return () => waitForListing(null);
+    wantedListing.write(wanted);
+    return () => wantedListing.write(null);
   }, [wanted]);
   const { data, failureReason, refetch } = query;
   const isWhole = data?.isWhole ?? false;

@@ -1,7 +1,8 @@
 import { ApiError } from '@/api/api-error';
 import { parseJson, request } from '@/api/request';
 import type { Coordinates } from '@/lib/coordinates';
-import { createGlobalStore, createStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/lib/create-store';
+import { replayLatest } from '@/lib/replay-latest';
 import { serverNow } from '@/lib/server-clock';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
 import type { Listing } from '@/listings/catalogue/listing';
@@ -39,19 +40,15 @@ async function fetchNearby(path: NearbyPath, signal?: AbortSignal): Promise<read
 }
 
 /** Asks what is near a place before the app has come. */
-export function beginNearby(here: Coordinates) {
-  const shown = createStore<Catalogue | null>(null);
+export function beginNearby(here: Coordinates): AsyncIterable<Catalogue> {
   const path = nearbyPath(here);
   const call: NearbyCall = { path, answer: fetchNearby(path) };
   begun.write(call);
-  const show = async () => {
+  return replayLatest<Catalogue>(async (show) => {
     const listings = await call.answer;
     call.found = { listings, at: Date.now() };
-    shown.write({ status: 'whole', listings });
-  };
-  // The app shows the failure.
-  show().catch(() => {});
-  return { latest: shown.read, subscribe: shown.subscribe };
+    show({ status: 'whole', listings });
+  });
 }
 
 /** What the first screen of this page load has found by a call. */

@@ -1,12 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
 import { paths } from '@/config/paths';
 import { formatMoney } from '@/language/format';
 import type { Listing } from '@/listings/catalogue/listing';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import { useOwnListings } from '@/listings/catalogue/use-own-listings';
 import { ListingPhoto } from '@/listings/results/listing-photo';
 import { QueryFailure } from '@/listings/results/query-failure';
@@ -52,10 +49,8 @@ interface ListingPickerProps {
 
 /** The seller's own verified listings, one of which answers a request. */
 export function ListingPicker({ user, request, sent, onPick, onClose }: ListingPickerProps) {
-  const queryClient = useQueryClient();
-  const query = useOwnListings(user);
   // A listing may have been verified since the catalogue was loaded.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
+  const query = useOwnListings(user, { isFresh: true });
   const verified = query.data?.filter((listing) => listing.verified);
   return (
     <PopUp label={t('I have this')} onClose={onClose}>

@@ -1,11 +1,9 @@
-import { type ReactNode, useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { plural, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import type { User } from '@/account/session';
 import type { Listing } from '@/listings/catalogue/listing';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
 import { isVerified } from '@/listings/catalogue/selectors';
-import { useQueryClient } from '@tanstack/react-query';
 import { Link, useNavigate } from 'react-router-dom';
 import { formPath } from '@/config/link-builders';
 import { paths } from '@/config/paths';
@@ -49,13 +47,10 @@ function PostGroup({ title, children, listings, render }: PostGroupProps) {
 
 /** A seller's own posts by their state, the newest first. */
 export function OwnPosts({ user }: { user: User }) {
-  const query = useOwnListings(user);
-  const queryClient = useQueryClient();
+  // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
+  const query = useOwnListings(user, { isFresh: true });
   const navigate = useNavigate();
   const now = useNow();
-  // Sellers open this page to see whether their post was verified, so a cached catalogue is not enough.
-  useEffect(() => void queryClient.invalidateQueries({ queryKey: catalogueQuery.queryKey }), [queryClient]);
-
   const isMounted = useIsMounted();
   const { run: postAgain } = useSingleMutation({
     mutationFn: async (listing: Listing) => {

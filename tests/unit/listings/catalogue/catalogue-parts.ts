@@ -1,6 +1,5 @@
 import { hour } from '@/lib/time';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
-import type { CatalogueReading } from '@/listings/catalogue/catalogue-reading';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 
@@ -10,11 +9,21 @@ export const numbers = (from: number, to: number) =>
   Array.from({ length: to - from }, (_, index) => from + index);
 /** Lets what was sent arrive apart from what follows, and timers that are due run. */
 export const arrive = () => new Promise((resolve) => void setTimeout(resolve, 10));
-/** How often a reading changed what is shown, and how many listings stood there each time. */
-export function countDrawn(reading: CatalogueReading) {
+/** Reads a stream to its end: what it shows now, how many listings it has shown each time, and its whole catalogue. */
+export function follow(catalogues: AsyncIterable<Catalogue>) {
+  let latest: Catalogue | null = null;
   const counts: number[] = [];
-  reading.subscribe(() => counts.push(reading.latest()?.listings.length ?? 0));
-  return counts;
+  const read = async () => {
+    for await (const catalogue of catalogues) {
+      latest = catalogue;
+      counts.push(catalogue.listings.length);
+    }
+    if (!latest) throw new Error('The stream has shown nothing.');
+    return latest;
+  };
+  const end = read();
+  end.catch(() => {});
+  return { latest: (): Catalogue | null => latest, counts, end: () => end };
 }
 /** Rows with these ids, the lower the newer. */
 export const rowsOf = (ids: readonly number[]) =>

@@ -81,19 +81,27 @@ describe('over one reading', () => {
     expect(knownListings(client)).toHaveLength(60);
   });
 
-  it('joins the first reading when it is refetched during a part', async () => {
+  it('is one call where a part that asks anew opens during it', async () => {
     const answer = serveInParts();
-    const { result, refetch } = openBoth();
+    const { client, result } = openBoth();
     answer.send(`[${inside(rows(0, 40))},`);
     await waitFor(() => expect(result.current.some.data).toHaveLength(20));
     const again = vi.fn<() => Response>(() => HttpResponse.json([]));
     server.use(http.get('*/api/products/', again));
-    const refetched = refetch();
+    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
     answer.send(`${inside(rows(40, 60))}]`);
     answer.close();
-    await refetched;
     await waitFor(() => expect(result.current.all.data).toHaveLength(30));
     expect(again).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew by a part that opens later and must be fresh', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
+    const { client, result } = openBoth();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(5));
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 20))));
+    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
+    await waitFor(() => expect(result.current.all.data).toHaveLength(10));
   });
 
   it('tries a lost connection again for a page that was opened during a part', async () => {
@@ -108,26 +116,6 @@ describe('over one reading', () => {
     answer.cut();
     await waitFor(() => expect(result.current.isReading).toBe(false));
     expect(result.current).toMatchObject({ error: null, isWhole: true });
-  });
-
-  it('joins the reading that tries a lost connection again, too', async () => {
-    const answer = serveInParts();
-    const { result, refetch } = openBoth();
-    answer.send(`[${inside(rows(0, 40))},`);
-    await waitFor(() => expect(result.current.some.data).toHaveLength(20));
-    const second = serveInParts();
-    answer.cut();
-    await waitFor(() => expect(result.current.some.catalogue?.status).toBe('cut-off'));
-    second.send(`[${inside(rows(0, 50))},`);
-    await waitFor(() => expect(second.wasAsked()).toBe(true));
-    const again = vi.fn<() => Response>(() => HttpResponse.json([]));
-    server.use(http.get('*/api/products/', again));
-    const refetched = refetch();
-    second.send(`${inside(rows(50, 60))}]`);
-    second.close();
-    await refetched;
-    await waitFor(() => expect(result.current.all.data).toHaveLength(30));
-    expect(again).not.toHaveBeenCalled();
   });
 
   it('reads anew when it is reset during a part', async () => {

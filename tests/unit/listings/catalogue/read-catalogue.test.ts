@@ -1,7 +1,7 @@
 import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
-import { beginReading } from '@/listings/catalogue/catalogue-reading';
+import { readCatalogue, wantedListing } from '@/listings/catalogue/read-catalogue';
 import { buildListing } from '#tests/build-listing';
 import { expectComplaint } from '#tests/complaints';
 import { inside, serveInParts } from '#tests/serve-in-parts';
@@ -9,40 +9,38 @@ import { server } from '#tests/server';
 import { waitFor } from '#tests/wait-for';
 import { failureOf } from '../../api/failure-of';
 
-import { arrive, countDrawn, idsOf, numbers, rowsOf } from './catalogue-parts';
+import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
 
-describe('a reading', () => {
+describe('readCatalogue', () => {
   it('shows what has come before the end, newest first, and then the whole', async () => {
     const answer = serveInParts();
-    const reading = beginReading();
+    const reading = follow(readCatalogue());
     answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
     await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(31, 60)));
     answer.send(`,${inside(rowsOf([...numbers(60, 200), ...numbers(0, 30)]))},`);
     await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 200)));
     answer.send(`${inside(rowsOf([200]))}]`);
     answer.close();
-    expect(idsOf(await reading.take())).toEqual(numbers(0, 201));
+    expect(idsOf(await reading.end())).toEqual(numbers(0, 201));
     expect(idsOf(reading.latest())).toEqual(numbers(0, 201));
   });
 
   it('shows a short answer a single time', async () => {
     // A busy machine may take longer from the last part to the end of the answer than from a step to its drawing.
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-    const draw = vi.fn<() => void>();
     server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
-    const reading = beginReading();
-    reading.subscribe(draw);
-    expect((await reading.take()).listings).toHaveLength(200);
+    const reading = follow(readCatalogue());
+    expect((await reading.end()).listings).toHaveLength(200);
     await vi.advanceTimersByTimeAsync(10);
-    expect(draw).toHaveBeenCalledOnce();
+    expect(reading.counts).toEqual([200]);
     expect(reading.latest()?.status).toBe('whole');
   });
 
   it('waits with the first of an answer as long as more follows at once, four times at most', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     const answer = serveInParts();
-    const reading = beginReading();
-    const drawn = countDrawn(reading);
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
     const send = async (text: string) => {
       answer.send(text);
       for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
@@ -56,13 +54,13 @@ describe('a reading', () => {
     expect(drawn).toEqual([34]);
     await send(`${inside(rowsOf([34]))}]`);
     answer.close();
-    expect((await reading.take()).listings).toHaveLength(35);
+    expect((await reading.end()).listings).toHaveLength(35);
   });
 
   it('shows the first 24, and then at most four times as many each time', async () => {
     const answer = serveInParts();
-    const reading = beginReading();
-    const drawn = countDrawn(reading);
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 23)))},`);
     await arrive();
     answer.send(`${inside(rowsOf([23]))},`);
@@ -74,37 +72,38 @@ describe('a reading', () => {
     await waitFor(() => expect(drawn).toEqual([24, 96]));
     answer.send(`${inside(rowsOf(numbers(96, 110)))}]`);
     answer.close();
-    await reading.take();
+    await reading.end();
     await arrive();
     expect(drawn).toEqual([24, 96, 110]);
   });
 
   it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
     const answer = serveInParts();
-    const reading = beginReading({ wanted: '7' });
-    const drawn = countDrawn(reading);
+    wantedListing.write('7');
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
     answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
     await arrive();
     answer.send(`${inside(rowsOf(numbers(5, 10)))},`);
     await waitFor(() => expect(drawn).toEqual([10]));
     answer.send(`${inside(rowsOf([10]))},`);
     await arrive();
-    reading.waitFor('11');
+    wantedListing.write('11');
     answer.send(`${inside(rowsOf([11]))},`);
     await waitFor(() => expect(drawn).toEqual([10, 12]));
-    reading.waitFor(null);
+    wantedListing.write(null);
     answer.send(`${inside(rowsOf([12]))},`);
     await arrive();
     answer.send(`${inside(rowsOf([13]))}]`);
     answer.close();
-    await reading.take();
+    await reading.end();
     expect(drawn).toEqual([10, 12, 14]);
   });
 
   it('keeps what came before the answer was cut off', async () => {
     const answer = serveInParts();
-    const reading = beginReading();
-    const failure = failureOf(reading.take());
+    const reading = follow(readCatalogue());
+    const failure = failureOf(reading.end());
     answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
     await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
     answer.cut();
@@ -114,16 +113,16 @@ describe('a reading', () => {
   });
 
   it('shows what came of an answer that is cut off at once, unless more shows already', async () => {
-    let known: Catalogue | null = null;
+    let known: Catalogue | undefined;
     for (const count of [3, 2]) {
       const answer = serveInParts();
-      const reading = beginReading({ known });
-      const failure = failureOf(reading.take());
+      const reading = follow(readCatalogue(known));
+      const failure = failureOf(reading.end());
       answer.send(`[${inside(rowsOf(numbers(0, count)))},`);
       await arrive();
       answer.cut();
       await failure;
-      known = reading.latest();
+      known = reading.latest() ?? known;
       expect(known?.listings).toHaveLength(3);
       expect(known?.status).toBe('cut-off');
     }
@@ -131,8 +130,8 @@ describe('a reading', () => {
 
   it('shows nothing that is not drawn yet once the answer has failed', async () => {
     const answer = serveInParts();
-    const reading = beginReading();
-    const failure = failureOf(reading.take());
+    const reading = follow(readCatalogue());
+    const failure = failureOf(reading.end());
     answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
     answer.close();
     expect(await failure).toMatchObject({ kind: 'invalid-body' });
@@ -146,14 +145,14 @@ describe('a reading', () => {
     async (status) => {
       const known = { status, listings: numbers(0, 3).map((id) => buildListing({ id })) };
       const answer = serveInParts();
-      const reading = beginReading({ known });
-      const drawn = countDrawn(reading);
+      const reading = follow(readCatalogue(known));
+      const drawn = reading.counts;
       answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
       await arrive();
-      expect(reading.latest()).toBe(known);
+      expect(drawn).toEqual([]);
       answer.send(`${inside(rowsOf([40]))}]`);
       answer.close();
-      expect((await reading.take()).listings).toHaveLength(41);
+      expect((await reading.end()).listings).toHaveLength(41);
       expect(drawn).toEqual([41]);
     },
   );
@@ -161,38 +160,23 @@ describe('a reading', () => {
   it('leaves what is whole as it is where a later answer is cut off', async () => {
     const known = { status: 'whole' as const, listings: [buildListing({ id: 1 })] };
     const answer = serveInParts();
-    const reading = beginReading({ known });
-    const failure = failureOf(reading.take());
+    const reading = follow(readCatalogue(known));
+    const failure = failureOf(reading.end());
     answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
     answer.cut();
     await failure;
-    expect(reading.latest()).toBe(known);
-  });
-
-  it('goes on where one that listens throws, and says so', async () => {
-    const report = vi.fn<(error: unknown) => void>();
-    vi.stubGlobal('reportError', report);
-    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([1, 2]))));
-    const reading = beginReading();
-    const fault = new Error('Nothing can be drawn.');
-    reading.subscribe(() => {
-      throw fault;
-    });
-    const drawn = countDrawn(reading);
-    expect(idsOf(await reading.take())).toEqual([1, 2]);
-    expect(drawn).toEqual([2]);
-    expect(report).toHaveBeenCalledExactlyOnceWith(fault);
+    expect(reading.counts).toEqual([]);
   });
 
   it.each(['/api/products/page/2/', 7, null, ['?page=2']])('ends where %j follows', async (next) => {
     server.use(http.get('*/api/products/', () => HttpResponse.json({ next, results: rowsOf([1]) })));
-    expect(idsOf(await beginReading().take())).toEqual([1]);
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
   });
 
   it('says that nothing can be read of rows that are all bad', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json([null, {}])));
-    const reading = beginReading();
-    expect(await failureOf(reading.take())).toMatchObject({ kind: 'invalid-body' });
+    const reading = follow(readCatalogue());
+    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
     expect(reading.latest()).toBeNull();
     expectComplaint(/2 of 2/);
   });
@@ -214,7 +198,7 @@ describe('a reading', () => {
           });
         }),
       );
-      expect(idsOf(await beginReading().take())).toEqual(numbers(0, 250));
+      expect(idsOf(await follow(readCatalogue()).end())).toEqual(numbers(0, 250));
       const own = `${location.origin}/api/products/`;
       expect(asked).toEqual([own, `${own}?page=2`, `${own}?page=3`]);
     },
@@ -229,7 +213,7 @@ describe('a reading', () => {
         return HttpResponse.json({ next: `?page=${(page % 3) + 1}`, results: rowsOf([page]) });
       }),
     );
-    expect(idsOf(await beginReading().take())).toEqual([1, 2, 3]);
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2, 3]);
     expect(calls).toBe(4);
   });
 
@@ -245,8 +229,8 @@ describe('a reading', () => {
         return results ? HttpResponse.json({ next: `?at=${calls}`, results }) : HttpResponse.error();
       }),
     );
-    const reading = beginReading();
-    expect(idsOf(await reading.take())).toEqual([0, 1]);
+    const reading = follow(readCatalogue());
+    expect(idsOf(await reading.end())).toEqual([0, 1]);
     expect(calls).toBe(3);
     expect(reading.latest()?.status).toBe('whole');
     if (pages.flat().some((row) => row === null)) expectComplaint(/Skipped 3 of 5/);
@@ -256,13 +240,13 @@ describe('a reading', () => {
     const second = serveInParts();
     const first = JSON.stringify({ next: '?at=1', results: rowsOf(numbers(0, 30)) });
     server.use(http.get('*/api/products/', () => new HttpResponse(first), { once: true }));
-    const reading = beginReading();
+    const reading = follow(readCatalogue());
     second.send(`{"next":"?at=2","results":[${inside(rowsOf(numbers(0, 29)))},`);
     await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 30)));
     expect(reading.latest()?.status).toBe('partial');
     second.send(`${inside(rowsOf([29]))}]}`);
     second.close();
-    expect(idsOf(await reading.take())).toEqual(numbers(0, 30));
+    expect(idsOf(await reading.end())).toEqual(numbers(0, 30));
     expect(reading.latest()?.status).toBe('whole');
   });
 
@@ -276,14 +260,14 @@ describe('a reading', () => {
         return HttpResponse.json({ next: calls < 3 ? `?at=${calls}` : null, results });
       }),
     );
-    expect(idsOf(await beginReading().take())).toEqual([0, 1]);
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([0, 1]);
     expectComplaint(/Skipped 1 of 3/);
   });
 
   it('says that nothing can be read of an answer without rows', async () => {
     server.use(http.get('*/api/products/', () => HttpResponse.json({ detail: 'No.' })));
-    const reading = beginReading();
-    expect(await failureOf(reading.take())).toMatchObject({ kind: 'invalid-body' });
+    const reading = follow(readCatalogue());
+    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
     expect(reading.latest()).toBeNull();
   });
 });
