@@ -146,6 +146,22 @@ describe('home', () => {
     expect(screen.getByText('No categories found.')).toBeVisible();
   });
 
+  it.each([
+    ['/', 'Filter categories'],
+    ['/services', 'Filter services'],
+  ])('filters the tiles of %s by nothing but their names', async (path, label) => {
+    serveProducts([]);
+    const { user } = openStrictApp(path);
+    const filter = await screen.findByRole('searchbox', { name: label });
+    for (const word of ['tv', 'shoes', 'sofa', 'laptop']) {
+      await user.clear(filter);
+      await user.type(filter, word);
+      // What knows other words for categories must not answer, even once it has come.
+      await act(() => import('@/listings/search/find-categories'));
+      expect(screen.getByText('No categories found.')).toBeVisible();
+    }
+  });
+
   it('types its welcome line, one character per 100 ms', async () => {
     holdProducts();
     holdingMedia.delete('(prefers-reduced-motion: reduce)');

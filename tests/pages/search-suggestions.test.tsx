@@ -177,15 +177,4 @@ describe('a search in another script than the offer', () => {
     const close = await screen.findByRole('region', { name: 'Close to this' });
     expect(within(close).getByRole('article')).toHaveTextContent(name);
   });
-
-  it.each([
-    ['/', 'ግብርና', 'Agriculture And Livestock products'],
-    ['/services', 'relocation', 'Logistic & Delivery Services'],
-  ])('filters the categories of %s by %s', async (path, typed, label) => {
-    const { user } = openApp(path);
-    await user.type(await screen.findByRole('searchbox'), typed);
-    const tiles = await screen.findAllByRole('link', { name: label });
-    expect(tiles[0]).toBeVisible();
-    await waitFor(() => expect(screen.queryByText('No categories found.')).not.toBeInTheDocument());
-  });
 });

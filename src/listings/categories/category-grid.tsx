@@ -8,7 +8,6 @@ import { FilterField } from '@/ui/filter-field';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useStore } from '@/ui/use-store';
 import type { CategoryTile } from './category-tiles';
-import { useOtherNames } from './use-other-names';
 
 interface CategoryGridProps {
   tiles: readonly CategoryTile[];
@@ -21,11 +20,8 @@ interface CategoryGridProps {
 /** Category tiles with a filter by name. */
 export function CategoryGrid({ tiles, filterLabel, eagerCount = 6 }: CategoryGridProps) {
   const [text, setText] = useEntryText(filterLabel);
-  const find = useOtherNames(text);
   const areOthersHeld = useStore(areFirstPhotosComing);
-  const labelled = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
-  const named = new Set(labelled.length === 0 ? find?.(text).map(({ value }) => value) : []);
-  const shown = labelled.length > 0 ? labelled : tiles.filter(({ value }) => named.has(value));
+  const shown = tiles.filter((tile) => foldText(t(tile.label)).includes(foldText(text)));
   return (
     <>
       <div className="mb-4 flex">

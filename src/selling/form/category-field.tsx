@@ -6,9 +6,11 @@ import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
 import { classNames } from '@/lib/class-names';
 import { compareTexts } from '@/lib/compare-texts';
-import { useOtherNames } from '@/listings/categories/use-other-names';
+import type { CategorySpec } from '@/listings/categories/category-spec';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
+import { loadCode } from '@/ui/new-version';
+import { useLate } from '@/ui/use-late';
 import { useStore } from '@/ui/use-store';
 
 /** How many choices are added at a time. */
@@ -28,6 +30,15 @@ function readChoices(language: string): readonly Choice[] {
     .map(([value, label]) => ({ value, label: t(label) }))
     .toSorted((one, other) => compare(one.label, other.label));
 }
+
+type FindCategories = (text: string) => readonly CategorySpec[];
+
+/** Finds categories by other words than their labels; null where its code cannot be loaded. */
+const loadFind = (): Promise<FindCategories | null> =>
+  loadCode(() => import('@/listings/search/find-categories')).then(
+    ({ findCategories }) => findCategories,
+    () => null,
+  );
 
 /** Base UI says the name of the hidden buttons that close the open list for screen readers in English alone. */
 function TranslateDismissal() {
@@ -54,10 +65,11 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
   // The same ones until the language changes: Base UI compares them by identity.
   const choices = useMemo(() => readChoices(language.code), [language]);
   const [typed, setTyped] = useState('');
-  const find = useOtherNames(typed);
+  const isAsked = typed.trim() !== '';
+  const find = useLate(isAsked ? loadFind : null);
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   const { contains } = Combobox.useFilter({ locale: language.code, value: chosen });
-  const named = new Set(find?.(typed).map((category): string => category.value));
+  const named = new Set(isAsked ? find?.(typed).map((category): string => category.value) : []);
   const showMore = () => setShown((count) => Math.min(count + pageSize, choices.length));
   const onScroll = ({ currentTarget: list }: UIEvent<HTMLElement>) =>
     list.scrollTop + list.clientHeight > list.scrollHeight - nearEnd && showMore();
