@@ -46,7 +46,7 @@ insurances | /Finance_And_Insurances | Finance & Insurances | - | No insurance s
 jewelry | /Jewelries | Jewelry products | - | No jewelry items found. | rows | Failed to fetch jewelry items
 land | /Landscaping_And_Gardening_Services | Landscaping & Gardening Services | - | No gardening products and services found. | rows | No internet connection
 logistic | /Logistic_And_Delivery_Services | Logistic & Delivery Services | - | No logistic services found. | rows | Failed to fetch logistic services
-marine | /Marine_And_Boating_Services | Marine & Boating Services | - | - | nearby | -
+marine | /Marine_And_Boating_Services | Marine & Boating Services | - | No fashiions found. | nearby | -
 medical | /Medical_And_Pharmaceuticals | Medical & Pharmaceuticals | - | - | rows | -
 mental | /Mental_Health_And_Wellness_Services | Mental Health & Wellness Services | - | No mental health services found. | rows | -
 music | /Music_And_Instruments | Music & Instruments | - | 😢 Loading... | cards | -
