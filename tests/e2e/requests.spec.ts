@@ -14,6 +14,8 @@ test('5,000 requests keep the document small and scroll to the last', async ({ p
   await page.goto('/notifications');
   const requests = page.getByRole('main').getByRole('article');
   await expect(requests).toHaveCount(8);
+  const heading = await page.getByRole('heading', { name: 'What do you want to Buy/Sell?' }).boundingBox();
+  expect(heading?.height, 'the heading of the form is there to be read').toBeGreaterThan(20);
   await page.getByRole('button', { name: 'Show more...' }).click();
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
   await expect

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide';
 import { useState } from 'react';
-import { message, t } from '@/language/translate';
+import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import { useEntries } from '@/requests/entries/use-entries';
 import { ReachField } from '@/requests/reach-field';
@@ -11,11 +11,9 @@ import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';
 import { WaitNotice } from '@/ui/wait-notice';
 
-const heading = message('What do you want to Buy/Sell?');
-
 /**
- * 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. Above requests it is
- * one line, so that they are in view, until somebody writes.
+ * 'What do you want to Buy/Sell?': the same requests as the box, with room for more words. Above requests its
+ * field is one line, so that they are in view, until somebody writes.
  */
 export function MessageForm() {
   const { text, setText, sending, submit, ...reach } = useRequestText({
@@ -31,8 +29,8 @@ export function MessageForm() {
       aria-labelledby="buy-sell"
       className={isFolded ? undefined : 'rounded-card border border-line bg-surface p-4 sm:p-6'}
     >
-      <h2 id="buy-sell" className={isFolded ? 'sr-only' : 'text-xl'}>
-        {t(heading)}
+      <h2 id="buy-sell" className="text-xl">
+        {t('What do you want to Buy/Sell?')}
       </h2>
       {!isFolded && <p className="mb-3 text-sm text-muted">{t('Everybody who visits can read it.')}</p>}
       <form
@@ -43,16 +41,10 @@ export function MessageForm() {
         className={isFolded ? 'flex items-start gap-2' : 'flex flex-col gap-3'}
       >
         {/* The same element in both shapes, or it would lose the focus that opens it. */}
-        <div
-          className={classNames(
-            isFolded &&
-              'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none [&_textarea]:placeholder:text-sm [&_textarea]:placeholder:tracking-tight [&_textarea]:placeholder:whitespace-nowrap',
-          )}
-        >
+        <div className={classNames(isFolded && 'min-w-0 flex-1 [&_label]:sr-only [&_textarea]:resize-none')}>
           <TextAreaField
             label={t('Message')}
             rows={isFolded ? 1 : 3}
-            placeholder={isFolded ? t(heading) : undefined}
             value={text}
             onFocusCapture={() => setOpened(true)}
             onChange={(event) => setText(event.target.value)}
