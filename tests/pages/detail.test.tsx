@@ -185,6 +185,12 @@ describe('detail', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
   });
 
+  it('takes the navigation state for the product itself, where it is one', async () => {
+    holdProducts();
+    openStrictApp('/nearby-detail', { state: sofa });
+    expect(await screen.findByRole('heading', { level: 1, name: 'Carved sofa' })).toBeVisible();
+  });
+
   it('shows the product of a link on where the answer is cut off before it', async () => {
     const answer = serveInParts();
     const { queryClient } = openStrictApp('/nearby-detail?id=70', {
@@ -228,6 +234,8 @@ describe('detail', () => {
     ['no id', '/nearby-detail', null],
     ['an offer that is not verified', '/nearby-detail?id=71', null],
     ['a state that is no product', '/nearby-detail', { product: { id: {} } }],
+    ['a state of something else', '/nearby-detail', { from: '/homes' }],
+    ['a bare product that is not verified', '/nearby-detail', buildRow({ id: 72, verified: false })],
     ['a state of another version', '/nearby-detail', { version: 0, product: sofa }],
     [
       'a state of what is no longer verified',

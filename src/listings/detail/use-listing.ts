@@ -10,11 +10,11 @@ import { useCatalogue } from '@/listings/catalogue/use-catalogue';
 
 /**
  * The listing of a navigation state; null where it has none, or one of another version. State without a version
- * is a row as the API spells it.
+ * has a row as the API spells it, or is one.
  */
 function listingFromState(state: unknown): Listing | null {
   if (!isRecord(state) || (state['version'] ?? listingStateVersion) !== listingStateVersion) return null;
-  const parsed = parseListing(state['product']);
+  const parsed = parseListing(state['product'] ?? state);
   return 'listing' in parsed ? parsed.listing : null;
 }
 
