@@ -5,13 +5,15 @@ import { parseDecimal } from '@/lib/parse-values';
 export type Discount =
   { kind: 'none' } | { kind: 'waiting' } | { kind: 'ended' } | { kind: 'percentage'; percent: number };
 
-/** Parses the API's 'waiting', 'ended' or percentage. A percentage outside 0 to 100 is no discount. */
+/** Parses the API's 'waiting', 'ended' or percentage. A 0 is one; null, '' and what is outside 0 to 100 are none. */
 export function parseDiscount(value: unknown): Discount {
   const text = typeof value === 'string' ? value.trim().toLowerCase() : value;
   if (text === 'waiting' || text === 'ended') return { kind: text };
   const number = parseDecimal(typeof text === 'string' ? text.replace(/\s*%$/, '') : text);
-  const percent = Math.round((number ?? 0) * 100) / 100;
-  return percent > 0 && percent <= 100 ? { kind: 'percentage', percent } : { kind: 'none' };
+  if (number === null || number < 0 || number > 100) return { kind: 'none' };
+  const percent = Math.round(number * 100) / 100;
+  // Of less than a hundredth '0% off' would be untrue.
+  return percent > 0 || number === 0 ? { kind: 'percentage', percent } : { kind: 'none' };
 }
 
 /** The text of a discount, or null where there is none to show. */

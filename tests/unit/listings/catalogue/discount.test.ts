@@ -24,16 +24,17 @@ describe('parseDiscount', () => {
     [0.5, 0.5],
     [100, 100],
     ['100', 100],
+    [0, 0],
+    ['0', 0],
+    ['0.00', 0],
+    ['0%', 0],
   ])('reads %j as %d percent', (value, percent) => {
     expect(parseDiscount(value)).toEqual({ kind: 'percentage', percent });
   });
 
   it.each([
-    0,
-    '0',
-    '0.00',
-    '0%',
     -5,
+    0.001,
     '-5',
     100.01,
     '101',
@@ -62,13 +63,13 @@ describe('parseDiscount', () => {
     expect(parseDiscount(value)).toEqual({ kind: 'none' });
   });
 
-  it('gives a percentage only above 0 and up to 100, whatever it is given', () => {
+  it('gives a percentage only from 0 to 100, whatever it is given', () => {
     const values = fc.oneof(fc.anything(), fc.double(), fc.double().map(String), fc.integer().map(String));
     fc.assert(
       fc.property(values, (value) => {
         const discount = parseDiscount(value);
         if (discount.kind !== 'percentage') return;
-        expect(discount.percent).toBeGreaterThan(0);
+        expect(discount.percent).toBeGreaterThanOrEqual(0);
         expect(discount.percent).toBeLessThanOrEqual(100);
       }),
     );
@@ -83,8 +84,12 @@ describe('discountText', () => {
     ['15.00', '15% off'],
     ['12.5', '12.5% off'],
     [100, '100% off'],
+    ['0', '0% off'],
+    [0, '0% off'],
     [null, null],
-    ['0', null],
+    [undefined, null],
+    ['', null],
+    [' ', null],
     ['500', null],
   ])('says %j as %j', (value, text) => {
     expect(discountText(parseDiscount(value))).toBe(text);

@@ -43,7 +43,7 @@ describe('isDiscounted', () => {
     ['waiting', false],
     ['ended', false],
     [null, false],
-    ['0', false],
+    ['0', true],
     ['soon', false],
   ])('answers for the discount %j: %j', (discount, expected) => {
     expect(isDiscounted(buildListing({ discount }))).toBe(expected);

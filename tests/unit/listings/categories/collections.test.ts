@@ -47,7 +47,8 @@ describe.each<[CollectionName, number]>([
     ['whose discount waits', { discount: 'waiting' }, false],
     ['whose discount has ended', { discount: 'ended' }, false],
     ['without a discount', { discount: null }, false],
-    ['with nothing off', { discount: '0' }, false],
+    ['with a discount of 0', { discount: '0' }, true],
+    ['with an empty discount', { discount: '' }, false],
     ['not verified', { verified: false }, false],
     ['whose verification is unsaid', { verified: null }, false],
   ])('judges a discounted post %s', (_what, fields, expected) => {
