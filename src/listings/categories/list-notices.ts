@@ -69,7 +69,7 @@ const categoryNotices: Partial<Record<CategoryValue, OwnNotices>> = {
     emptyMessage: message('No logistic services found.'),
     loadError: message('Failed to fetch logistic services'),
   },
-  // The specification quotes it in the place of marine, between logistic and mental.
+  // This text, spelled so, was agreed for marine.
   marine: { emptyMessage: message('No fashiions found.') },
   medical: { emptyMessage: message('No medical products or services found.') },
   mental: { emptyMessage: message('No mental health services found.') },
