@@ -4,7 +4,7 @@ import { lazily } from '@/lib/lazily';
 import { type Listing, noListings } from '@/listings/catalogue/listing';
 import type { ListingFilters } from '@/listings/filters/listing-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
-import { CloseMatches } from '@/listings/search/close-matches';
+import { CloseMatches, mostClose } from '@/listings/search/close-matches';
 import { findCategories } from '@/listings/search/find-categories';
 import { findClose } from '@/listings/search/find-close';
 import { MatchingCategories } from '@/listings/search/matching-categories';
@@ -19,16 +19,24 @@ import { StoreHits } from '@/storefront/store-hits';
 
 export { prepareSearch } from '@/listings/search/prepare-search';
 
-const mostClose = 60;
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };
 
-/** A search without what the filters of the page say themselves. */
-const withoutChosen = (query: SearchQuery, { maximumPrice, attributes }: ListingFilters): SearchQuery => ({
+/** A search in the condition that the page's filters say themselves, if any. */
+const withoutChosen = (query: SearchQuery, { attributes }: ListingFilters): SearchQuery => ({
   ...query,
-  maximumPrice: maximumPrice === null ? query.maximumPrice : null,
   condition: attributes.has('condition') ? null : query.condition,
 });
+
+/** The refined search of what was typed, without a price that would allow more than the chosen one. */
+const refineBelow = (query: SearchQuery, { maximumPrice: chosen }: ListingFilters) =>
+  refine({
+    ...query,
+    maximumPrice:
+      chosen !== null && query.maximumPrice !== null && chosen <= query.maximumPrice
+        ? null
+        : query.maximumPrice,
+  });
 
 interface SearchHelpProps {
   /** Trimmed, and not empty. */
@@ -47,12 +55,12 @@ export function SearchHelp({ text, found, now }: SearchHelpProps) {
   const query = useMemo(() => withoutChosen(readQuery(text), filters), [text, filters]);
   const index = useSearchIndex();
   const close = useMemo(
-    () => (index ? findClose(index, query, { limit: mostClose, except: new Set(found) }) : noListings),
+    () => (index ? findClose(index, query, { limit: Infinity, except: new Set(found) }) : noListings),
     [index, query, found],
   );
   const products = useMemo(() => findClose(storeIndex(), query, storeHits), [query]);
-  const categories = useMemo(() => findCategories(text, close), [text, close]);
-  const refined = refine(query);
+  const categories = useMemo(() => findCategories(text, close.slice(0, mostClose)), [text, close]);
+  const refined = refineBelow(query, filters);
   const isFound = found.length > 0;
   return (
     <>

@@ -67,6 +67,38 @@ describe('below the results of a search', () => {
     expect(namesIn(await close())).toEqual(['Small refrigerator']);
   });
 
+  it('has what passes the filters, however many others are as close', async () => {
+    const dear = Array.from({ length: 70 }, (_, index) =>
+      buildRow({
+        product_name: 'Double-door refrigerator',
+        price: '45000.00',
+        date_posted: dateBefore((index + 1) * minute),
+      }),
+    );
+    const cheap = buildRow({
+      product_name: 'Small refrigerator',
+      price: '18000.00',
+      date_posted: dateBefore(day),
+    });
+    serveProducts([...dear, cheap]);
+    openApp('/search?query=fridge&max=20000');
+    expect(namesIn(await close())).toEqual(['Small refrigerator']);
+  });
+
+  it('stays below the price that was typed under a filter that allows more', async () => {
+    serveProducts(rows);
+    openApp('/search?query=fridge%20under%2020%2C000&max=60000');
+    expect(namesIn(await close())).toEqual(['Small refrigerator']);
+    expect(screen.getByRole('link', { name: 'fridge up to 20,000 Birr' })).toBeVisible();
+  });
+
+  it('offers no price as a filter that would allow more than the chosen one', async () => {
+    serveProducts(rows);
+    openApp('/search?query=fridge%20under%2050%2C000&max=20000');
+    expect(namesIn(await close())).toEqual(['Small refrigerator']);
+    expect(screen.queryByRole('link', { name: 'fridge up to 50,000 Birr' })).not.toBeInTheDocument();
+  });
+
   it('is in the condition that was typed, and what does not say comes last', async () => {
     serveProducts([
       buildRow({ product_name: 'Refrigerator, sealed', condition: 'new', date_posted: dateBefore(minute) }),

@@ -2,10 +2,17 @@ import { type ReactNode, useId, useMemo } from 'react';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/catalogue/listing';
 import { newestFirst } from '@/listings/catalogue/parse-listings';
+import { applyFilters } from '@/listings/filters/apply-filters';
 import { useListingFilters } from '@/listings/filters/use-listing-filters';
+import { useVisitorPlace } from '@/listings/place/use-visitor-place';
 import { FilteredListings } from '@/listings/results/filterable-list';
+import { useSavedIds } from '@/listings/saved/saved';
+
+/** How many are shown at most: what comes after them hardly has to do with the search. */
+export const mostClose = 60;
 
 interface CloseMatchesProps {
+  /** All of them, the closest first. */
   listings: readonly Listing[];
   /** Whether the filters stand here, because the page has no other list. */
   hasFilters: boolean;
@@ -18,11 +25,16 @@ interface CloseMatchesProps {
 /** The listings that a search may mean, under the filters of the page. */
 export function CloseMatches({ listings, hasFilters, refined, now }: CloseMatchesProps) {
   const heading = useId();
-  const { sort } = useListingFilters('closest').filters;
-  const ordered = useMemo(
-    () => (sort === 'newest' ? listings.toSorted(newestFirst(now)) : listings),
-    [listings, sort, now],
-  );
+  const { filters } = useListingFilters('closest');
+  const visitor = useVisitorPlace();
+  const saved = useSavedIds();
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  const ordered = useMemo(() => {
+    // The closest of those that pass, and the closest of all: by these the filters say what they offer.
+    const passing = applyFilters(listings, { ...filters, sort: 'closest' }, { here, saved });
+    const kept = [...new Set([...listings.slice(0, mostClose), ...passing.slice(0, mostClose)])];
+    return filters.sort === 'newest' ? kept.toSorted(newestFirst(now)) : kept;
+  }, [listings, filters, here, saved, now]);
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby={heading} className={hasFilters ? undefined : 'mt-8'}>
