@@ -42,11 +42,31 @@ interface AppProps {
   signIn: SignInProvider;
 }
 
+/** The key code of an input method that has taken a key itself. */
+const takenByInputMethod = 229;
+
+/**
+ * Keeps the Enter that ends a composition, as of Ethiopic letters, from every field: it chooses a word and sends
+ * nothing. Safari ends the composition first, so that only the old key code still tells.
+ */
+function dropComposingEnter(): () => void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter') return;
+    // oxlint-disable-next-line typescript/no-deprecated -- nothing else tells it in Safari
+    const hasJustComposed = event.keyCode === takenByInputMethod && !event.isComposing;
+    if (hasJustComposed) event.preventDefault();
+    if (hasJustComposed || event.isComposing) event.stopPropagation();
+  };
+  window.addEventListener('keydown', onKey, { capture: true });
+  return () => window.removeEventListener('keydown', onKey, { capture: true });
+}
+
 /** The whole app without its router, so that tests can choose the address. */
 export function App({ queryClient, signIn }: AppProps) {
   useLanguage();
   useEffect(watchImports, []);
   useEffect(startScrollMemory, []);
+  useEffect(dropComposingEnter, []);
   useEffect(() => {
     // What failed before the first render must not be requested again by this.
     const hasFailed = queryClient.getQueryState(catalogueQuery.queryKey)?.status === 'error';

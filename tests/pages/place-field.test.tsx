@@ -1,9 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
+import { buildPost } from '#tests/build-post';
 import { stubGeolocation } from '#tests/geolocation';
+import { resumeDraft, textField } from '#tests/posting-form';
 import { createMemoryStore } from '#tests/memory-store';
-import { openApp } from '#tests/render';
+import { openApp, openStrictApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
 beforeEach(() => {
@@ -51,5 +53,34 @@ describe('the place of a post', () => {
     expect(place).toHaveValue('Friendship building, Bole');
     expect(place).toHaveFocus();
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Fill in/ })).toBeNull());
+  });
+});
+
+describe('a device that gives its place without a question', () => {
+  const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { granted: true });
+
+  it('has it in the form at once, and makes no draft of that alone', async () => {
+    const browser = createMemoryStore();
+    resetDraftStore(async () => browser);
+    grant();
+    openStrictApp('/form');
+    await waitFor(() => expect(textField('Latitude')).toHaveValue('9.012346'));
+    expect(textField('Longitude')).toHaveValue('38.700000');
+    expect(await browser.posts()).toEqual([]);
+  });
+
+  it('leaves a draft that has a place as it is', async () => {
+    grant();
+    await resumeDraft(buildPost({ fields: { latitude: '8.500000', longitude: '39.200000' } }));
+    // The browser answers whether it may be asked.
+    await act(async () => {});
+    expect(textField('Latitude')).toHaveValue('8.500000');
+  });
+
+  it('waits for a tap where it would ask', async () => {
+    const { getCurrentPosition } = stubGeolocation({ latitude: 9, longitude: 38 });
+    openApp('/form');
+    await screen.findByRole('button', { name: 'Use my location' });
+    expect(getCurrentPosition).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOwnRequest } from '@/requests/own-requests';
@@ -119,6 +119,23 @@ describe('request box', () => {
     await user.click(await screen.findByRole('textbox', { name: 'Your request' }));
     await user.click(screen.getByRole('button', { name: 'Close the request box' }));
     expect(screen.getByRole('main')).toHaveFocus();
+  });
+
+  it.each([
+    ['during it', { isComposing: true, keyCode: 229 }],
+    ['right after it, as in Safari', { isComposing: false, keyCode: 229 }],
+  ])('does nothing for the Enter that ends a composition, %s', async (_when, facts) => {
+    const { user } = openStrictApp('/');
+    const field = await screen.findByRole('textbox', { name: 'Your request' });
+    await user.type(field, 'ቡና');
+    const reached = vi.fn();
+    field.addEventListener('keydown', reached);
+    // Browsers send a form after an Enter that nobody has taken.
+    const isLeftToBrowser = fireEvent.keyDown(field, { key: 'Enter', ...facts });
+    expect(reached).not.toHaveBeenCalled();
+    expect(isLeftToBrowser).toBe(facts.isComposing);
+    await user.keyboard('{Enter}');
+    expect(reached).toHaveBeenCalledOnce();
   });
 
   it('sends two quick clicks once', async () => {

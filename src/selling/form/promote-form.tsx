@@ -38,8 +38,8 @@ const takesText = (element: Element): element is HTMLElement =>
  * where the key reads 'next'.
  */
 function goOnByEnter(event: KeyboardEvent<HTMLFormElement>): void {
-  const { key, target, currentTarget: form, nativeEvent } = event;
-  if (key !== 'Enter' || nativeEvent.isComposing || event.defaultPrevented) return;
+  const { key, target, currentTarget: form } = event;
+  if (key !== 'Enter' || event.defaultPrevented) return;
   if (!(target instanceof HTMLInputElement) || !takesText(target)) return;
   event.preventDefault();
   const fields = [...form.elements].filter(takesText);

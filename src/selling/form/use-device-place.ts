@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { message, t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
+import { isLocationGranted } from '@/listings/place/use-visitor-place';
 
 /** The state of the search for the device's position; a failure is its own message. */
 type Finding =
@@ -8,8 +9,8 @@ type Finding =
 
 const positionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 60_000 };
 
-/** Finds the device's position. */
-export function useDevicePlace(onFound: (place: Coordinates) => void) {
+/** Finds the device's position: at once where it is not known yet and the browser does not ask, else by a call. */
+export function useDevicePlace(isKnown: boolean, onFound: (place: Coordinates) => void) {
   const [finding, setFinding] = useState<Finding>('idle');
   const find = () => {
     if (!navigator.geolocation) return setFinding(message('❌ Geolocation not supported by this browser.'));
@@ -23,5 +24,13 @@ export function useDevicePlace(onFound: (place: Coordinates) => void) {
       positionOptions,
     );
   };
+  const findIfUnknown = useEffectEvent(() => !isKnown && find());
+  useEffect(() => {
+    let isActive = true;
+    void isLocationGranted().then((isGranted) => isActive && isGranted && findIfUnknown());
+    return () => {
+      isActive = false;
+    };
+  }, []);
   return { find, isAsking: finding === 'asking', fault: finding.startsWith('❌') ? t(finding) : null };
 }

@@ -23,7 +23,9 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
     setValue('longitude', longitude, { shouldDirty: true });
   };
   const [nearby, setNearby] = useState<string | null>(null);
-  const { find, isAsking, fault } = useDevicePlace((place: Coordinates) => {
+  const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
+  const isPlaced = latitude !== '';
+  const { find, isAsking, fault } = useDevicePlace(isPlaced, (place: Coordinates) => {
     // As the server takes them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
     void loadCode(() => import('@/listings/place/nearest-town')).then(
@@ -31,8 +33,6 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
       () => {},
     );
   });
-  const [latitude, location] = useWatch({ control: form.control, name: ['latitude', 'location'] });
-  const isPlaced = latitude !== '';
   const isNamed = nearby === null || location.toLowerCase().includes(nearby.toLowerCase());
   return (
     <FormSection title={t('Where')}>

@@ -40,8 +40,11 @@ export const countPhotos = ({
 }: Record<'profile' | 'main', unknown> & { additional: readonly unknown[] }): number =>
   [profile, main, ...additional].filter(Boolean).length;
 
-/** Whether nothing was typed or picked; such a post is not kept. */
-export const isEmptyPost = ({ fields, media }: Post): boolean =>
-  Object.values(fields).every((text) => String(text).trim() === '') &&
+/** Whether nothing was typed or picked; such a post is not kept. The device may fill in its place by itself. */
+export const isEmptyPost = ({
+  fields: { latitude: _latitude, longitude: _longitude, ...typed },
+  media,
+}: Post): boolean =>
+  Object.values(typed).every((text) => String(text).trim() === '') &&
   countPhotos(media) === 0 &&
   !media.video;
