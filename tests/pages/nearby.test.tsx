@@ -1,12 +1,13 @@
-import { screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { act, screen, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/lib/time';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
 import { openStrictApp } from '#tests/render';
-import { failNearby, failProducts, holdProducts, serveNearby, serveProducts } from '#tests/server';
+import { failNearby, failProducts, holdProducts, serveNearby, serveProducts, server } from '#tests/server';
 
 const here = { latitude: 9, longitude: 38.75 };
 /** A degree of latitude is 111.195 km. */
@@ -61,6 +62,25 @@ describe('/nearby-shops', () => {
     serveNearby(rows);
     openStrictApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
+  });
+
+  it('reads all pages of an answer, at its own address, whatever host they are said to have', async () => {
+    stubGeolocation(here, { granted: true });
+    const pages = rows.map((row, index) => ({
+      count: rows.length,
+      next: index + 1 < rows.length ? `http://inner:8000/elsewhere/?page=${index + 2}` : null,
+      previous: null,
+      results: [row],
+    }));
+    server.use(
+      http.get('*/api/products/nearby/', ({ request }) => {
+        const { origin, searchParams } = new URL(request.url);
+        expect(origin).toBe(window.location.origin);
+        return HttpResponse.json(pages[Number(searchParams.get('page') ?? 1) - 1]);
+      }),
+    );
+    openStrictApp('/nearby-shops');
+    expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
   });
 
   it('says what it waits for', async () => {
@@ -190,7 +210,7 @@ describe('/nearby-shops without its endpoint', () => {
     ['an error', () => failNearby(500)],
     ['no such path', () => failNearby(404)],
     ['no answer', () => failNearby(null)],
-    ['another shape', () => serveNearby({ results: [] })],
+    ['another shape', () => serveNearby({ shops: [] })],
   ])('helps itself from the catalogue after %s', async (_what, fail) => {
     stubGeolocation(here, { granted: true });
     serveProducts(catalogue);
@@ -254,6 +274,50 @@ describe('the map', () => {
     openStrictApp('/nearby-shops');
     const map = await screen.findByRole('region', { name: 'Map of these offers' });
     expect(await within(map).findByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
+  });
+
+  describe('when the catalogue is refreshed', () => {
+    /** Opens the page, and a panel of two offers on a map that the visitor has zoomed. */
+    async function openPanel() {
+      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
+      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
+      stubGeolocation(here, { granted: true });
+      serveNearby(shops);
+      const { user, queryClient } = openStrictApp('/nearby-shops');
+      const map = within(await screen.findByRole('region', { name: 'Map of these offers' }));
+      await user.click(await map.findByRole('button', { name: 'Zoom in' }));
+      await user.click(await map.findByTitle('2 offers'));
+      expect(map.getByRole('region', { name: 'Offers at this place' })).toBeVisible();
+      return { user, queryClient, map };
+    }
+    const shops = [
+      buildRow({ id: 1, product_name: 'Far', ...north(1.2) }),
+      buildRow({ id: 2, product_name: 'Radio', discount: '5', ...north(0.3) }),
+      buildRow({ id: 3, product_name: 'Lamp', discount: '5', ...north(0.3) }),
+    ];
+    /** The map is moved by any of the layers that hold its markers. */
+    const placeOf = (marker: HTMLElement | null): string =>
+      marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
+
+    it('neither moves the map nor closes what is open on it', async () => {
+      const { queryClient, map } = await openPanel();
+      const before = placeOf(map.getByTitle('Far'));
+      const nearer = [buildRow({ id: 4, product_name: 'Nearer', ...north(0.29) })];
+      const further = [buildRow({ id: 5, product_name: 'Further', ...north(1.9) })];
+      serveNearby([...nearer, ...shops, ...further]);
+      await act(() => queryClient.refetchQueries());
+      const panel = within(await map.findByRole('region', { name: 'Offers at this place' }));
+      expect(await panel.findByRole('link', { name: /^Nearer/ })).toBeVisible();
+      expect(placeOf(map.getByTitle('Far'))).toBe(before);
+    });
+
+    it('moves to what a filter leaves', async () => {
+      const { user, map } = await openPanel();
+      const before = placeOf(map.getByTitle('2 offers'));
+      await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+      expect(map.queryByTitle('Far')).toBeNull();
+      expect(placeOf(map.getByTitle('2 offers'))).not.toBe(before);
+    });
   });
 
   it('waits behind a button on a phone', async () => {

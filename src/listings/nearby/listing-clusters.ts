@@ -6,8 +6,6 @@ import { toLatLng } from './use-tile-map';
 
 /** The listings under one marker of the map: those at one place, or too close for markers of their own. */
 export interface ListingCluster {
-  /** The id of the first listing. */
-  key: string;
   /** Where the first listing is. */
   coordinates: Coordinates;
   listings: readonly Listing[];
@@ -34,12 +32,12 @@ export function clusterListings(
 ): readonly ListingCluster[] {
   const clusters: (ListingCluster & { point: MapPoint; listings: Listing[] })[] = [];
   for (const listing of listings) {
-    const { id, coordinates } = listing;
+    const { coordinates } = listing;
     if (!coordinates) continue;
     const point = toPoint(coordinates);
     const cluster = clusters.find((other) => areClose(other.point, point));
     if (cluster) cluster.listings.push(listing);
-    else clusters.push({ key: id, coordinates, point, listings: [listing] });
+    else clusters.push({ coordinates, point, listings: [listing] });
   }
   return clusters;
 }

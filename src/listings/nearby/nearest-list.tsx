@@ -4,24 +4,22 @@ import { createPortal } from 'react-dom';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
 import type { Coordinates } from '@/lib/coordinates';
-import type { Listing } from '@/listings/catalogue/listing';
 import { IconButton } from '@/ui/button';
 import { PlaceLine } from '@/listings/place/place-line';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useIsDesktop } from '@/ui/use-media-query';
-import { FilterableList } from '@/listings/results/filterable-list';
+import { FilterableList, type Overview } from '@/listings/results/filterable-list';
 import type { ListProps } from '@/listings/results/listing-query';
 import { LazyShopMap, mapFrameClass } from './lazy-map';
+import type { MapContent } from './use-tile-map';
 
 /** With more markers a cheap phone stalls when the map opens. */
 const mapLimit = 1000;
-interface MapPanelProps {
-  listings: readonly Listing[];
-  here: Coordinates;
-}
+
+type MapPanelProps = MapContent & { here: Coordinates };
 
 /** The map beside the list. On a phone a button opens it, because its tiles cost data. */
-function MapPanel({ listings, here }: MapPanelProps) {
+function MapPanel({ listings, here, question, isGrowing = false }: MapPanelProps) {
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
@@ -45,7 +43,15 @@ function MapPanel({ listings, here }: MapPanelProps) {
           line,
         )}
       <div id={frame}>
-        {isOpen && <LazyShopMap listings={mapped} here={here} className={mapFrameClass} />}
+        {isOpen && (
+          <LazyShopMap
+            listings={mapped}
+            here={here}
+            question={question}
+            isGrowing={isGrowing}
+            className={mapFrameClass}
+          />
+        )}
       </div>
       {isOpen && listings.length > mapLimit && (
         <p className="mt-1 text-xs text-muted">
@@ -58,9 +64,6 @@ function MapPanel({ listings, here }: MapPanelProps) {
 
 /** The layout `nearby`: a list by distance with its map. */
 export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
-  const overview = useCallback(
-    (shown: readonly Listing[]) => <MapPanel listings={shown} here={here} />,
-    [here],
-  );
+  const overview = useCallback((shown: Overview) => <MapPanel {...shown} here={here} />, [here]);
   return <FilterableList {...list} shape="single" overview={overview} />;
 }

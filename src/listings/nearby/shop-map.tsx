@@ -1,36 +1,38 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import 'leaflet/dist/leaflet.css';
 import './shop-map.css';
 import { t } from '@/language/translate';
 import { classNames } from '@/lib/class-names';
-import type { Coordinates } from '@/lib/coordinates';
-import type { Listing } from '@/listings/catalogue/listing';
 import { ClusterPanel } from './cluster-panel';
 import { useMapMarkers } from './use-map-markers';
-import { useListingClusters } from './listing-clusters';
-import { useMapView, useTileMap } from './use-tile-map';
+import { type ListingCluster, useListingClusters } from './listing-clusters';
+import { type MapContent, useMapView, useTileMap } from './use-tile-map';
 
-interface ShopMapProps {
-  listings: readonly Listing[];
-  /** null for a map that shows only the listings. */
-  here: Coordinates | null;
+interface ShopMapProps extends MapContent {
   className: string;
 }
+
+/** The cluster that has the first of the selected listings that is still there. */
+const findSelected = (clusters: readonly ListingCluster[], selected: ListingCluster | null) =>
+  selected?.listings
+    .map(({ id }) => clusters.find(({ listings }) => listings.some((listing) => listing.id === id)))
+    .find((cluster) => cluster !== undefined) ?? null;
 
 /**
  * The listings on a map. Its markers are not in the tab order: the list beside it has the same listings, and a
  * thousand markers would be a thousand stops.
  */
-export function ShopMap({ listings, here, className }: ShopMapProps) {
-  const [selectedKey, setSelectedKey] = useState<string | null>(null);
+export function ShopMap({ className, ...content }: ShopMapProps) {
+  const { here, listings } = content;
+  const [chosen, choose] = useState<ListingCluster | null>(null);
   const { map, frame } = useTileMap();
-  useMapView(map, here, listings);
+  useMapView(map, content);
   const clusters = useListingClusters(map, listings);
-  useMapMarkers(map, { clusters, here, selectedKey, onSelect: setSelectedKey });
-  // After a zoom or a filter there may be no marker of this key.
-  const selected = clusters.find(({ key }) => key === selectedKey);
+  // A zoom, a filter or a refreshed catalogue may make other clusters of the same listings.
+  const selected = useMemo(() => findSelected(clusters, chosen), [clusters, chosen]);
+  useMapMarkers(map, { clusters, here, selected, onSelect: choose });
   const close = () => {
-    setSelectedKey(null);
+    choose(null);
     // The focused button is removed with the panel.
     map?.getContainer().focus({ preventScroll: true });
   };

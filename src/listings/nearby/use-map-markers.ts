@@ -21,8 +21,8 @@ function createPin(kind: PinKind, count = 1): L.DivIcon {
 interface Markers {
   clusters: readonly ListingCluster[];
   here: Coordinates | null;
-  selectedKey: string | null;
-  onSelect: (key: string) => void;
+  selected: ListingCluster | null;
+  onSelect: (cluster: ListingCluster) => void;
 }
 
 function nameOf({ listings }: ListingCluster): string {
@@ -33,7 +33,7 @@ function nameOf({ listings }: ListingCluster): string {
 }
 
 /** Puts the visitor and the clusters of listings on a map. */
-export function useMapMarkers(map: L.Map | null, { clusters, here, selectedKey, onSelect }: Markers): void {
+export function useMapMarkers(map: L.Map | null, { clusters, here, selected, onSelect }: Markers): void {
   const select = useEffectEvent(onSelect);
   useEffect(() => {
     if (!map) return;
@@ -41,16 +41,16 @@ export function useMapMarkers(map: L.Map | null, { clusters, here, selectedKey, 
     if (here)
       L.marker(toLatLng(here), { icon: createPin('here'), interactive: false, keyboard: false }).addTo(layer);
     for (const cluster of clusters) {
-      const isSelected = cluster.key === selectedKey;
+      const isSelected = cluster === selected;
       L.marker(toLatLng(cluster.coordinates), {
         icon: createPin(isSelected ? 'selected' : 'cluster', cluster.listings.length),
         title: nameOf(cluster),
         keyboard: false,
         zIndexOffset: isSelected ? 1000 : 0,
       })
-        .on('click', () => select(cluster.key))
+        .on('click', () => select(cluster))
         .addTo(layer);
     }
     return () => void layer.remove();
-  }, [map, clusters, here, selectedKey]);
+  }, [map, clusters, here, selected]);
 }

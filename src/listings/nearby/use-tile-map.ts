@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
 import type { Coordinates } from '@/lib/coordinates';
-import { type RefCallback, useCallback, useEffect, useState } from 'react';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { Listing } from '@/listings/catalogue/listing';
 import { attribution, L } from './leaflet';
 
@@ -60,12 +60,33 @@ const closestView = 16;
 /** Between the outermost listings and the edge, in px. */
 const margin = 32;
 
+export interface MapContent {
+  listings: readonly Listing[];
+  /** null for a map that shows only the listings. */
+  here: Coordinates | null;
+  /** What the listings answer: another one, such as other filters, moves the map; other listings alone do not. */
+  question?: unknown;
+  /** Whether more listings are on their way: at the end the map shows them as well, unless somebody has moved it. */
+  isGrowing?: boolean;
+}
+
 /** Moves a map so that all listings show, and the visitor on a map of what is near. */
-export function useMapView(map: L.Map | null, here: Coordinates | null, listings: readonly Listing[]): void {
-  useEffect(() => {
-    if (!map) return;
+export function useMapView(
+  map: L.Map | null,
+  { listings, here, question, isGrowing = false }: MapContent,
+): void {
+  const fitted = useRef<L.LatLngBounds>(null);
+  const fit = useEffectEvent((on: L.Map) => {
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
     const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
-    map.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
-  }, [map, here, listings]);
+    on.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
+    fitted.current = on.getBounds();
+  });
+  const place = here && toLatLng(here).join();
+  useEffect(() => {
+    if (map) fit(map);
+  }, [map, place, question]);
+  useEffect(() => {
+    if (map && !isGrowing && fitted.current?.equals(map.getBounds())) fit(map);
+  }, [map, isGrowing]);
 }

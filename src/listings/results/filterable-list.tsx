@@ -22,6 +22,14 @@ import { QueryFailure } from './query-failure';
 import { useSteadyListings } from './use-steady-listings';
 import { WindowedListings } from './windowed-listings';
 
+/** What a map of a list has to know. */
+export interface Overview {
+  listings: readonly Listing[];
+  /** Changes with the filters, and not with the listings. */
+  question: unknown;
+  isGrowing: boolean;
+}
+
 interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
   shape: ListShape;
   /** Another layout than in rows or columns. */
@@ -34,7 +42,7 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort'
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
-  overview?: ((shown: readonly Listing[]) => ReactNode) | undefined;
+  overview?: ((overview: Overview) => ReactNode) | undefined;
 }
 
 interface FilterableListProps extends FilteredListProps, ListProps {
@@ -94,7 +102,7 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
       {progress}
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
-          {overview?.(shown)}
+          {overview?.({ listings: shown, question, isGrowing })}
           {children ? children(steady) : <WindowedListings listings={steady} shape={shape} now={now} />}
         </div>
       ) : (
