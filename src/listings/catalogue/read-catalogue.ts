@@ -101,7 +101,7 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
     const cached = known === null && mayBeCached() ? showCached(shown, isFirst) : Promise.resolve();
     try {
       await withTimeout(cached, timeout).catch(() => {});
-      await fetchRows((rows) => {
+      await fetchRows('/api/products/', (rows) => {
         collector.add(rows);
         parts.note();
       });

@@ -1,10 +1,9 @@
-import { ApiError } from '@/api/api-error';
-import { parseJson, request } from '@/api/request';
 import type { Coordinates } from '@/lib/coordinates';
 import { createGlobalStore } from '@/lib/create-store';
 import { replayLatest } from '@/lib/replay-latest';
 import { serverNow } from '@/lib/server-clock';
 import type { Catalogue } from '@/listings/catalogue/catalogue';
+import { fetchRows } from '@/listings/catalogue/fetch-rows';
 import type { Listing } from '@/listings/catalogue/listing';
 import { parseListings } from '@/listings/catalogue/parse-listings';
 
@@ -30,13 +29,10 @@ const begun = createGlobalStore((): NearbyCall | null => null);
 
 type NearbyPath = ReturnType<typeof nearbyPath>;
 
-/** Not by `getJson`, whose schemas would bring 2 kB before the first offers. */
 async function fetchNearby(path: NearbyPath, signal?: AbortSignal): Promise<readonly Listing[]> {
-  const { text } = await request(path, signal && { signal });
-  const rows = parseJson(text);
-  if (!Array.isArray(rows))
-    throw new ApiError('The answer has another shape than agreed.', { kind: 'invalid-body' });
-  return parseListings(rows, serverNow());
+  const all: unknown[] = [];
+  await fetchRows(path, (rows) => void all.push(...rows), signal);
+  return parseListings(all, serverNow());
 }
 
 /** Asks what is near a place before the app has come. */
