@@ -1,0 +1,23 @@
+import { expect, test } from './gulit';
+
+// Playwright hides scrollbars, and with them the room that a page keeps for its own.
+test.use({
+  launchOptions: async ({ launchOptions }, provide) =>
+    provide({ ...launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] }),
+});
+
+test('a full-screen picture fills the window, and the page behind it stays where it is', async ({ page }) => {
+  await page.goto('/nearby-detail?id=480');
+  const picture = page.getByRole('button', { name: /^Zoom picture 1 of/ });
+  await expect(picture).toBeVisible();
+  // Not by its role: what is behind the picture has none.
+  const leftOf = () => page.locator('main').evaluate((main) => main.getBoundingClientRect().left);
+  const left = await leftOf();
+  await picture.click();
+  await expect(page.getByRole('button', { name: 'Zoom in' })).toBeVisible();
+  const overlay = page.locator('.yarl__root');
+  await expect
+    .poll(() => overlay.evaluate((element) => window.innerWidth - element.getBoundingClientRect().width))
+    .toBe(0);
+  expect(await leftOf()).toBe(left);
+});
