@@ -1,8 +1,8 @@
 import { http, HttpResponse } from 'msw';
 import { server } from './server';
 
-/** The catalogue's answer comes as the test sends it. */
-export function serveInParts() {
+/** An answer, of the catalogue unless it is named, comes as the test sends it. */
+export function serveInParts(path = '*/api/products/') {
   const encoder = new TextEncoder();
   let body: ReadableStreamDefaultController<Uint8Array> | undefined;
   const stream = new ReadableStream<Uint8Array>({
@@ -12,7 +12,7 @@ export function serveInParts() {
   });
   let wasAsked = false;
   server.use(
-    http.get('*/api/products/', () => {
+    http.get(path, () => {
       wasAsked = true;
       return new HttpResponse(stream);
     }),

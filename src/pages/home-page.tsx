@@ -79,7 +79,7 @@ function DailyDiscounts() {
   }, [now]);
   const { data, ...query } = useCatalogue(selectDaily);
   // Both sections read one query: the section above already shows its failure.
-  if ((query.error && !data) || (data?.areAllShown && !query.isReading)) return null;
+  if ((query.error && !data?.others.length) || (data?.areAllShown && !query.isReading)) return null;
   return (
     <SectionFrame title={t('Daily Discounts')} seeAll={paths.dailyDiscounts}>
       <TileGrid

@@ -7,6 +7,7 @@ interface QueryStatesProps<Answer> {
     error: Error | null;
     /** Why the last try failed, while it is tried again. */
     failureReason: Error | null;
+    refetch: () => unknown;
     /** Whether `data` lacks nothing: that there is nothing is known only of the whole. */
     isWhole?: boolean;
   };
@@ -34,7 +35,7 @@ export function QueryStates<Answer>(props: QueryStatesProps<Answer>) {
   return (
     failed ?? (
       <>
-        <WaitNotice failure={query.failureReason} />
+        <WaitNotice failure={query.failureReason} onRetry={() => void query.refetch()} />
         {skeleton}
       </>
     )

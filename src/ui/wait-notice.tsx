@@ -9,6 +9,8 @@ const WaitText = lazyPart(async () => (await import('./wait-text')).WaitText);
 interface WaitNoticeProps {
   /** Why the last try failed. */
   failure?: Error | null | undefined;
+  /** Asks anew, which is offered where nothing has come for very long. */
+  onRetry?: () => void;
   className?: string;
 }
 
@@ -17,7 +19,7 @@ interface WaitNoticeProps {
  * come late, since few visits see them. As a rule it lies over what is below it, so that what comes takes the
  * place that was kept.
  */
-export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNoticeProps) {
+export function WaitNotice({ failure, onRetry, className = 'relative z-10 h-0' }: WaitNoticeProps) {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     const timer = setTimeout(setSlow, usual, true);
@@ -25,7 +27,7 @@ export function WaitNotice({ failure, className = 'relative z-10 h-0' }: WaitNot
   }, []);
   return (
     <div role="status" className={className}>
-      {(isSlow || failure) && <WaitText lastError={failure} isSlow={isSlow} />}
+      {(isSlow || failure) && <WaitText lastError={failure} isSlow={isSlow} onRetry={onRetry} />}
     </div>
   );
 }

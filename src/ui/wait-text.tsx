@@ -1,4 +1,5 @@
 import { t } from '@/language/translate';
+import { Button } from './button';
 import { useEffect, useState, type ReactNode } from 'react';
 
 interface WaitTextProps {
@@ -6,14 +7,20 @@ interface WaitTextProps {
   lastError: Error | null | undefined;
   /** Whether it takes longer than usual. */
   isSlow: boolean;
+  /** Asks anew. */
+  onRetry: (() => void) | undefined;
 }
+
+/** How long after its first words it offers to ask anew, in ms: 30 s after the call began. */
+const patience = 25_000;
 
 /**
  * Says when it is tried again, counted down, or that waiting takes longer than usual; nothing before either is
  * the case.
  */
-export function WaitText({ lastError, isSlow }: WaitTextProps) {
+export function WaitText({ lastError, isSlow, onRetry }: WaitTextProps) {
   const [now, setNow] = useState(() => performance.now());
+  const [begin, setBegin] = useState(now);
   useEffect(() => {
     const timer = setInterval(() => setNow(performance.now()), 1000);
     return () => clearInterval(timer);
@@ -27,6 +34,20 @@ export function WaitText({ lastError, isSlow }: WaitTextProps) {
         <Words isHidden>{t('The server is busy. Trying again in {seconds} s.', { seconds })}</Words>
         <span className="sr-only">{t('The server is busy. Trying again soon.')}</span>
       </>
+    );
+  if (onRetry && isSlow && now - begin >= patience)
+    return (
+      <Words>
+        {t('The server did not answer in time.')}{' '}
+        <Button
+          onClick={() => {
+            setBegin(performance.now());
+            onRetry();
+          }}
+        >
+          {t('Try again')}
+        </Button>
+      </Words>
     );
   return isSlow && <Words>{t('This takes longer than usual. Still trying…')}</Words>;
 }

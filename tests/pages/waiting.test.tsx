@@ -5,6 +5,7 @@ import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
 import { serveProducts, server } from '#tests/server';
 import { signIn } from '#tests/sign-in';
+import { inside, serveInParts } from '#tests/serve-in-parts';
 import { buildRow } from '#tests/build-row';
 
 const slow = 'This takes longer than usual. Still trying…';
@@ -115,6 +116,74 @@ describe('a server that hangs', () => {
     await pass(25_000);
     expect(field).toHaveValue('Is it new?');
     expect(screen.queryByText(slow)).toBeNull();
+  });
+});
+
+describe('an answer that drips', () => {
+  const homes = (from: number) =>
+    Array.from({ length: 40 }, (_, index) =>
+      buildRow({ id: from + index, product_name: `Home ${from + index}`, category: 'homes' }),
+    );
+  const tryAgain = () => within(screen.getByRole('main')).queryByRole('button', { name: 'Try again' });
+
+  it('keeps what has come, says after 30 s how to go on, and may still end well', async () => {
+    const answer = serveInParts();
+    await openAt('/homes');
+    for (const part of [`[${inside(homes(100))},`, `${inside(homes(200))},`]) {
+      answer.send(part);
+      await pass(14_500);
+    }
+    expect(tryAgain()).toBeNull();
+    await pass(1500);
+    expect(screen.getByText('Failed to fetch products')).toBeVisible();
+    expect(tryAgain()).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Home 100' })).toBeVisible();
+    answer.send(`${inside(homes(300))}]`);
+    answer.close();
+    await pass(1000);
+    expect(screen.getByText('120 offers')).toBeVisible();
+    expect(tryAgain()).toBeNull();
+  });
+
+  it.each([
+    ['before its first row', '['],
+    ['after some rows', `[${inside(homes(100))},`],
+  ])('is asked for anew by a tap %s', async (_when, came) => {
+    const answer = serveInParts();
+    await openAt('/homes');
+    for (const part of [came, ' ', ' ']) {
+      answer.send(part);
+      await pass(10_500);
+    }
+    serveProducts(homes(500));
+    act(() => tryAgain()?.click());
+    await pass(1000);
+    expect(screen.getByRole('heading', { name: 'Home 500' })).toBeVisible();
+    expect(tryAgain()).toBeNull();
+    // The dripping one is still there, and changes nothing any more.
+    answer.send(`${inside(homes(900))}]`);
+    answer.close();
+    await pass(1000);
+    expect(screen.getByText('40 offers')).toBeVisible();
+    expect(screen.queryByRole('heading', { name: 'Home 900' })).toBeNull();
+  });
+
+  it.each([
+    ['/notifications', '*/api/cat'],
+    ['/refunds', '*/api/refunds/'],
+  ])('of %s is asked for anew by a tap as well', async (path, endpoint) => {
+    signIn();
+    const answer = serveInParts(endpoint);
+    await openAt(path);
+    for (const part of ['[', ' ', ' ', ' ', ' ', ' ']) {
+      answer.send(part);
+      await pass(5500);
+    }
+    expect(tryAgain()).toBeVisible();
+    server.use(http.get(endpoint, () => HttpResponse.json([])));
+    act(() => tryAgain()?.click());
+    await pass(1000);
+    expect(tryAgain()).toBeNull();
   });
 });
 

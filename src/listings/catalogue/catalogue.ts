@@ -1,3 +1,4 @@
+import type { ApiError } from '@/api/api-error';
 import type { Listing } from './listing';
 
 /** The listings of the market as far as they are known. */
@@ -8,6 +9,8 @@ export interface Catalogue {
   listings: readonly Listing[];
   /** When a cached one was written, by the clock of this device, in ms. */
   cachedAt?: number;
+  /** Why the page says how to go on, where the whole takes very long; it may still come. */
+  overdue?: ApiError;
 }
 
 /** Whether the server's answer is still to come, or its rest. */

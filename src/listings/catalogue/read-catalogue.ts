@@ -1,3 +1,5 @@
+import { ApiError } from '@/api/api-error';
+import { message } from '@/language/translate';
 import { createGlobalStore } from '@/lib/create-store';
 import { nextPaint } from '@/browser/next-paint';
 import { replayLatest } from '@/lib/replay-latest';
@@ -19,6 +21,9 @@ const longTimeout = 5000;
  */
 const showAfter = { pause: 40, times: 4 };
 
+/** After how long without the whole the page says how to go on, in ms. */
+const patience = 30_000;
+
 /** The id of a listing that is shown as soon as its row has come, for the page of one offer; null for none. */
 export const wantedListing = createGlobalStore((): string | null => null);
 
@@ -37,7 +42,7 @@ function showParts(collector: ListingCollector, shown: Shown) {
     timer = undefined;
     const current = shown.read();
     if (current === null || current.status === 'partial')
-      return shown.write({ status: 'partial', listings: collector.listings() });
+      return shown.write({ ...current, status: 'partial', listings: collector.listings() });
     const found = wantedId === null ? undefined : collector.find(wantedId);
     if (found && !current.listings.some(({ id }) => id === found.id))
       shown.write({ ...current, listings: current.listings.concat(found) });
@@ -71,6 +76,21 @@ function showCutOff(collector: ListingCollector, shown: Shown): void {
   if (listings.length > 0) shown.write({ status: 'cut-off', listings });
 }
 
+/** Says how to go on where the whole does not come in time, as from an answer that drips; it may still come. */
+function watchTime(shown: Shown): () => void {
+  const sayOverdue = () => {
+    const overdue = new ApiError(message('The server did not answer in time.'), { kind: 'timeout' });
+    shown.write({ status: 'partial', listings: [], ...shown.read(), overdue });
+  };
+  const timer = setTimeout(sayOverdue, patience);
+  return () => clearTimeout(timer);
+}
+
+/** What shows while an overdue catalogue is asked for anew: no part of the new answer replaces what has come. */
+function keptOf({ overdue: _overdue, ...known }: Catalogue): Catalogue {
+  return known.listings.length > 0 && known.status === 'partial' ? { ...known, status: 'cut-off' } : known;
+}
+
 /** Resolves when the first of what is cached is on the screen. A device that fails to read has nothing cached. */
 const showCached = (shown: Shown, isFirst: RowPredicate | undefined): Promise<void> =>
   new Promise((resolve) => {
@@ -98,6 +118,8 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
     };
     const collector = createListingCollector(serverNow);
     const parts = showParts(collector, shown);
+    if (known?.overdue) shown.write(keptOf(known));
+    const stopWatching = watchTime(shown);
     const cached = known === null && mayBeCached() ? showCached(shown, isFirst) : Promise.resolve();
     try {
       await withTimeout(cached, timeout).catch(() => {});
@@ -115,6 +137,7 @@ function startReading(known: Catalogue | null, isFirst?: RowPredicate): AsyncIte
       showCutOff(collector, shown);
       throw error;
     } finally {
+      stopWatching();
       parts.end();
     }
   });

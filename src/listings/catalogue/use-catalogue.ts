@@ -84,7 +84,8 @@ export function useCatalogue<Result>(
   const { data, failureReason, refetch } = query;
   const isWhole = data?.isWhole ?? false;
   // The query keeps its error while a part is read again; the page says then that it is reading.
-  const error = isWhole || !query.isFetching ? query.error : null;
+  const overdue = query.isFetching ? (data?.catalogue.overdue ?? null) : null;
+  const error = isWhole || !query.isFetching ? query.error : overdue;
   return {
     data: data?.selected,
     catalogue: data?.catalogue,
