@@ -46,7 +46,7 @@ const extendedTests = [
 ];
 
 export default defineConfig(({ command, mode, isPreview }) => {
-  const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_ORIGIN', 'MEDIA_ORIGINS']);
+  const given = loadEnv(mode, process.cwd(), ['VITE_', 'API_PROXY', 'SITE_', 'MEDIA_ORIGINS']);
   const site = parseSiteSettings(given);
   const developing = command === 'serve' && !isPreview && mode !== 'test';
   // Throws for a wrong environment, so that no page is built or served with it.
@@ -79,7 +79,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       mockAssets(mocking),
       pagePreload(mocking),
       manifests(),
-      serviceWorker(mocking),
+      serviceWorker(mocking, site.SITE_SERVER_PATHS),
       ...deployment,
       localServers(given['API_PROXY']),
     ],

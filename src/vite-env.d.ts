@@ -16,6 +16,8 @@ interface ImportMetaEnv {
   readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;
   /** In the worker alone: the paths of the texts of each language. */
   readonly TEXT_FILES: Readonly<Record<string, readonly string[]>>;
+  /** In the worker alone: paths that the server answers besides the usual ones. */
+  readonly SERVER_PATHS: readonly string[];
   /** In the worker alone: what of these the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
 }

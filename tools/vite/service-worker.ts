@@ -96,7 +96,7 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
  * The worker that keeps the shell of the app on the device; with mocking, one that removes it, since it would
  * answer with itself.
  */
-export function serviceWorker(mocking: boolean): Plugin {
+export function serviceWorker(mocking: boolean, serverPaths: readonly string[]): Plugin {
   return {
     name: 'service-worker',
     configureServer({ middlewares }) {
@@ -127,6 +127,7 @@ export function serviceWorker(mocking: boolean): Plugin {
           define: {
             'import.meta.env.SHELL_FILES': JSON.stringify(shellFiles),
             'import.meta.env.LATER_FILES': JSON.stringify(later),
+            'import.meta.env.SERVER_PATHS': JSON.stringify(serverPaths),
             'import.meta.env.TEXT_FILES': JSON.stringify(texts),
             'import.meta.env.NAMED_IN_PAGE': JSON.stringify(shell.filter((file) => page.includes(file))),
             'process.env.NODE_ENV': JSON.stringify('production'),

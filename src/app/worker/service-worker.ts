@@ -11,6 +11,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
 import { photoCache } from '@/config/photo-cache';
 import { oneAtATime } from '@/lib/one-at-a-time';
 import { withTimeout } from '@/lib/with-timeout';
+import { leftToServer } from './server-paths';
 import { workerMessages } from './worker-messages';
 
 type RouteHandlerCallback = Extract<Parameters<typeof registerRoute>[1], (...options: never) => unknown>;
@@ -102,12 +103,10 @@ const despiteCaches =
     return Promise.any([fromCache.catch(fromNetwork), inTime]);
   };
 
-// The app has a page for every address that is no file and not the server's. Its own `fetch('/')` asks the
-// server for its version. The patterns are tried on path and query as one text, and a query may end as a file
-// does.
+// The app has a page for every other address. Its own `fetch('/')` asks the server for its version.
 registerRoute(
   new NavigationRoute(despiteCaches(createHandlerBoundToURL('/')), {
-    denylist: [/^\/(?:api|media)\//, /^\/_/, /^[^?]*\.[A-Za-z0-9]+(?:\?|$)/],
+    denylist: leftToServer(import.meta.env.SERVER_PATHS),
   }),
 );
 

@@ -3,11 +3,9 @@ import { parseSiteSettings } from '../../../tools/vite/environment';
 
 describe('parseSiteSettings', () => {
   it('needs nothing', () => {
-    expect(parseSiteSettings({})).toEqual({ SITE_ORIGIN: '', MEDIA_ORIGINS: [] });
-    expect(parseSiteSettings({ SITE_ORIGIN: '', MEDIA_ORIGINS: ' ' })).toEqual({
-      SITE_ORIGIN: '',
-      MEDIA_ORIGINS: [],
-    });
+    const none = { SITE_ORIGIN: '', MEDIA_ORIGINS: [], SITE_SERVER_PATHS: [] };
+    expect(parseSiteSettings({})).toEqual(none);
+    expect(parseSiteSettings({ SITE_ORIGIN: '', MEDIA_ORIGINS: ' ', SITE_SERVER_PATHS: ' ' })).toEqual(none);
   });
 
   it('takes origins', () => {
@@ -15,10 +13,12 @@ describe('parseSiteSettings', () => {
       parseSiteSettings({
         SITE_ORIGIN: 'https://gulit.example/',
         MEDIA_ORIGINS: 'https://a.example  http://b:9',
+        SITE_SERVER_PATHS: '/reports/, /shop-admin',
       }),
     ).toEqual({
       SITE_ORIGIN: 'https://gulit.example',
       MEDIA_ORIGINS: ['https://a.example', 'http://b:9'],
+      SITE_SERVER_PATHS: ['/reports', '/shop-admin'],
     });
   });
 
@@ -28,6 +28,8 @@ describe('parseSiteSettings', () => {
     ['MEDIA_ORIGINS', "https://a.example 'unsafe-inline'"],
     ['MEDIA_ORIGINS', 'https://a.example/bucket'],
     ['MEDIA_ORIGINS', '*'],
+    ['SITE_SERVER_PATHS', 'reports'],
+    ['SITE_SERVER_PATHS', '/'],
   ])('refuses for %s the value %s by name', (name, value) => {
     expect(() => parseSiteSettings({ [name]: value })).toThrow(new RegExp(name));
   });

@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest';
+import { leftToServer } from '@/app/worker/server-paths';
+
+const isLeft = (address: string) =>
+  leftToServer(['/shop.admin', '/reports']).some((each) => each.test(address));
+
+it.each([
+  '/admin',
+  '/admin/',
+  '/admin/login/?next=/admin/',
+  '/admin?x=1',
+  '/accounts/login/',
+  '/api/products/',
+  '/api',
+  '/media/a',
+  '/static/admin/css/',
+  '/shop.admin/users/',
+  '/reports',
+  '/_server/headers',
+  '/robots.txt?now=1',
+])('leaves %s to the server', (address) => {
+  expect(isLeft(address)).toBe(true);
+});
+
+it.each([
+  '/',
+  '/homes',
+  '/administrators',
+  '/accountsandmore',
+  '/shopxadmin',
+  '/reportsof',
+  '/search?query=13.5',
+  '/search?query=/admin/',
+  '/nearby-detail?id=1&from=P.L.C',
+])('has a page for %s', (address) => {
+  expect(isLeft(address)).toBe(false);
+});
