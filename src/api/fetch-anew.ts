@@ -1,4 +1,5 @@
 import type { FetchQueryOptions, QueryClient, QueryKey } from '@tanstack/react-query';
+import { askPastCache } from './request';
 
 /**
  * What the server has now. An answer that is under way was asked for before, and may lack what has arrived
@@ -8,6 +9,7 @@ export async function fetchAnew<Data, Key extends QueryKey>(
   client: QueryClient,
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ): Promise<Data> {
+  askPastCache();
   const fetchNow = () => client.fetchQuery({ ...query, staleTime: 0 });
   if (client.isFetching({ queryKey: query.queryKey, exact: true }) > 0) await fetchNow().catch(() => {});
   return fetchNow();

@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { ApiError } from './api-error';
-import { parseJson, request } from './request';
+import { parseJson, request, unreadableAnswer } from './request';
 
 /**
  * GETs a path and returns its body as the schema reads it; a body that does not fit is an 'invalid-body'
@@ -15,8 +14,5 @@ export async function getJson<const Schema extends v.GenericSchema>(
   const body = parseJson(text);
   const result = v.safeParse(schema, body);
   if (body !== undefined && result.success) return result.output;
-  throw new ApiError('The answer has another shape than agreed.', {
-    kind: 'invalid-body',
-    cause: result.issues,
-  });
+  throw unreadableAnswer(undefined, result.issues);
 }

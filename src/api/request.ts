@@ -4,6 +4,7 @@ import { withTimeout } from '@/lib/with-timeout';
 import { noteServerDate } from '@/lib/server-clock';
 import { message } from '@/language/translate';
 import { takeBreaks } from '@/browser/take-breaks';
+import { visitKind } from '@/browser/visit-kind';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */
@@ -76,10 +77,23 @@ async function toRefusal({ status, headers }: Response, text: string): Promise<A
 }
 
 /**
- * Chromium lets a call wait for an earlier one to the same address that its cache may keep, also for the page's
- * preload. After one that hung, calls must go past the cache, or the next one waits for it as well.
+ * A browser may keep a wrong answer for as long as its headers say, and Chromium lets a call wait for an earlier
+ * one to the same address that hangs. So a page that was reloaded, or in which a call has failed, asks past the
+ * cache.
  */
-const cache = createGlobalStore((): RequestCache => 'default');
+const cache = createGlobalStore((): RequestCache => (visitKind() === 'reload' ? 'reload' : 'default'));
+
+/** Lets all later calls of this page ask the server, not the browser's cache. */
+export const askPastCache = (): void => cache.write('reload');
+
+/** An answer that cannot be read, as a failure. */
+export function unreadableAnswer(
+  words = 'The answer has another shape than agreed.',
+  cause?: unknown,
+): ApiError {
+  askPastCache();
+  return new ApiError(words, { kind: 'invalid-body', cause });
+}
 
 interface Loss {
   /** In ms of `performance.now()`. */
@@ -96,6 +110,9 @@ function lossOf(path: string): Loss | undefined {
   const loss = losses.read().get(path);
   return loss && performance.now() - loss.at < repetition ? loss : undefined;
 }
+
+const leadsElsewhere = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || (status >= 300 && status < 400);
 
 /**
  * Sends one request and returns its OK answer; gives up when nothing comes for as long as its timeout. Rejects
@@ -115,28 +132,30 @@ export async function request(
     clearTimeout(timer);
     timer = setTimeout(() => {
       isLate = true;
-      cache.write('reload');
       abort();
     }, timeout);
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
   // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of
-  // redirects looks like a lost connection, and only its repetition, which follows none, shows it.
+  // redirects looks like a lost connection, and only its repetition, which looks before it follows, shows it.
   const loss = init.method ? undefined : lossOf(path);
-  const isLed = !init.method && (!loss || loss.isRepeated);
+  const followsRedirects = !init.method && (!loss || loss.isRepeated);
   if (loss) loss.isRepeated = true;
+  const ask = (redirect: RequestRedirect) =>
+    fetch(apiUrl(path), { ...init, cache: cache.read(), redirect, signal: controller.signal });
+  /** The redirect is the answer where it leads nowhere. */
+  const unlessAborted = (redirect: Response) => (cause: unknown) => {
+    if (controller.signal.aborted) throw cause;
+    return redirect;
+  };
   let response: Response | undefined;
   let text = '';
   try {
     wait();
-    const redirect = isLed ? 'follow' : 'manual';
-    response = await fetch(apiUrl(path), {
-      ...init,
-      cache: cache.read(),
-      redirect,
-      signal: controller.signal,
-    });
+    const first = await ask(followsRedirects ? 'follow' : 'manual');
+    const goesOn = !followsRedirects && loss !== undefined && leadsElsewhere(first);
+    response = goesOn ? await ask('follow').catch(unlessAborted(first)) : first;
     if (loss) losses.read().delete(path);
     noteServerDate(response.headers);
     const keep = (part: string) => {
@@ -146,7 +165,9 @@ export async function request(
     if (response.ok) return { status: response.status, text };
   } catch (cause) {
     if (signal?.aborted) throw cause;
-    if (!response && isLed && !loss) losses.read().set(path, { at: performance.now(), isRepeated: false });
+    askPastCache();
+    if (!response && followsRedirects && !loss)
+      losses.read().set(path, { at: performance.now(), isRepeated: false });
     // A refusal whose body was lost is still told by its status, below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);
@@ -159,5 +180,6 @@ export async function request(
     clearTimeout(timer);
     signal?.removeEventListener('abort', abort);
   }
+  askPastCache();
   throw await toRefusal(response, text);
 }

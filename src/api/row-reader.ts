@@ -1,5 +1,4 @@
-import { ApiError } from './api-error';
-import { parseJson } from './request';
+import { parseJson, unreadableAnswer } from './request';
 
 /**
  * Where the rows begin in an answer: at its first bracket, or after the name that Django REST Framework's pages
@@ -94,7 +93,7 @@ export function createRowReader() {
     end: (): unknown => {
       const around = parseJson(envelope + text);
       if (!isBroken && rowDepth === Infinity && around !== undefined) return around;
-      throw new ApiError('The answer has another shape than agreed.', { kind: 'invalid-body' });
+      throw unreadableAnswer();
     },
   };
 }

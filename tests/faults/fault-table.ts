@@ -75,8 +75,8 @@ const faults = {
   'redirect loop': {
     what: 'A redirect to itself.',
     advice: 'The server leads elsewhere in place of an answer. Please try again in a moment.',
-    // The call, the twenty redirects that a browser follows, and the repetition that finds out.
-    reads: 22,
+    // The call with the twenty redirects that a browser follows, the repetition that looks, and again all of them.
+    reads: 43,
   },
   'CORS refusal': { what: 'The browser keeps the answer from the page.', ...lost },
 } as const satisfies Record<string, Fault>;

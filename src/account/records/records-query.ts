@@ -1,11 +1,11 @@
 import { limitText } from '@/lib/limit-text';
 import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
-import { ApiError } from '@/api/api-error';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { type Session, userOf } from '@/account/session';
 import { getJson } from '@/api/get-json';
+import { unreadableAnswer } from '@/api/request';
 
 /** One row of an account page; '' where the server gave nothing to read. */
 export interface AccountRecord {
@@ -49,7 +49,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
     .map((row, index) => parseRecord(row, index, textField))
     .filter((record) => record !== null);
   if (!rows || (rows.length > 0 && records.length === 0)) {
-    throw new ApiError('No row of the answer can be read.', { kind: 'invalid-body' });
+    throw unreadableAnswer('No row of the answer can be read.');
   }
   const skipped = rows.length - records.length;
   if (skipped > 0) {
@@ -63,7 +63,7 @@ export function parseRecords(answer: unknown, { textField, endpoint }: RecordLis
 export function parseBalance(answer: unknown): number {
   const wallet = rowsOf(answer)?.[0] ?? answer;
   const balance = isRecord(wallet) ? parseDecimal(wallet['balance']) : null;
-  if (balance === null) throw new ApiError('The answer has no balance.', { kind: 'invalid-body' });
+  if (balance === null) throw unreadableAnswer('The answer has no balance.');
   return balance;
 }
 

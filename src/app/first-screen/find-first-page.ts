@@ -1,4 +1,5 @@
 import { firstPaths, homePaths } from '@/config/first-paths';
+import { visitKind } from '@/browser/visit-kind';
 import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/lib/parse-values';
 import { pathKey } from '@/lib/path-key';
@@ -26,10 +27,7 @@ const firstList = (
 });
 
 /** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
-const isNewVisit = () =>
-  performance
-    .getEntriesByType('navigation')
-    .every((entry) => !('type' in entry) || entry.type === 'navigate');
+const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
 
 /**
  * The first page at an address; null for those that begin with something else than offers. The table of lists

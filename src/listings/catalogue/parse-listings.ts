@@ -1,4 +1,4 @@
-import { ApiError } from '@/api/api-error';
+import { unreadableAnswer } from '@/api/request';
 import { clockSkew } from './selectors';
 import type { Listing } from './listing';
 import { parseListing } from './parse-listing';
@@ -56,7 +56,7 @@ export function createListingCollector(now: () => number) {
         console.warn(`Skipped ${faults.length} of ${rowCount} listings:\n${faults.slice(0, 20).join('\n')}`);
       }
       if (rowCount > 0 && seen.size === 0) {
-        throw new ApiError('No listing of the answer can be read.', { kind: 'invalid-body', cause: faults });
+        throw unreadableAnswer('No listing of the answer can be read.', faults);
       }
     },
   };

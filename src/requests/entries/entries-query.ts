@@ -1,4 +1,3 @@
-import { ApiError } from '@/api/api-error';
 import { limitLongText, limitText } from '@/lib/limit-text';
 import { isRecord, parseText } from '@/lib/parse-values';
 import { parseDate } from '@/lib/time';
@@ -7,6 +6,7 @@ import type { Entries, ImageComment, MarketRequest } from './entry';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
 import { getJson } from '@/api/get-json';
+import { unreadableAnswer } from '@/api/request';
 
 type Row = Record<string, unknown>;
 
@@ -63,7 +63,7 @@ export const hasNone = ({ requests, comments }: Entries): boolean => requests.le
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
   if (rows.length > 0 && hasNone(entries))
-    throw new ApiError('No entry of the answer can be read.', { kind: 'invalid-body' });
+    throw unreadableAnswer('No entry of the answer can be read.');
   return entries;
 }
 

@@ -1,0 +1,53 @@
+import { createServer, type ServerResponse } from 'node:http';
+import path from 'node:path';
+import { listen } from '#tests/slow-server/listen';
+import { serveApp } from '#tests/slow-server/serve-app';
+import { buildRow } from '#tests/build-row';
+import { expect, test } from '@playwright/test';
+import { root } from './build-app';
+
+test.skip(() => test.info().project.name !== 'desktop', 'What is cached is the same on every screen.');
+
+const offer = buildRow({ id: 7, product_name: 'Villa with a garden', category: 'homes' });
+
+/** What a server, or a proxy before it, once said, and lets the browser keep for a day. */
+const wrongAnswers: Readonly<Record<string, (response: ServerResponse) => void>> = {
+  'a redirect to nowhere': (response) => response.writeHead(301, { location: '/api/gone/' }).end(),
+  'a page': (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Soon back</h1>'),
+  'a 404': (response) => response.writeHead(404, { 'content-type': 'application/json' }).end('{}'),
+  'an empty list': (response) => response.writeHead(200, { 'content-type': 'application/json' }).end('[]'),
+};
+
+/** The built app and an API whose catalogue is answered wrongly until `mend`. */
+async function startServer(answerWrongly: (response: ServerResponse) => void) {
+  const dist = path.join(root, 'dist');
+  let isWell = false;
+  const server = createServer((request, response) => {
+    const pathname = request.url ?? '/';
+    if (!pathname.startsWith('/api/')) return void serveApp(dist, pathname, response);
+    response.setHeader('cache-control', 'max-age=86400');
+    if (pathname === '/api/gone/') return void response.writeHead(404).end();
+    if (pathname !== '/api/products/') return void response.end('[]');
+    if (!isWell) return answerWrongly(response);
+    response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify([offer]));
+  });
+  const mend = () => {
+    isWell = true;
+  };
+  return { ...(await listen(server)), mend };
+}
+
+for (const [what, answerWrongly] of Object.entries(wrongAnswers))
+  for (const way of ['Try again', 'a reload'])
+    test(`${what} that the browser keeps does not outlive ${way}`, async ({ page }) => {
+      test.skip(what === 'an empty list' && way === 'Try again', 'An empty list is no failure.');
+      const { origin, mend, close } = await startServer(answerWrongly);
+      await page.goto(`${origin}/homes`);
+      const said = what === 'an empty list' ? 'No homes found.' : 'Failed to fetch products';
+      await expect(page.getByText(said)).toBeVisible();
+      mend();
+      if (way === 'a reload') await page.reload();
+      else await page.getByRole('button', { name: 'Try again' }).click();
+      await expect(page.getByRole('heading', { name: 'Villa with a garden' })).toBeVisible();
+      await close();
+    });
