@@ -1,0 +1,25 @@
+import { describe, expect, it, vi } from 'vitest';
+
+async function mediaUrlAt(page: string) {
+  vi.resetModules();
+  vi.stubGlobal('location', new URL(page));
+  return (await import('@/api/api-url')).mediaUrl;
+}
+
+describe('a picture that is named by http', () => {
+  it.each([
+    ['http://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
+    ['HTTP://Gulit.Example/media/a.jpg', 'https://Gulit.Example/media/a.jpg'],
+    ['https://gulit.example/media/a.jpg', 'https://gulit.example/media/a.jpg'],
+    ['http://gulit.example.org/media/a.jpg', 'http://gulit.example.org/media/a.jpg'],
+    ['http://media.example/a.jpg', 'http://media.example/a.jpg'],
+  ])('on an https page is asked for, as %s, at %s', async (address, url) => {
+    const mediaUrl = await mediaUrlAt('https://gulit.example/homes');
+    expect(mediaUrl(address)).toBe(url);
+  });
+
+  it('on a page without https stays what it is', async () => {
+    const mediaUrl = await mediaUrlAt('http://gulit.example/homes');
+    expect(mediaUrl('http://gulit.example/media/a.jpg')).toBe('http://gulit.example/media/a.jpg');
+  });
+});
