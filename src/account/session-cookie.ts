@@ -19,12 +19,12 @@ export const sessionStamp = (): string =>
     .join();
 
 /**
- * Removes the provider's session from this device. Clerk sets its cookies for our host and for the domain above
- * it.
+ * Removes the provider's session from this device. Clerk sets its cookies for our host, and for the widest domain
+ * above it that the browser accepts: gulit.com.et for www.gulit.com.et.
  */
 export function expireSessionCookies(): void {
-  const { hostname } = window.location;
-  const domains = ['', `; domain=${hostname}`, `; domain=${hostname.split('.').slice(-2).join('.')}`];
+  const labels = window.location.hostname.split('.');
+  const domains = ['', ...labels.map((_, from) => `; domain=${labels.slice(from).join('.')}`)];
   for (const cookie of readCookies().split(/;\s*/)) {
     const [name = ''] = cookie.split('=');
     if (!ofSession.test(name)) continue;

@@ -7,6 +7,26 @@ afterEach(() => {
   for (const name of names) document.cookie = `${name}=; max-age=0; path=/`;
 });
 
+describe('expireSessionCookies', () => {
+  it.each([
+    ['www.gulit.com.et', ['www.gulit.com.et', 'gulit.com.et', 'com.et', 'et']],
+    ['gulit.example', ['gulit.example', 'example']],
+    ['localhost', ['localhost']],
+  ])('asks the browser on %s to forget the session for %j', (hostname, domains) => {
+    vi.stubGlobal('location', { hostname });
+    const written: string[] = [];
+    const set = (cookie: string) => void written.push(cookie);
+    Object.defineProperty(document, 'cookie', { configurable: true, get: () => '__session=a; other=1', set });
+    expireSessionCookies();
+    Reflect.deleteProperty(document, 'cookie');
+    expect(written).toEqual(
+      ['', ...domains.map((domain) => `; domain=${domain}`)].map(
+        (domain) => `__session=; path=/; max-age=0${domain}`,
+      ),
+    );
+  });
+});
+
 describe('mayHaveSession', () => {
   it.each([
     [[], false],
