@@ -1,0 +1,48 @@
+import * as v from 'valibot';
+import { describe, expect, it, vi } from 'vitest';
+import { getJson } from '@/api/get-json';
+import { resetStores } from '@/lib/create-store';
+import { failureOf } from './failure-of';
+
+describe('the cache of the browser', () => {
+  /** How the calls of this page ask. */
+  function noteCaches(first: () => Promise<Response>): unknown[] {
+    const modes: unknown[] = [];
+    vi.stubGlobal('fetch', (_address: string, { cache }: RequestInit) => {
+      modes.push(cache);
+      return modes.length === 1 ? first() : Promise.resolve(new Response('[]'));
+    });
+    return modes;
+  }
+  const readList = () => getJson('/api/probe/', v.array(v.unknown()));
+
+  it.each([
+    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is refused', () => Promise.resolve(new Response('{}', { status: 404 }))],
+    ['leads elsewhere', () => Promise.resolve(new Response(null, { status: 301 }))],
+    ['is answered by a page', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['is answered by something else', () => Promise.resolve(new Response('{}'))],
+  ])('is passed by after a call that %s', async (_how, respond) => {
+    const modes = noteCaches(respond);
+    await failureOf(readList());
+    await readList();
+    await readList();
+    expect(modes).toEqual(['default', 'reload', 'reload']);
+  });
+
+  it('is asked while all is well', async () => {
+    const modes = noteCaches(() => Promise.resolve(new Response('[]')));
+    await readList();
+    await readList();
+    expect(modes).toEqual(['default', 'default']);
+  });
+
+  it('is passed by where the page is reloaded, whose visitor misses something', async () => {
+    const entry = { type: 'reload', name: '', entryType: '', startTime: 0, duration: 0, toJSON: () => null };
+    vi.spyOn(performance, 'getEntriesByType').mockReturnValue([entry]);
+    resetStores();
+    const modes = noteCaches(() => Promise.resolve(new Response('[]')));
+    await readList();
+    expect(modes).toEqual(['reload']);
+  });
+});
