@@ -4,23 +4,42 @@ import { message, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { TextField } from '@/ui/form-fields';
 import type { RunningClerk } from './sign-in-provider';
-import { emailOf, finishSignUp, sendCode } from './sign-up';
-import { SignUpError, useAttempt } from './use-attempt';
+import { emailOf, finishSignUp, missingFacts, sendCode } from './sign-up';
+import { AttemptError, SignUpError, useAttempt } from './use-attempt';
 
 interface CodeFormProps extends Pick<RunningClerk, 'clerk'> {
   onStartOver: () => void;
+  onSend: () => void;
 }
 
+const factNames: Readonly<Record<string, string>> = {
+  first_name: message('First name'),
+  last_name: message('Last name'),
+  phone_number: message('Phone'),
+};
+
+/** What the provider still wants to know of a person whose code was right. */
+const missingWords = (clerk: RunningClerk['clerk']): string => {
+  const facts = missingFacts(clerk).map((name) => t(factNames[name] ?? name.replaceAll('_', ' ')));
+  return t(
+    'Your code is right, but the account also needs: {facts}. This page cannot ask for it. Please contact us.',
+    {
+      facts: facts.join(', '),
+    },
+  );
+};
+
 /** The code that proves the address of a new account. */
-export function CodeForm({ clerk, onStartOver }: CodeFormProps) {
+export function CodeForm({ clerk, onStartOver, onSend }: CodeFormProps) {
   const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const [sentAgain, setSentAgain] = useState(false);
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const code = String(new FormData(event.currentTarget).get('code') ?? '').replace(/\s/g, '');
     attempt(async () => {
+      onSend();
       // The provider may demand further facts, for which this form has no field.
-      if (!(await finishSignUp(clerk, code))) throw new Error('The sign-up is not complete.');
+      if (!(await finishSignUp(clerk, code))) throw new AttemptError(missingWords(clerk));
     });
   };
   const sendAgain = () =>

@@ -8,10 +8,11 @@ import { SignUpError, useAttempt } from './use-attempt';
 
 interface NewAccountFormProps extends Pick<RunningClerk, 'clerk'> {
   onCodeSent: () => void;
+  onSend: () => void;
 }
 
 /** Address and password of a new account. */
-export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
+export function NewAccountForm({ clerk, onCodeSent, onSend }: NewAccountFormProps) {
   const { running, error, attempt } = useAttempt(message('Signup failed. Try again.'));
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -21,6 +22,7 @@ export function NewAccountForm({ clerk, onCodeSent }: NewAccountFormProps) {
       password: String(fields.get('password') ?? ''),
     };
     attempt(async () => {
+      onSend();
       if (!(await startSignUp(clerk, account))) onCodeSent();
     });
   };

@@ -24,6 +24,20 @@ const toUser = (user: ProviderUser): User => ({
   email: user.primaryEmailAddress?.emailAddress ?? '',
 });
 
+/**
+ * Whether the SDK has made a user of its cookie, as it does out of reach of the provider: a real account has at least
+ * one way to be signed in to.
+ */
+const isMadeOfCookie = ({
+  emailAddresses,
+  phoneNumbers,
+  username,
+  externalAccounts,
+  web3Wallets,
+}: ProviderUser) =>
+  username === null &&
+  [emailAddresses, phoneNumbers, externalAccounts, web3Wallets].every(({ length }) => length === 0);
+
 /** Tells the rooms who is signed in, and the account screens how to reach the SDK. */
 function Publish({ settings }: { settings: SignInSettings }) {
   const { isLoaded, user } = useUser();
@@ -37,9 +51,7 @@ function Publish({ settings }: { settings: SignInSettings }) {
       forgetSession();
       endSession({ clerk }).catch(setUnavailable);
     } else if (!user) sessionStore.write({ status: 'signed-out' });
-    // Out of reach of the provider the SDK makes a user of its cookie: without an address, whose post would be
-    // nobody's.
-    else if (!user.primaryEmailAddress) sessionStore.write({ status: 'unavailable' });
+    else if (isMadeOfCookie(user)) sessionStore.write({ status: 'unavailable' });
     else sessionStore.write({ status: 'signed-in', user: toUser(user) });
   }, [isLoaded, user, clerk]);
   useEffect(watchLogout, []);

@@ -47,11 +47,18 @@ function TryAgain() {
   );
 }
 
+interface ProviderTroubleProps {
+  session: Session;
+  /** What is said where the device has no connection. */
+  offline?: string;
+  children: ReactNode;
+}
+
 /** An account form, or why there is none. */
-export function ProviderTrouble({ session, children }: { session: Session; children: ReactNode }) {
+export function ProviderTrouble({ session, offline, children }: ProviderTroubleProps) {
   if (session.status !== 'unavailable' && session.status !== 'not-set-up') return children;
   return (
-    <EmptyNotice message={t(words[session.status].message)}>
+    <EmptyNotice message={(!navigator.onLine && offline) || t(words[session.status].message)}>
       <p>{t(words[session.status].advice)}</p>
       {session.status === 'unavailable' && <TryAgain />}
     </EmptyNotice>

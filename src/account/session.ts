@@ -15,7 +15,7 @@ export interface User {
   firstName: string;
   lastName: string;
   username: string;
-  /** The primary address. */
+  /** The primary address; '' for an account that has only a phone number or a user name. */
   email: string;
 }
 

@@ -25,6 +25,12 @@ export function awaitsCode(clerk: Clerk): boolean {
   );
 }
 
+/** What the provider wants to know besides, by its own names. */
+export function missingFacts(clerk: Clerk): readonly string[] {
+  const { missingFields, unverifiedFields } = currentAttempt(clerk);
+  return [...missingFields, ...unverifiedFields];
+}
+
 /** The address of the account that is being created. */
 export const emailOf = (clerk: Clerk): string => clerk.client?.signUp.emailAddress ?? '';
 

@@ -1,5 +1,5 @@
-import { isClerkAPIResponseError } from '@clerk/clerk-react/errors';
-import { t } from '@/language/translate';
+import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
+import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
 import { withTimeout } from '@/lib/with-timeout';
 import { limitText } from '@/lib/limit-text';
@@ -15,10 +15,21 @@ function translateCode(words: ProviderWords, code: string, field = ''): string |
   return typeof text === 'string' ? text : undefined;
 }
 
+/** What is wrong, in words for people in the language on the screen. */
+export class AttemptError extends Error {}
+
+export const offlineText = message('❌ No internet connection. Please check your connection and try again.');
+
+/** Of a call that never reached the provider; some networks are down without the browser's knowing. */
+const isLost = (error: unknown): boolean =>
+  !navigator.onLine ||
+  (error instanceof Error && isClerkRuntimeError(error) && error.code === 'network_error');
+
 /** What the provider says is wrong, the first of it; `otherwise` where it says nothing for people. */
 function providerMessage(error: unknown, words: ProviderWords, otherwise: string): string {
   // `isClerkAPIResponseError` itself throws on undefined and null.
-  if (!error || !isClerkAPIResponseError(error)) return otherwise;
+  if (error instanceof AttemptError) return error.message;
+  if (!error || !isClerkAPIResponseError(error)) return isLost(error) ? t(offlineText) : otherwise;
   const [first] = error.errors;
   const translated = first && translateCode(words, first.code, first.meta?.paramName);
   return limitText(translated || first?.longMessage || first?.message || otherwise, longest);

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Navigate } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { ProviderTrouble } from '@/account/provider-failure';
 import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
+import { offlineText } from '@/account/use-attempt';
 import { useSession } from '@/account/session';
 import { paths } from '@/config/paths';
 import { linkWords } from '@/ui/link-words';
@@ -12,12 +14,15 @@ import { PageHeading } from '@/ui/page-heading';
 export default function SignUpPage() {
   const session = useSession();
   useProvider();
-  if (session.status === 'signed-in') return <Navigate to={paths.welcome} replace />;
+  // Who comes here signed in has created no account.
+  const [isCreating, setCreating] = useState(false);
+  if (session.status === 'signed-in')
+    return <Navigate to={isCreating ? paths.welcome : paths.home} replace />;
   return (
     <div className="max-w-md">
       <PageHeading lead={t('Join us to explore and post your offerings.')}>{t('Create Account')}</PageHeading>
-      <ProviderTrouble session={session}>
-        <SignUpForm />
+      <ProviderTrouble session={session} offline={t(offlineText)}>
+        <SignUpForm onSend={() => setCreating(true)} />
         <p className="mt-4 text-sm text-muted">
           <RichText
             of="By signing up you accept our <terms>terms</terms> and our <privacy>privacy policy</privacy>."

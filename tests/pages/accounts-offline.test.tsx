@@ -47,7 +47,8 @@ describe('a sign-up whose connection is lost', () => {
     });
     return () => end();
   }
-  const failure = () => screen.findByText('Signup failed. Try again.');
+  const failure = () =>
+    screen.findByText('❌ No internet connection. Please check your connection and try again.');
   async function expectTyped() {
     expect(await failure()).toBeVisible();
     expect(screen.queryByLabelText('Code')).toBeNull();

@@ -1,8 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { needTexts, showLanguage } from '@/language/choose-language';
+import { isRecord } from '@/lib/parse-values';
+import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -83,6 +85,39 @@ describe('accounts over the real SDK', () => {
     expect(await screen.findByText('Signup failed. Try again.')).toBeVisible();
   });
 
+  it('says what the provider still wants to know after a right code', async () => {
+    const { user, clerk } = await openWithProvider('/signup');
+    await fillIn(user, 'selam@example.com', 'a long secret');
+    const attempt = clerk.client?.signUp;
+    if (!attempt) throw new Error('The SDK has not started.');
+    vi.spyOn(attempt, 'attemptEmailAddressVerification').mockImplementation(async () => {
+      Object.assign(attempt, { missingFields: ['phone_number', 'legal_accepted'], unverifiedFields: [] });
+      return attempt;
+    });
+    await user.type(await screen.findByLabelText('Code'), '424242{Enter}');
+    expect(await screen.findByText(/the account also needs: Phone, legal accepted\./)).toBeVisible();
+  });
+
+  it('signs in an account that has a phone number and no email address', async () => {
+    const accounts = createAccountStore({ storage: localStorage });
+    const mark = openProviderSession(accounts, 'hana@example.com');
+    document.cookie = `__client_uat=${mark}; path=/`;
+    const phone = { object: 'phone_number', id: 'idn_phone', phone_number: '+251911000000', linked_to: [] };
+    const byPhone = { primary_email_address_id: null, email_addresses: [], phone_numbers: [phone] };
+    const toPhone = (_key: string, value: unknown) =>
+      isRecord(value) && value['object'] === 'user' ? { ...value, ...byPhone } : value;
+    server.use(
+      http.all(`https://${frontendApiHost}/v1/*`, async ({ request }) => {
+        const answered = await getResponse(signInHandlers(accounts), request);
+        const body: unknown = JSON.parse(await (answered ?? new Response('null')).text(), toPhone);
+        return new HttpResponse(JSON.stringify(body), { status: answered?.status ?? 404 });
+      }),
+    );
+    await openWithProvider('/myprofile');
+    expect(await within(await screen.findByRole('main')).findByText('Bekele')).toBeVisible();
+    expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: '' } });
+  });
+
   it('logs out: the session, the authToken and the session storage are gone', async () => {
     const first = await openWithProvider('/signup');
     await fillIn(first.user, 'selam@example.com', 'a long secret');
@@ -118,6 +153,15 @@ describe('accounts over the real SDK', () => {
       expect(sessionStore.read()).toMatchObject({ status: 'signed-in', user: { email: 'hana@example.com' } }),
     );
   });
+});
+
+it('sends home from /signup who is signed in, without a word of a new account', async () => {
+  openApp('/signup', { signIn: () => new Promise(() => {}) });
+  await screen.findByRole('status', { name: 'Loading the sign-up form' });
+  await waitFor(() => expect(sessionStore.read().status).toBe('loading'));
+  signIn();
+  expect(await screen.findByRole('heading', { level: 1, name: /Good offers/ })).toBeVisible();
+  expect(window.location.pathname).toBe('/');
 });
 
 describe('/logout', () => {

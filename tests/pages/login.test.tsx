@@ -58,6 +58,14 @@ describe('/login', () => {
   });
 });
 
+it('/signup says that there is no connection where the provider cannot be had', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  openStrictApp('/signup', { signIn: () => Promise.reject(new Error('no network')) });
+  expect(
+    await screen.findByText('❌ No internet connection. Please check your connection and try again.'),
+  ).toBeVisible();
+});
+
 describe('/login, signed in', () => {
   beforeEach(() => vi.useFakeTimers({ shouldAdvanceTime: true }));
   afterEach(() => vi.useRealTimers());

@@ -20,7 +20,7 @@ function authorOf(email: string, ownEmail: string | null): string {
 export function CommentList({ productId, imageId }: { productId: string; imageId: string }) {
   const query = useComments(productId, imageId);
   const now = useNow();
-  const own = useUser()?.email ?? null;
+  const own = useUser()?.email || null;
   return (
     <QueryStates
       query={query}
