@@ -1,4 +1,5 @@
 import { createGlobalStore } from '@/lib/create-store';
+import { ownPath } from './own-path';
 import { readPersisted, writePersisted } from './persisted-json';
 import { isRecord } from '@/lib/parse-values';
 
@@ -42,10 +43,18 @@ export function copyEntry(from: string, to: string): void {
 export const saveEntries = () =>
   void writePersisted(storageKey, Object.fromEntries(store.read()), 'sessionStorage');
 
-/** Whether the history entry before this one is ours: the router counts its entries in `idx`. */
+/**
+ * Whether the history entry before this one is ours. The router counts its entries in `idx`, anew with each document;
+ * before that the browser knows, or the page that led here.
+ */
 export function hasEntryBefore(): boolean {
   const state: unknown = window.history.state;
-  return isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0;
+  if (isRecord(state) && typeof state['idx'] === 'number' && state['idx'] > 0) return true;
+  // It counts the entries of this origin that follow each other. Safari before 26 and Firefox before 147 have none.
+  const navigation: Navigation | undefined = window.navigation;
+  if (navigation) return navigation.canGoBack;
+  // A link that opened a tab of its own has nothing behind it.
+  return ownPath(document.referrer) !== null && window.history.length > 1;
 }
 
 /**

@@ -57,3 +57,17 @@ test('an address that is typed in starts at its top, whatever the one before rem
   await page.waitForTimeout(300);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
+
+test('Back leads to the page before after a full load as well, and never out of the app', async ({
+  page,
+}) => {
+  const back = page.getByRole('button', { name: 'Back' });
+  await page.goto('about:blank');
+  await page.goto('/homes');
+  await page.goto('/services');
+  await back.click();
+  await expect(page).toHaveURL(/\/homes$/);
+  await expect(page.getByRole('article').first()).toBeVisible();
+  await back.click();
+  await expect(page.getByRole('heading', { level: 1, name: /^Good offers/ })).toBeAttached();
+});

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { resetStores } from '@/lib/create-store';
-import { readEntry, saveEntries, writeEntry } from '@/browser/history-entries';
+import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/browser/history-entries';
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
 
@@ -97,4 +97,22 @@ describe('the memory of the history entries', () => {
       expect(readEntry('a', 'shown')).toBe(16);
     },
   );
+});
+
+describe('the entry before this one', () => {
+  const own = 'http://localhost:3000/homes';
+  it.each([
+    ['counted by the router', { idx: 1 }, undefined, '', 5, true],
+    ['known to the browser, after a full load', { idx: 0 }, true, '', 5, true],
+    ['of another site, as the browser knows', { idx: 0 }, false, own, 5, false],
+    ['that led here by a link of ours', { idx: 0 }, undefined, own, 5, true],
+    ['of a link of ours that opened a tab', { idx: 0 }, undefined, own, 1, false],
+    ['of another site that led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],
+    ['that nobody knows of', null, undefined, '', 5, false],
+  ])('%s', (_what, state, canGoBack, referrer, length, isOurs) => {
+    vi.stubGlobal('history', { state, length });
+    vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    expect(hasEntryBefore()).toBe(isOurs);
+  });
 });
