@@ -22,8 +22,11 @@ export function forgetGeolocation(): void {
   for (const name of ['permissions', 'geolocation']) Reflect.deleteProperty(navigator, name);
 }
 
-/** A browser whose device answers so; null for one without geolocation. `granted` is a permission given before. */
-export function stubGeolocation(answer: DeviceAnswer | null, { granted = false } = {}) {
+/** A browser whose device answers so; null for one without geolocation. `permission` is what was said before. */
+export function stubGeolocation(
+  answer: DeviceAnswer | null,
+  { permission = 'prompt' }: { permission?: PermissionState } = {},
+) {
   let current = answer;
   const getCurrentPosition = vi.fn((succeed: PositionCallback, fail?: PositionErrorCallback | null) => {
     if (current === null || current === 'nothing yet') return;
@@ -38,7 +41,7 @@ export function stubGeolocation(answer: DeviceAnswer | null, { granted = false }
     };
     succeed({ timestamp: 0, coords: { ...coords, toJSON: () => coords }, toJSON: () => null });
   });
-  const permissions = { query: async () => ({ state: granted ? 'granted' : 'prompt' }) };
+  const permissions = { query: async () => ({ state: permission }) };
   // jsdom has neither; in a browser both are the navigator's own.
   define('permissions', permissions);
   if (answer !== null) define('geolocation', { getCurrentPosition });

@@ -19,7 +19,7 @@ function watchCalls(): () => string[] {
 
 beforeEach(() => {
   serveProducts([]);
-  stubGeolocation({ latitude: 9, longitude: 38.75 }, { granted: true });
+  stubGeolocation({ latitude: 9, longitude: 38.75 }, { permission: 'granted' });
 });
 
 it.each([

@@ -67,7 +67,7 @@ describe('comparing', () => {
   });
 
   it('says price, condition, place, distance, seller and contact of each', async () => {
-    stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { granted: true });
+    stubGeolocation({ latitude: 9.02, longitude: 38.76 }, { permission: 'granted' });
     serveProducts(rows);
     openApp('/compare?offer=1&offer=2');
     expect(await line('Price')).toEqual(['18,500 Birr', 'Not said']);

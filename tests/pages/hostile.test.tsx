@@ -109,7 +109,7 @@ async function openList(address: string, category: string): Promise<readonly Hos
 beforeEach(() => {
   // So tall that a list of a hundred stands in the document as a whole.
   vi.stubGlobal('innerHeight', 20_000);
-  stubGeolocation({ latitude: 9, longitude: 38.75 }, { granted: true });
+  stubGeolocation({ latitude: 9, longitude: 38.75 }, { permission: 'granted' });
 });
 
 /** Expects the rows of the page listed, each once and safely, with what can be done with them. */

@@ -67,7 +67,7 @@ const shownNames = async (main: ReturnType<typeof findMain>) => {
 };
 
 // The lists by distance show nothing before they know from where; elsewhere it changes nothing.
-beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true }));
+beforeEach(() => stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' }));
 
 describe.each(pages)('$path', (page) => {
   const { path, heading, emptyMessage, loadError, layout, usualSort, category, discount, takesAll } = page;

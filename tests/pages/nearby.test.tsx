@@ -58,14 +58,14 @@ describe('/nearby-shops', () => {
   });
 
   it('asks at once where permission was given before', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveNearby(rows);
     openStrictApp('/nearby-shops');
     expect(await shownNames()).toHaveLength(3);
   });
 
   it('reads all pages of an answer, at its own address, whatever host they are said to have', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     const pages = rows.map((row, index) => ({
       count: rows.length,
       next: index + 1 < rows.length ? `http://inner:8000/elsewhere/?page=${index + 2}` : null,
@@ -82,6 +82,21 @@ describe('/nearby-shops', () => {
     openStrictApp('/nearby-shops');
     expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
   });
+
+  it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
+    'says on %s at once that the location was refused before, and shows nothing until a place is picked',
+    async (path) => {
+      stubGeolocation('denied', { permission: 'denied' });
+      serveProducts([buildRow({ product_name: 'Boat', category: 'marine', ...north(0.2) })]);
+      serveNearby(rows);
+      const { user } = openStrictApp(path);
+      expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+      expect(main().queryByRole('article')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Bole' }));
+      expect(await shownNames()).not.toEqual([]);
+    },
+  );
 
   it('says what it waits for', async () => {
     stubGeolocation('nothing yet');
@@ -178,7 +193,7 @@ describe('/nearby-shops', () => {
   });
 
   it('says that nothing is near, and where to look', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveNearby([]);
     openStrictApp('/nearby-shops');
     expect(await screen.findByText('No nearby shops found.')).toBeVisible();
@@ -189,7 +204,7 @@ describe('/nearby-shops', () => {
   });
 
   it('shows six skeletons while the server looks', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     holdProducts();
     openStrictApp('/nearby-shops');
     const loading = await screen.findByRole('status', { name: 'Loading offers' });
@@ -212,7 +227,7 @@ describe('/nearby-shops without its endpoint', () => {
     ['no answer', () => failNearby(null)],
     ['another shape', () => serveNearby({ shops: [] })],
   ])('helps itself from the catalogue after %s', async (_what, fail) => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     fail();
     openStrictApp('/nearby-shops');
@@ -222,7 +237,7 @@ describe('/nearby-shops without its endpoint', () => {
   });
 
   it('tries again, and has the server’s answer then', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveProducts(catalogue);
     failNearby();
     const { user } = openStrictApp('/nearby-shops');
@@ -234,7 +249,7 @@ describe('/nearby-shops without its endpoint', () => {
   });
 
   it('says so where the catalogue cannot be had either', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     failNearby(null);
     failProducts();
     openStrictApp('/nearby-shops');
@@ -269,7 +284,7 @@ describe('marine', () => {
 
 describe('the map', () => {
   it('stands beside the list on a desktop, with its attribution', async () => {
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveNearby(rows);
     openStrictApp('/nearby-shops');
     const map = await screen.findByRole('region', { name: 'Map of these offers' });
@@ -281,7 +296,7 @@ describe('the map', () => {
     async function openPanel() {
       vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
       vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-      stubGeolocation(here, { granted: true });
+      stubGeolocation(here, { permission: 'granted' });
       serveNearby(shops);
       const { user, queryClient } = openStrictApp('/nearby-shops');
       const map = within(await screen.findByRole('region', { name: 'Map of these offers' }));
@@ -322,7 +337,7 @@ describe('the map', () => {
 
   it('waits behind a button on a phone', async () => {
     holdingMedia.delete('(min-width: 64rem)');
-    stubGeolocation(here, { granted: true });
+    stubGeolocation(here, { permission: 'granted' });
     serveNearby(rows);
     const { user } = openStrictApp('/nearby-shops');
     const button = await screen.findByRole('button', { name: 'Show map' });

@@ -57,7 +57,7 @@ describe('the place of a post', () => {
 });
 
 describe('a device that gives its place without a question', () => {
-  const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { granted: true });
+  const grant = () => stubGeolocation({ latitude: 9.0123456, longitude: 38.7 }, { permission: 'granted' });
 
   it('has it in the form at once, and makes no draft of that alone', async () => {
     const browser = createMemoryStore();

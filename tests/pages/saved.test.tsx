@@ -131,7 +131,7 @@ describe('what is saved', () => {
   });
 
   it('can be saved on the rows by distance as well', async () => {
-    stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { granted: true });
+    stubGeolocation({ latitude: 9.01, longitude: 38.76 }, { permission: 'granted' });
     serveNearby([sofa]);
     const { user } = openApp('/nearby-shops');
     await user.click(await saveButton());

@@ -48,7 +48,7 @@ describe('the place of the visitor', () => {
   });
 
   it('is the town that was picked while the permission was looked up', async () => {
-    const device = stubGeolocation(here, { granted: true });
+    const device = stubGeolocation(here, { permission: 'granted' });
     const looked = locateVisitorIfPermitted();
     pickTown(gondar);
     await looked;
@@ -57,7 +57,7 @@ describe('the place of the visitor', () => {
   });
 
   it('is not looked for once the page that needs it is left', async () => {
-    const device = stubGeolocation(here, { granted: true });
+    const device = stubGeolocation(here, { permission: 'granted' });
     const need = new AbortController();
     const looked = locateVisitorIfPermitted(need.signal);
     need.abort();
@@ -66,7 +66,7 @@ describe('the place of the visitor', () => {
   });
 
   it('is the town of the last visit, and no device is asked', async () => {
-    const device = stubGeolocation(here, { granted: true });
+    const device = stubGeolocation(here, { permission: 'granted' });
     pickTown(gondar);
     resetStores();
     await locateVisitorIfPermitted();
