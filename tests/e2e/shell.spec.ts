@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, nameInView, serveCatalogue, test } from './gulit';
+import { expect, serveCatalogue, test } from './gulit';
 import { edges, rows } from './layout';
 import { overlayIsEntered, pageAtRest } from './settle';
 
@@ -67,43 +67,6 @@ for (const width of [320, 352, 360])
       expect((await edges(bar)).bottom).toBe(57);
     }
   });
-
-test('the bar hides after 10 px down and shows on the way up, but never with focus inside', async ({
-  page,
-}) => {
-  await page.goto('/');
-  await expect(page.getByRole('article').first()).toBeAttached();
-  const bar = page.getByRole('banner');
-  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
-  await scrollTo(10);
-  await page.waitForTimeout(300);
-  await expect(bar).toBeInViewport();
-  await scrollTo(400);
-  await expect(bar).not.toBeInViewport();
-  await scrollTo(380);
-  await expect(bar).toBeInViewport();
-  await page.getByRole('button', { name: 'Menu' }).focus();
-  await scrollTo(900);
-  await page.waitForTimeout(300);
-  await expect(bar).toBeInViewport();
-});
-
-test('the bar hides after a jump of more than a screen, and is there when Back makes one', async ({
-  page,
-}) => {
-  await page.goto('/weekly%20discounts');
-  await expect(page.getByRole('article').first()).toBeVisible();
-  const bar = page.getByRole('banner');
-  await page.evaluate(() => window.scrollTo(0, 2000));
-  await expect(bar).not.toBeInViewport();
-  const name = await nameInView(page.getByRole('article').getByRole('link'));
-  await page.getByRole('link', { name, exact: true }).first().click();
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
-  await page.goBack();
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
-  await page.waitForTimeout(300);
-  await expect(bar).toBeInViewport();
-});
 
 test('the side menu keeps focus inside, locks the page and closes on Escape and outside', async ({
   page,

@@ -5,8 +5,8 @@ import { isScrollingBack } from '@/app/navigation/scroll-memory';
 const threshold = 10;
 
 /**
- * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with focus inside or
- * at the top, nor where the page goes back to where it was left.
+ * Whether the bar is hidden: after `threshold` px down until the next scroll up, but never with the
+ * keyboard's focus inside or at the top, nor where the page goes back to where it was left.
  */
 export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
   const [hidden, setHidden] = useState(false);
@@ -16,6 +16,9 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let turningPoint = 0;
     let goingDown = false;
     const focusInside = () => bar.current?.contains(document.activeElement) ?? false;
+    // Not by `:focus-visible` alone, which a text field that was tapped matches as well.
+    let usesKeys = false;
+    let isFocusedByKeys = false;
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
@@ -27,14 +30,26 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
       if (isScrollingBack()) turningPoint = top;
       last = top;
       if (!down || top <= 0) setHidden(false);
-      else if (top - turningPoint > threshold) setHidden(!focusInside());
+      else if (top - turningPoint > threshold) setHidden(!(isFocusedByKeys && focusInside()));
     };
-    const onFocus = () => focusInside() && setHidden(false);
+    const onFocus = () => {
+      isFocusedByKeys = usesKeys;
+      if (focusInside()) setHidden(false);
+    };
+    const onPress = ({ type }: Event) => {
+      usesKeys = type === 'keydown';
+      // What is typed must be seen.
+      if (usesKeys && focusInside()) setHidden(false);
+    };
     window.addEventListener('scroll', onScroll, { passive: true });
     document.addEventListener('focusin', onFocus);
+    document.addEventListener('keydown', onPress, true);
+    document.addEventListener('pointerdown', onPress, true);
     return () => {
       window.removeEventListener('scroll', onScroll);
       document.removeEventListener('focusin', onFocus);
+      document.removeEventListener('keydown', onPress, true);
+      document.removeEventListener('pointerdown', onPress, true);
     };
   }, [bar]);
 

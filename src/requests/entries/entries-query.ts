@@ -62,8 +62,7 @@ export const hasNone = ({ requests, comments }: Entries): boolean => requests.le
 /** As `readEntries`; where none of several rows can be read, the answer itself is at fault. */
 export function parseEntries(rows: readonly unknown[]): Entries {
   const entries = readEntries(rows);
-  if (rows.length > 0 && hasNone(entries))
-    throw unreadableAnswer('No entry of the answer can be read.');
+  if (rows.length > 0 && hasNone(entries)) throw unreadableAnswer('No entry of the answer can be read.');
   return entries;
 }
 

@@ -19,8 +19,8 @@ export const shellAndRoutes = parseSentences(`
 2 Shell | On small screens the menu is at hand as well | e2e/bars.spec.ts | the menu of a phone is at most two screens tall
 2 Shell | On small screens a search icon expands to a search box | e2e/shell.spec.ts | the search opens from its icon on a small screen
 2 Shell | The bar hides after more than 10 px down and shows on the way up | unit/app/shell/use-hidden-by-scroll.test.ts | %s: scrolled to %j it is hidden: %j
-2 Shell | The same in Chromium | e2e/shell.spec.ts | the bar hides after 10 px down and shows on the way up, but never with focus inside
-2 Shell | It hides by a jump as well, unless the page itself made it | e2e/shell.spec.ts | the bar hides after a jump of more than a screen, and is there when Back makes one
+2 Shell | The same in Chromium | e2e/hidden-bar.spec.ts | the bar hides after 10 px down and shows on the way up, but never with the focus of the keyboard inside
+2 Shell | It hides by a jump as well, unless the page itself made it | e2e/hidden-bar.spec.ts | the bar hides after a jump of more than a screen, and is there when Back makes one
 2 Shell | The search box has the placeholder “Search Your Need” and goes to /search?query= by Enter and button | pages/search.test.tsx | starts from the bar with %s
 2 Shell | The search box ignores a blank text | pages/search.test.tsx | ignores the blank text %j
 2 Shell | Back leads to the previous page, else to / | pages/shell.test.tsx | goes back to the previous page, else home

@@ -1,4 +1,7 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+
+// The next file's modules must not be of that page.
+afterEach(() => vi.resetModules());
 
 async function mediaUrlAt(page: string) {
   vi.resetModules();

@@ -30,6 +30,26 @@ describe('the bar', () => {
     expect(result.current).toBe(isHidden);
   });
 
+  it.each([
+    ['stays with the focus of the keyboard inside', 'keydown', false],
+    ['hides after something in it was tapped, which keeps the focus', 'pointerdown', true],
+  ])('%s', (_what, press, isHidden) => {
+    const bar = { current: document.createElement('header') };
+    const field = bar.current.appendChild(document.createElement('input'));
+    document.body.append(bar.current);
+    const { result } = renderHook(() => useHiddenByScroll(bar));
+    act(() => {
+      document.body.dispatchEvent(new Event(press, { bubbles: true }));
+      field.focus();
+    });
+    scrollTo(200);
+    expect(result.current).toBe(isHidden);
+    // A key comes up where it is seen.
+    act(() => void field.dispatchEvent(new Event('keydown', { bubbles: true })));
+    expect(result.current).toBe(false);
+    bar.current.remove();
+  });
+
   it('stays where the page itself goes back to where it was left', async () => {
     const bar = { current: document.createElement('header') };
     const { result } = renderHook(() => useHiddenByScroll(bar));

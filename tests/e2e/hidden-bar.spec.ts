@@ -1,0 +1,76 @@
+import { expect, nameInView, test } from './gulit';
+
+test('the bar hides after 10 px down and shows on the way up, but never with the focus of the keyboard inside', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeAttached();
+  const bar = page.getByRole('banner');
+  const scrollTo = (top: number) => page.evaluate((y) => window.scrollTo(0, y), top);
+  await scrollTo(10);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+  await scrollTo(400);
+  await expect(bar).not.toBeInViewport();
+  await scrollTo(380);
+  await expect(bar).toBeInViewport();
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Menu' })).toBeFocused();
+  await scrollTo(900);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+});
+
+test('the bar hides after somebody has used something in it', async ({ page, viewport }) => {
+  await page.goto('/');
+  await expect(page.getByRole('article').first()).toBeAttached();
+  const bar = page.getByRole('banner');
+  const isWide = (viewport?.width ?? 0) >= 1024;
+  const useMenu = async (close: () => Promise<void>) => {
+    await bar.getByRole('button', { name: 'Menu' }).click();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeVisible();
+    await close();
+    await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
+  };
+  const uses: (() => Promise<void>)[] = [
+    () => useMenu(() => page.mouse.click((viewport?.width ?? 0) - 5, 300)),
+    () => useMenu(() => page.getByRole('button', { name: 'Close menu' }).click()),
+    ...(isWide
+      ? [
+          () => bar.getByRole('button', { name: /theme/i }).click(),
+          () => bar.getByRole('combobox', { name: 'Search Your Need' }).pressSequentially('so'),
+        ]
+      : [
+          async () => {
+            await bar.getByRole('button', { name: 'Open search' }).click();
+            await page.keyboard.type('so');
+            await bar.getByRole('button', { name: 'Close search' }).click();
+          },
+        ]),
+  ];
+  for (const use of uses) {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    await use();
+    await page.mouse.move(200, 500);
+    await page.mouse.wheel(0, 300);
+    await expect(bar).not.toBeInViewport();
+  }
+});
+
+test('the bar hides after a jump of more than a screen, and is there when Back makes one', async ({
+  page,
+}) => {
+  await page.goto('/weekly%20discounts');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  const bar = page.getByRole('banner');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect(bar).not.toBeInViewport();
+  const name = await nameInView(page.getByRole('article').getByRole('link'));
+  await page.getByRole('link', { name, exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(2000);
+  await page.waitForTimeout(300);
+  await expect(bar).toBeInViewport();
+});
