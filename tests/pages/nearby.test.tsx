@@ -83,21 +83,6 @@ describe('/nearby-shops', () => {
     expect(await shownNames()).toEqual(['Next door', 'Two streets on', 'Of no point']);
   });
 
-  it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
-    'says on %s at once that the location was refused before, and shows nothing until a place is picked',
-    async (path) => {
-      stubGeolocation('denied', { permission: 'denied' });
-      serveProducts([buildRow({ product_name: 'Boat', category: 'marine', ...north(0.2) })]);
-      serveNearby(rows);
-      const { user } = openStrictApp(path);
-      expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
-      expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
-      expect(main().queryByRole('article')).toBeNull();
-      await user.click(screen.getByRole('button', { name: 'Bole' }));
-      expect(await shownNames()).not.toEqual([]);
-    },
-  );
-
   it('says what it waits for', async () => {
     stubGeolocation('nothing yet');
     const { user } = openStrictApp('/nearby-shops');

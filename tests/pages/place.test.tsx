@@ -60,3 +60,20 @@ describe('a place picked by hand', () => {
     expect(screen.queryByText(/Distances from/)).not.toBeInTheDocument();
   });
 });
+
+describe('a location that was refused before', () => {
+  it.each(['/nearby-shops', '/Marine_And_Boating_Services'])(
+    'is said at once on %s, which shows nothing until a place is picked',
+    async (path) => {
+      stubGeolocation('denied', { permission: 'denied' });
+      serveProducts([buildRow({ product_name: 'Boat', category: 'marine' })]);
+      serveNearby(rows);
+      const { user } = openApp(path);
+      expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Use my location' })).toBeNull();
+      expect(screen.queryByRole('article')).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Bole' }));
+      expect(await namesIn()).not.toEqual([]);
+    },
+  );
+});
