@@ -41,7 +41,7 @@ const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
 const extendedTests = [
   'tests/unit/mocks/**/*.test.{ts,tsx}',
   'tests/tools/**/*.test.ts',
-  'tests/unit/listings/search/find-close-queries.test.ts',
+  'tests/unit/search/find-close-queries.test.ts',
   'tests/pages/{accounts,accounts-offline,hostile,links,mock-tools,sign-in-forms}.test.tsx',
 ];
 

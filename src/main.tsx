@@ -6,10 +6,10 @@ import { App } from '@/app/app';
 import { Router } from '@/app/navigation/router';
 import { isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
 import { fetchPageCode } from '@/app/routes/find-route';
-import { nameFirstEntry } from '@/browser/history-entries';
+import { nameFirstEntry } from '@/platform/history-entries';
 import { needTexts } from '@/language/choose-language';
-import { env } from '@/config/env';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { env } from '@/platform/env';
+import { catalogueQuery } from '@/listings/use-catalogue';
 
 /** The real sign-in provider; null without its key. */
 const realSignIn: SignInProvider =

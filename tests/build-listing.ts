@@ -1,6 +1,6 @@
-import type { Listing } from '@/listings/catalogue/listing';
-import { parseListing } from '@/listings/catalogue/parse-listing';
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import type { Listing } from '@/listings/listing';
+import { parseListing } from '@/listings/parse-listing';
+import type { ProductRow } from '@/listings/product-row';
 import { buildRow } from './build-row';
 
 /** A listing made from the row a test describes. */

@@ -1,5 +1,5 @@
-import type { ProductRow } from '@/listings/catalogue/product-row';
-import { minute } from '@/lib/time';
+import type { ProductRow } from '@/listings/product-row';
+import { minute } from '@/platform/time';
 import { dateBefore } from './clock';
 
 let count = 0;

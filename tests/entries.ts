@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
-import { minute } from '@/lib/time';
+import { minute } from '@/platform/time';
 import { dateBefore } from './clock';
 import { server } from './server';
 

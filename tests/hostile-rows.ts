@@ -1,4 +1,4 @@
-import { listingAttributes } from '@/listings/catalogue/attributes';
+import { listingAttributes } from '@/listings/attributes';
 import { buildRow } from './build-row';
 
 type Fields = Readonly<Record<string, unknown>>;

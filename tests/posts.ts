@@ -1,5 +1,5 @@
 import { http, HttpResponse } from 'msw';
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import type { ProductRow } from '@/listings/product-row';
 import { productRowSchema } from './product-row-schema';
 import * as v from 'valibot';
 import { buildRow } from './build-row';

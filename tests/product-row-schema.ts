@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { listingAttributes } from '@/listings/catalogue/attributes';
+import { listingAttributes } from '@/listings/attributes';
 
 const text = v.fallback(v.nullish(v.string()), null);
 const scalar = v.fallback(v.nullish(v.union([v.number(), v.string()])), null);

@@ -1,6 +1,6 @@
 import { delay, http, HttpResponse, type JsonBodyType } from 'msw';
 import { setupServer } from 'msw/node';
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import type { ProductRow } from '@/listings/product-row';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { fixedNow } from './clock';

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import { resetStores } from '@/lib/create-store';
+import { resetStores } from '@/platform/create-store';
 import { installBrowserParts } from './browser-parts';
 import { fixedNow } from './clock';
 import { expectNoComplaints, watchConsole } from './complaints';

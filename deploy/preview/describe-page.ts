@@ -1,7 +1,7 @@
-import { paths } from '@/config/paths';
-import { withTimeout } from '@/lib/with-timeout';
-import type { Listing } from '@/listings/catalogue/listing';
-import { listingMetadata } from '@/listings/detail/listing-metadata';
+import { paths } from '@/platform/paths';
+import { withTimeout } from '@/platform/with-timeout';
+import type { Listing } from '@/listings/listing';
+import { listingMetadata } from '@/offer/listing-metadata';
 import { withPublicMedia } from './public-media';
 import { writeMetadata } from './write-metadata';
 

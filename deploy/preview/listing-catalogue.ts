@@ -1,6 +1,6 @@
-import type { Listing } from '@/listings/catalogue/listing';
-import { parseListing } from '@/listings/catalogue/parse-listing';
-import { isRecord } from '@/lib/parse-values';
+import type { Listing } from '@/listings/listing';
+import { parseListing } from '@/listings/parse-listing';
+import { isRecord } from '@/platform/parse-values';
 
 /** Asks the API for its products; the headers make the question conditional. */
 export type AskProducts = (search: string, headers: Record<string, string>) => Promise<Response>;

@@ -1,4 +1,4 @@
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 
 /**
  * The listing with its pictures at addresses that everybody reaches. A server builds them from the name it was

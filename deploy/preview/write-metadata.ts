@@ -1,4 +1,4 @@
-import type { ListingMetadata } from '@/listings/detail/listing-metadata';
+import type { ListingMetadata } from '@/offer/listing-metadata';
 
 const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',

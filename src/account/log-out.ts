@@ -1,5 +1,5 @@
-import { withTimeout } from '@/lib/with-timeout';
-import { readPersisted, writePersisted } from '@/browser/persisted-json';
+import { withTimeout } from '@/platform/with-timeout';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type RunningClerk, clerkStore } from './sign-in-provider';
 import { expireSessionCookies, mayHaveSession } from './session-cookie';
 import { sessionStore } from './session';

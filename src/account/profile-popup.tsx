@@ -2,7 +2,7 @@ import { X } from 'lucide';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { Button, IconButton, buttonClass } from '@/ui/button';
 import { PopUp } from '@/ui/pop-up';
 import { WaitNotice } from '@/ui/wait-notice';

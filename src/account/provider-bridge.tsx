@@ -3,14 +3,14 @@ import { type User, sessionStore } from './session';
 import { useProviderWords } from './provider-words';
 import { useEffect } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { message, t } from '@/language/translate';
 import { watchOtherTabs } from './adopt-session';
 import { type SignInSettings, clerkStore } from './sign-in-provider';
 import { endSession, forgetLogout, forgetSession, isLoggingOut, watchLogout } from './log-out';
 import { ProviderFailure, setUnavailable } from './provider-failure';
 import { mayHaveSession } from './session-cookie';
-import { trustScriptsOf } from '@/browser/trusted-types';
+import { trustScriptsOf } from '@/platform/trusted-types';
 
 type ProviderUser = NonNullable<ReturnType<typeof useUser>['user']>;
 

@@ -1,5 +1,5 @@
 import { type User, sessionStore, settledSession } from './session';
-import { loginPath } from '@/config/login-path';
+import { loginPath } from '@/platform/login-path';
 import { t } from '@/language/translate';
 import { announce } from '@/ui/announcement';
 

@@ -1,4 +1,4 @@
-import { readCookies } from '@/browser/read-cookies';
+import { readCookies } from '@/platform/read-cookies';
 
 /**
  * Clerk sets this cookie to the time of the sign-in, or 0 once signed out; with several keys a suffix follows

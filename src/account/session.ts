@@ -1,9 +1,9 @@
-import { env } from '@/config/env';
-import { photoCache } from '@/config/photo-cache';
-import { createGlobalStore } from '@/lib/create-store';
-import { readPersisted, writePersisted } from '@/browser/persisted-json';
-import { whenStore } from '@/lib/when-store';
-import { withTimeout } from '@/lib/with-timeout';
+import { env } from '@/platform/env';
+import { photoCache } from '@/platform/photo-cache';
+import { createGlobalStore } from '@/platform/create-store';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
+import { whenStore } from '@/platform/when-store';
+import { withTimeout } from '@/platform/with-timeout';
 import { mayHaveSession } from './session-cookie';
 import { useStore } from '@/ui/use-store';
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { useStore } from '@/ui/use-store';
 import { FormSkeleton } from './form-skeleton';
 import { ProviderTrouble } from './provider-failure';

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { loginPath } from '@/config/login-path';
-import { paths } from '@/config/paths';
+import { loginPath } from '@/platform/login-path';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 
 interface SignInPromptProps {

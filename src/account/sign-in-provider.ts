@@ -1,5 +1,5 @@
 import type { ClerkProp, useClerk } from '@clerk/clerk-react';
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 
 /** What the provider's SDK needs to start. */
 export interface SignInSettings {

@@ -1,8 +1,8 @@
 import { isClerkAPIResponseError, isClerkRuntimeError } from '@clerk/clerk-react/errors';
 import { message, t } from '@/language/translate';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { withTimeout } from '@/lib/with-timeout';
-import { limitText } from '@/lib/limit-text';
+import { withTimeout } from '@/platform/with-timeout';
+import { limitText } from '@/platform/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 
 /** The most characters of the provider's message that are shown, as many as of a server's message about a post. */

@@ -1,4 +1,4 @@
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 
 /** The origin that answers `/api` and `/media`. */
 const serverOrigin = env.apiBaseUrl || window.location.origin;

@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';

@@ -1,4 +1,4 @@
-import { readCookies } from '@/browser/read-cookies';
+import { readCookies } from '@/platform/read-cookies';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 import { apiUrl, isOwnOrigin } from './api-url';

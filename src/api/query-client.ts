@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { minute } from '@/lib/time';
+import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 

@@ -1,10 +1,10 @@
 import { ApiError } from './api-error';
-import { createGlobalStore } from '@/lib/create-store';
-import { withTimeout } from '@/lib/with-timeout';
-import { noteServerDate } from '@/lib/server-clock';
+import { createGlobalStore } from '@/platform/create-store';
+import { withTimeout } from '@/platform/with-timeout';
+import { noteServerDate } from '@/platform/server-clock';
 import { message } from '@/language/translate';
-import { takeBreaks } from '@/browser/take-breaks';
-import { visitKind } from '@/browser/visit-kind';
+import { takeBreaks } from '@/platform/take-breaks';
+import { visitKind } from '@/platform/visit-kind';
 import { apiUrl } from './api-url';
 
 /** How long a call waits without a byte, in ms (docs/product.md, Limits and timings). */

@@ -1,6 +1,6 @@
-import { withTabLock } from '@/browser/tab-lock';
-import { clockDifference, serverAhead, serverNow } from '@/lib/server-clock';
-import { minute } from '@/lib/time';
+import { withTabLock } from '@/platform/tab-lock';
+import { clockDifference, serverAhead, serverNow } from '@/platform/server-clock';
+import { minute } from '@/platform/time';
 import { ApiError } from './api-error';
 import { kindOf } from './api-error-kinds';
 

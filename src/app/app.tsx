@@ -1,7 +1,7 @@
 import { latePart, startLateParts, whenIdleToFetch } from '@/ui/late-part';
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { catalogueQuery, fetchListings, knownListings } from '@/listings/catalogue/use-catalogue';
+import { catalogueQuery, fetchListings, knownListings } from '@/listings/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { needTexts } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
@@ -9,13 +9,13 @@ import { ErrorBoundary } from '@/ui/error-boundary';
 import { watchImports } from '@/ui/new-version';
 import { AppRoutes } from './routes/app-routes';
 import { startScrollMemory } from './navigation/scroll-memory';
-import { BrokenPage } from './page-states';
+import { BrokenPage } from './routes/page-states';
 import { Shell } from './shell/shell';
 
 /** The code that most visitors need next. */
 const nextParts = [
   // Sending must not have to fetch code first: the connection may be lost by then.
-  () => import('@/requests/send-text'),
+  () => import('@/requests/sending/send-text'),
   () => import('./shell/side-menu'),
   () => import('./routes/later-routes'),
   () => import('@/pages/rows-page'),

@@ -3,8 +3,8 @@ import { SessionLoader } from '@/account/session-loader';
 import type { SignInProvider } from '@/account/sign-in-provider';
 import { keepDocumentWords } from '@/language/document-words';
 import { useUser } from '@/account/session';
-import { deleteRemovedData } from '@/browser/delete-removed-data';
-import { savedSearches } from '@/listings/saved-searches/saved-searches';
+import { deleteRemovedData } from '@/platform/delete-removed-data';
+import { savedSearches } from '@/browse/searches/saved-searches';
 import { WatchOwnPosts } from '@/selling/own/watch-own-posts';
 import { loadHeadingFace } from '@/ui/heading-face';
 import { lazyPart } from '@/ui/lazy-part';
@@ -16,7 +16,7 @@ import { startWorker } from './worker/start-worker';
 const PendingPosts = lazyPart(async () => (await import('@/selling/submission/pending-posts')).PendingPosts);
 
 const CountSearchNews = lazyPart(
-  async () => (await import('@/listings/saved-searches/count-search-news')).CountSearchNews,
+  async () => (await import('@/browse/searches/count-search-news')).CountSearchNews,
 );
 
 loadHeadingFace();

@@ -1,5 +1,5 @@
-import { brand } from '@/config/brand';
-import { phone } from '@/config/contact-addresses';
+import { brand } from '@/platform/brand';
+import { phone } from '@/platform/contact-addresses';
 import { t } from '@/language/translate';
 
 /** A text of `texts/` in the language on the screen: '{brand}' and '{phone}' stand for those of the market. */

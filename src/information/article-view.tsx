@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
 import { PageHeading } from '@/ui/page-heading';

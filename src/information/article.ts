@@ -1,5 +1,5 @@
-import { phone, socialPages } from '@/config/contact-addresses';
-import { type Path, paths } from '@/config/paths';
+import { phone, socialPages } from '@/platform/contact-addresses';
+import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 
 /** A paragraph, a list, or steps to take one after the other; shown by `articleText`, as all texts here. */

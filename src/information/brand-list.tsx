@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { searchPath } from '@/config/paths';
+import { searchPath } from '@/platform/paths';
 import { ExternalLink } from './external-link';
 import { featuredBrands } from './texts/brands';
 

@@ -1,4 +1,4 @@
-import { foldText } from '@/lib/text/fold';
+import { foldText } from '@/platform/text/fold';
 import type { HelpQuestion, HelpTopic } from './article';
 import { articleText } from './article-text';
 

@@ -6,7 +6,7 @@ import type { HelpQuestion } from './article';
 import { articleText } from './article-text';
 import { TextBlocks, TextLinks } from './text-blocks';
 import { Link } from 'react-router-dom';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { FilterField } from '@/ui/filter-field';

@@ -1,5 +1,5 @@
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { createGlobalStore } from '@/lib/create-store';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 

@@ -1,5 +1,5 @@
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { isRecord } from '@/lib/parse-values';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord } from '@/platform/parse-values';
 import { persistedLanguage } from './choose-language';
 import { shownLanguage } from './messages';
 import { message, t } from './translate';

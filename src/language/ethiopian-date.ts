@@ -1,4 +1,4 @@
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 
 /** The first day of the year 1 of Ethiopia, in days since 1970. */
 const epoch = -716_367;

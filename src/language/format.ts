@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { languages } from './languages';
 import { shownLanguage } from './messages';
 import { groupThousands, message, t } from './translate';

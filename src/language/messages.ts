@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import type { LanguageCode, PluralForm } from './languages';
 
 /** A translation; one with a number has the forms of its language. */

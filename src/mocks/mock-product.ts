@@ -1,4 +1,4 @@
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import type { ProductRow } from '@/listings/product-row';
 
 /** A product as the mocked server stores it: these fields are always there. */
 export interface MockProduct extends ProductRow {

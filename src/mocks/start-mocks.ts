@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { delay, http } from 'msw';
 import { setupWorker } from 'msw/browser';
-import { whenIdle } from '@/browser/when-idle';
+import { whenIdle } from '@/platform/when-idle';
 import { conditionHandlers } from './conditions/condition-handlers';
 import { createConditions } from './conditions/conditions';
 import { createDatabase } from './database/create-database';

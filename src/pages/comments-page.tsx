@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
-import { ListingLink } from '@/listings/results/listing-link';
-import { ListingPhoto } from '@/listings/results/listing-photo';
-import { QueryFailure } from '@/listings/results/query-failure';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { QueryFailure } from '@/browse/query-failure';
 import { CommentForm } from '@/requests/comments/comment-form';
 import { CommentList } from '@/requests/comments/comment-list';
 import { useCommentedImage } from '@/requests/comments/use-commented-image';

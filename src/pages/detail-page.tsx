@@ -1,9 +1,9 @@
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { DetailSkeleton, ListingDetail } from '@/listings/detail/listing-detail';
-import { useListing } from '@/listings/detail/use-listing';
-import { QueryFailure } from '@/listings/results/query-failure';
-import { saved } from '@/listings/saved/saved';
+import { DetailSkeleton, ListingDetail } from '@/offer/listing-detail';
+import { useListing } from '@/offer/use-listing';
+import { QueryFailure } from '@/browse/query-failure';
+import { saved } from '@/browse/saved';
 import { lazyPart } from '@/ui/lazy-part';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';

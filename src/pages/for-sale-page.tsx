@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
-import { brand } from '@/config/brand';
-import { env } from '@/config/env';
+import { brand } from '@/platform/brand';
+import { env } from '@/platform/env';
 import { Storefront } from '@/storefront/storefront';
 import { PageHeading } from '@/ui/page-heading';
 

@@ -1,14 +1,14 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { noListings } from '@/listings/catalogue/listing';
-import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { TileSection } from '@/listings/results/tile-section';
-import { findClose } from '@/listings/search/find-close';
-import { readQuery } from '@/listings/search/read-query';
-import { SearchForm } from '@/listings/search/search-form';
-import { useSearchIndex } from '@/listings/search/use-search-index';
+import { paths } from '@/platform/paths';
+import { noListings } from '@/listings/listing';
+import { isVerified, selectFirst } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { TileSection } from '@/browse/tile-section';
+import { findClose } from '@/search/find-close';
+import { readQuery } from '@/search/read-query';
+import { SearchForm } from '@/search/search-form';
+import { useSearchIndex } from '@/search/use-search-index';
 import { AskFor } from '@/requests/ask-for';
 import { useNow } from '@/ui/use-now';
 

@@ -3,20 +3,20 @@ import { useLanguage } from '@/language/use-language';
 import { useMemo, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { message, t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { type Listing, noListings } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { isVerified, selectFirst, selectVerified } from '@/listings/catalogue/selectors';
-import { CategoryGrid } from '@/listings/categories/category-grid';
+import { paths } from '@/platform/paths';
+import { type Listing, noListings } from '@/listings/listing';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { isVerified, selectFirst, selectVerified } from '@/listings/selectors';
+import { CategoryGrid } from '@/browse/category-grid';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { collections } from '@/listings/categories/collections';
-import { eagerPhotos } from '@/listings/results/listing-slots';
-import { TileGrid } from '@/listings/results/tile-grid';
-import { SectionFrame, SeeAll } from '@/listings/results/section-frame';
-import { useSteadyListings } from '@/listings/results/use-steady-listings';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { TileGrid } from '@/browse/tile-grid';
+import { SectionFrame, SeeAll } from '@/browse/section-frame';
+import { useSteadyListings } from '@/browse/use-steady-listings';
 import { draftHint } from '@/selling/drafts/draft-hint';
-import { viewed } from '@/listings/viewed/viewed';
+import { viewed } from '@/saved/viewed';
 import { Icon } from '@/ui/icon';
 import { latePart } from '@/ui/late-part';
 import { TypedText } from '@/ui/typed-text';
@@ -25,9 +25,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 import { HomeHeading, freshCount } from './home-heading';
 
-const PlaceAndPrice = latePart(
-  async () => (await import('@/listings/filters/place-and-price')).PlaceAndPrice,
-);
+const PlaceAndPrice = latePart(async () => (await import('@/browse/filters/place-and-price')).PlaceAndPrice);
 
 const dailyCount = 4;
 
@@ -95,9 +93,7 @@ function DailyDiscounts() {
   );
 }
 
-const RecentlyViewed = latePart(
-  async () => (await import('@/listings/viewed/recently-viewed')).RecentlyViewed,
-);
+const RecentlyViewed = latePart(async () => (await import('@/saved/recently-viewed')).RecentlyViewed);
 
 /** Reserves the height of the listings opened last while their code loads, or what follows would jump. */
 function ViewedSection() {

@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { selectWhere } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { paths } from '@/platform/paths';
+import { selectWhere } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
-import type { ListProps } from '@/listings/results/listing-query';
+import type { ListProps } from '@/browse/listing-query';
 import { PageHeading } from '@/ui/page-heading';
 import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';

@@ -3,8 +3,8 @@ import { useNavigate } from 'react-router-dom';
 import { message, t } from '@/language/translate';
 import type { LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
-import { paths } from '@/config/paths';
-import { hasEntryBefore } from '@/browser/history-entries';
+import { paths } from '@/platform/paths';
+import { hasEntryBefore } from '@/platform/history-entries';
 import { PageHeading } from '@/ui/page-heading';
 import { PopUp } from '@/ui/pop-up';
 

@@ -1,17 +1,17 @@
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { noListings } from '@/listings/catalogue/listing';
-import { isVerified, selectFirst } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { TileSection } from '@/listings/results/tile-section';
-import { PlaceGate } from '@/listings/nearby/place-gate';
-import { ShopsNearby } from '@/listings/nearby/shops-nearby';
+import { paths } from '@/platform/paths';
+import { noListings } from '@/listings/listing';
+import { isVerified, selectFirst } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { TileSection } from '@/browse/tile-section';
+import { PlaceGate } from '@/nearby/place-gate';
+import { ShopsNearby } from '@/nearby/shops-nearby';
 import { linkWords } from '@/ui/link-words';
 import { useNow } from '@/ui/use-now';
 import { NearbyHeading } from './nearby-heading';
 
-export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 const selectNewest = selectFirst(8, isVerified);
 

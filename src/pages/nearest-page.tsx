@@ -1,8 +1,8 @@
-import { NearestList } from '@/listings/nearby/nearest-list';
-import { PlaceGate } from '@/listings/nearby/place-gate';
+import { NearestList } from '@/nearby/nearest-list';
+import { PlaceGate } from '@/nearby/place-gate';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
-export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 export default function NearestPage({ list }: ListingsPageProps) {
   return (

@@ -1,8 +1,8 @@
 import { useLanguage } from '@/language/use-language';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { SearchForm } from '@/listings/search/search-form';
+import { paths } from '@/platform/paths';
+import { SearchForm } from '@/search/search-form';
 import { PageHeading } from '@/ui/page-heading';
 
 export function NotFoundPage() {

@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { SearchesWithNews } from '@/listings/saved-searches/searches-with-news';
+import { paths } from '@/platform/paths';
+import { SearchesWithNews } from '@/browse/searches/searches-with-news';
 import { MessageForm } from '@/requests/list/message-form';
 import { RequestList } from '@/requests/list/request-list';
 import { YourRequest } from '@/requests/your-request';

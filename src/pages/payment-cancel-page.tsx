@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 

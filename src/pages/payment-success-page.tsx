@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { env } from '@/config/env';
-import { paths } from '@/config/paths';
+import { env } from '@/platform/env';
+import { paths } from '@/platform/paths';
 import { finishCheckout, readStartedCheckout } from '@/storefront/started-checkout';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';

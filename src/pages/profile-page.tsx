@@ -3,7 +3,7 @@ import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { UserFacts } from '@/account/user-facts';
 import { useSession, userOf } from '@/account/session';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 import { Loading } from '@/ui/load-states';

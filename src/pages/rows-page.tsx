@@ -1,7 +1,7 @@
-import { FilterableList } from '@/listings/results/filterable-list';
+import { FilterableList } from '@/browse/filterable-list';
 import { type ListingsPageProps, ListingsView } from './listings-view';
 
-export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 export default function RowsPage({ list }: ListingsPageProps) {
   return (

@@ -1,23 +1,23 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
-import { lazily } from '@/lib/lazily';
-import { type Listing, noListings } from '@/listings/catalogue/listing';
-import type { ListingFilters } from '@/listings/filters/listing-filters';
-import { useListingFilters } from '@/listings/filters/use-listing-filters';
-import { CloseMatches, mostClose } from '@/listings/search/close-matches';
-import { findCategories } from '@/listings/search/find-categories';
-import { findClose } from '@/listings/search/find-close';
-import { MatchingCategories } from '@/listings/search/matching-categories';
-import { type SearchQuery, readQuery } from '@/listings/search/read-query';
-import { RefinedSearchLink, refine } from '@/listings/search/refined-search';
-import { createSmallIndex } from '@/listings/search/search-index';
-import { useSearchIndex } from '@/listings/search/use-search-index';
-import { SaveSearchButton, SearchMemory } from '@/listings/saved-searches/lazy-save-search';
+import { lazily } from '@/platform/lazily';
+import { type Listing, noListings } from '@/listings/listing';
+import type { ListingFilters } from '@/listings/listing-filters';
+import { useListingFilters } from '@/browse/filters/use-listing-filters';
+import { CloseMatches, mostClose } from '@/search/close-matches';
+import { findCategories } from '@/search/find-categories';
+import { findClose } from '@/search/find-close';
+import { MatchingCategories } from '@/search/matching-categories';
+import { type SearchQuery, readQuery } from '@/search/read-query';
+import { RefinedSearchLink, refine } from '@/search/refined-search';
+import { createSmallIndex } from '@/search/search-index';
+import { useSearchIndex } from '@/search/use-search-index';
+import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
 import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
 
-export { prepareSearch } from '@/listings/search/prepare-search';
+export { prepareSearch } from '@/search/prepare-search';
 
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };

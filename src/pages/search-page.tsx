@@ -1,18 +1,18 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { isVerified, matchesText, selectWhere } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { isVerified, matchesText, selectWhere } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { FilterableList } from '@/listings/results/filterable-list';
+import { FilterableList } from '@/browse/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { usePageHead } from '@/ui/use-page-head';
-import { readFilters } from '@/listings/filters/listing-filters';
-import { pageTitle } from '@/config/brand';
+import { readFilters } from '@/listings/listing-filters';
+import { pageTitle } from '@/platform/brand';
 import { SearchHeading, searchTitle } from './search-heading';
 import { useNow } from '@/ui/use-now';
 
-export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 const SearchHelp = lazyPart(async () => {
   const { SearchHelp: Help, prepareSearch } = await import('./search-help');
@@ -20,7 +20,7 @@ const SearchHelp = lazyPart(async () => {
   return Help;
 });
 
-const note = async (query: string) => (await import('@/listings/search/recent-searches')).noteSearch(query);
+const note = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
 
 // In the line of the heading of what is close to it, which comes later.
 const NothingInOneLine = ({ words }: { words: string }) => (

@@ -2,17 +2,17 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { pageTitle } from '@/config/brand';
-import { sellerPath } from '@/config/link-builders';
-import { paths, searchPath } from '@/config/paths';
-import { type Listing, noListings } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { pageTitle } from '@/platform/brand';
+import { sellerPath } from '@/platform/link-builders';
+import { paths, searchPath } from '@/platform/paths';
+import { type Listing, noListings } from '@/listings/listing';
+import { useCatalogue } from '@/listings/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
-import { FilterableList } from '@/listings/results/filterable-list';
-import { ListingPhoto } from '@/listings/results/listing-photo';
-import { ShopBar } from '@/listings/shops/shop-bar';
-import { ShopContacts } from '@/listings/shops/shop-contacts';
-import { type Shop, findShop, shopKey, shopPhoto } from '@/listings/shops/shops';
+import { FilterableList } from '@/browse/filterable-list';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { ShopBar } from '@/shops/shop-bar';
+import { ShopContacts } from '@/shops/shop-contacts';
+import { type Shop, findShop, shopKey, shopPhoto } from '@/listings/shops';
 import { linkWords } from '@/ui/link-words';
 import { EmptyNotice } from '@/ui/load-states';
 import { PageHeading } from '@/ui/page-heading';
@@ -20,7 +20,7 @@ import { useIsDesktop } from '@/ui/use-media-query';
 import { useNow } from '@/ui/use-now';
 import { usePageHead } from '@/ui/use-page-head';
 
-export { prepareFilterBar as prepare } from '@/listings/filters/filter-bar';
+export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
 interface SellerHeadProps {
   name: string;

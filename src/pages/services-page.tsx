@@ -1,5 +1,5 @@
 import { message, t } from '@/language/translate';
-import { CategoryGrid } from '@/listings/categories/category-grid';
+import { CategoryGrid } from '@/browse/category-grid';
 import { serviceTiles } from '@/listings/categories/service-tiles';
 import { PageHeading } from '@/ui/page-heading';
 

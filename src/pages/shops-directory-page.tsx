@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { shopsOf } from '@/listings/shops/shops';
-import { ShopDirectory } from '@/listings/shops/shop-directory';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { shopsOf } from '@/listings/shops';
+import { ShopDirectory } from '@/shops/shop-directory';
 import { PageHeading } from '@/ui/page-heading';
 
 export default function ShopsDirectoryPage() {

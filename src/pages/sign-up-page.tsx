@@ -7,7 +7,7 @@ import { SignUpForm } from '@/account/sign-up-form';
 import { useProvider } from '@/account/use-provider';
 import { offlineText } from '@/account/use-attempt';
 import { useSession } from '@/account/session';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { linkWords } from '@/ui/link-words';
 import { PageHeading } from '@/ui/page-heading';
 

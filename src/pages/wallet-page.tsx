@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { Wallet } from '@/account/records/wallet';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { PageHeading } from '@/ui/page-heading';
 
 const linkClass = 'tap inline-flex items-center font-semibold text-brand underline';

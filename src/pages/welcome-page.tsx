@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
 import { SignedInNotice } from '@/account/signed-in-notice';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { PageHeading } from '@/ui/page-heading';
 

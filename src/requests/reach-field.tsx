@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { fieldClass } from '@/ui/field-frame';
-import type { useRequestText } from './use-request-text';
+import type { useRequestText } from './sending/use-request-text';
 
 type ReachFieldProps = Pick<ReturnType<typeof useRequestText>, 'contact' | 'setContact' | 'isRefused'> & {
   className?: string;

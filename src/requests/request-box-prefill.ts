@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { useStore } from '@/ui/use-store';
 
 /** The text with which the floating box is asked to open; null once it has. */

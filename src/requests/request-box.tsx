@@ -2,7 +2,7 @@ import { MessageSquare, SendHorizontal, X } from 'lucide';
 import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { announce } from '@/ui/announcement';
 import { hasPageBar, useBoxHeight } from '@/ui/bottom-bars';
 import { IconButton } from '@/ui/button';
@@ -13,7 +13,7 @@ import { WaitNotice } from '@/ui/wait-notice';
 import { useRequestBoxPrefill } from './request-box-prefill';
 import { ReachField } from './reach-field';
 import { TypedMatches } from './typed-matches';
-import { useRequestText } from './use-request-text';
+import { useRequestText } from './sending/use-request-text';
 import { YourRequest } from './your-request';
 
 /** Reminds of a text in the box when the connection is back. */

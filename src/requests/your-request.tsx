@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { requestPath } from '@/config/link-builders';
-import { classNames } from '@/lib/class-names';
-import { threadsOf } from './answers/answer';
+import { requestPath } from '@/platform/link-builders';
+import { classNames } from '@/platform/class-names';
+import { threadsOf } from './entries/answer';
 import { useEntries } from './entries/use-entries';
-import { useOwnRequestIds } from './own-requests';
+import { useOwnRequestIds } from './entries/own-requests';
 
 /** The latest request of whoever uses this browser, with its answers; null where none is in the list. */
 function useOwnRequest() {

@@ -1,7 +1,7 @@
 import { ShoppingCart } from 'lucide';
 import { useRef } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { formatMoney } from '@/language/format';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
 import { buttonClass } from '@/ui/button';

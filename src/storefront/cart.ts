@@ -1,4 +1,4 @@
-import { createPersistedStore } from '@/browser/create-persisted-store';
+import { createPersistedStore } from '@/platform/create-persisted-store';
 import { type StoreProduct, findProducts } from './products';
 
 /** The products in the cart of this browser, each at most once, in the order they were added. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseUrl } from '@/lib/parse-link';
+import { parseUrl } from '@/platform/parse-link';
 import { message } from '@/language/translate';
 import { postJson } from '@/api/post-json';
 import type { StoreProduct } from './products';

@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { tintAt } from '@/ui/tint';
 import type { StoreProduct } from './products';
 import type { ReactNode } from 'react';

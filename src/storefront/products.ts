@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { parseList } from '@/lib/parse-values';
+import { parseList } from '@/platform/parse-values';
 
 /** One of the goods that the storefront itself offers; its texts are in English. */
 export interface StoreProduct {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { checkoutPaths, readStartedCheckout } from './started-checkout';

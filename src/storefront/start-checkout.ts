@@ -1,4 +1,4 @@
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 import { createCheckoutSession } from './checkout-session';
 import { leaving, stripe } from './stripe';
 import { forgetCheckout, noteCheckout } from './started-checkout';

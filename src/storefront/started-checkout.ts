@@ -1,5 +1,5 @@
-import type { Path } from '@/config/paths';
-import { readPersisted, writePersisted } from '@/browser/persisted-json';
+import type { Path } from '@/platform/paths';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
 import { type StoreProduct, findProducts } from './products';
 import { removeFromCart } from './cart';
 

@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
 import { ProductPicture } from './product-line';
 import type { StoreProduct } from './products';

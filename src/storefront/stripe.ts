@@ -1,9 +1,9 @@
 import { loadStripe } from '@stripe/stripe-js/pure';
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 import { shownLanguage } from '@/language/messages';
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/platform/with-timeout';
 import { message } from '@/language/translate';
-import { trustScriptsOf } from '@/browser/trusted-types';
+import { trustScriptsOf } from '@/platform/trusted-types';
 import { CheckoutError } from './checkout-session';
 
 /** Leaves for another site; an object, so that tests can replace it. */

@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 
 /** A short answer to a tap that has no place of its own on the page. */
 export interface Announcement {

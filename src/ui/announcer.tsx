@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { X } from 'lucide';
 import { Link, useLocation } from 'react-router-dom';
 import { type Announcement, announcement } from './announcement';

@@ -1,6 +1,6 @@
 import { useLayoutEffect, type RefObject } from 'react';
-import { createGlobalStore } from '@/lib/create-store';
-import { nextPaint } from '@/browser/next-paint';
+import { createGlobalStore } from '@/platform/create-store';
+import { nextPaint } from '@/platform/next-paint';
 
 /** Whether the page has a bar of its own at the end of the screen, whose line the request box then shares. */
 export const hasPageBar = createGlobalStore(() => false);

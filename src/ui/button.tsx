@@ -1,6 +1,6 @@
 import type { IconNode } from 'lucide';
 import type { ButtonHTMLAttributes, MouseEvent, Ref } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { focusMain } from './focus-main';
 import { Icon } from './icon';
 

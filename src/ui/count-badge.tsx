@@ -1,4 +1,4 @@
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 
 export interface CountBadgeProps {
   count: number;

@@ -1,4 +1,4 @@
-import { addressOf } from '@/browser/own-path';
+import { addressOf } from '@/platform/own-path';
 
 /** What a page writes into the document's head; what is left out stays as it is. */
 export interface DocumentHead {

@@ -1,5 +1,5 @@
-import { createGlobalStore } from '@/lib/create-store';
-import { withTimeout } from '@/lib/with-timeout';
+import { createGlobalStore } from '@/platform/create-store';
+import { withTimeout } from '@/platform/with-timeout';
 
 /** How long others wait for the first photos, in ms. */
 const timeout = 3000;

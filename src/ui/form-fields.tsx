@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, Ref, SelectHTMLAttributes, TextareaHTMLAttributes } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { FieldFrame, fieldClass } from './field-frame';
 
 interface TextFieldProps extends InputHTMLAttributes<HTMLInputElement> {

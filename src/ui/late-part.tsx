@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect } from 'react';
-import { whenIdle } from '@/browser/when-idle';
-import { whenStore } from '@/lib/when-store';
+import { whenIdle } from '@/platform/when-idle';
+import { whenStore } from '@/platform/when-store';
 import { ErrorBoundary } from './error-boundary';
 import { areFirstPhotosComing } from './first-photos';
 import { lazyComponent } from './lazy-part';

@@ -1,8 +1,8 @@
 import { type ComponentType, Fragment, type ReactNode, useState } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { useLanguage } from '@/language/use-language';
-import { type Store, createStore } from '@/lib/create-store';
+import { type Store, createStore } from '@/platform/create-store';
 import { ErrorBoundary } from './error-boundary';
 import { loadCode, newVersion } from './new-version';
 import { useStore } from './use-store';

@@ -1,8 +1,8 @@
 import { type VirtualItem, useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { isRecord } from '@/lib/parse-values';
-import { readEntry, writeEntry } from '@/browser/history-entries';
+import { isRecord } from '@/platform/parse-values';
+import { readEntry, writeEntry } from '@/platform/history-entries';
 
 const heightsName = 'line heights';
 

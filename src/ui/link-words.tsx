@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 
 /** For the words of a text that lead to another page: a value of `RichText`. */
 export const linkWords = (to: string, className?: string) => (words: string) => (

@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import type { ReactNode } from 'react';
 import { RotateCw, TriangleAlert } from 'lucide';
 import { Button, IconButton } from './button';

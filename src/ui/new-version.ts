@@ -1,7 +1,7 @@
-import { createGlobalStore } from '@/lib/create-store';
-import { oneAtATime } from '@/lib/one-at-a-time';
-import { withTimeout } from '@/lib/with-timeout';
-import { readPersisted, writePersisted } from '@/browser/persisted-json';
+import { createGlobalStore } from '@/platform/create-store';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { withTimeout } from '@/platform/with-timeout';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
 
 const storageKey = 'reloaded-from';
 /** How long the server, or a worker, may take to answer, in ms. */

@@ -1,4 +1,4 @@
-import { addressOf } from '@/browser/own-path';
+import { addressOf } from '@/platform/own-path';
 import { copyText } from './copy-text';
 
 const isDismissal = (error: unknown) => error instanceof DOMException && error.name === 'AbortError';

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useState } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { useDropDown } from './use-drop-down';
 
 /**

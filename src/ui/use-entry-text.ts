@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { readEntry, writeEntry } from '@/browser/history-entries';
+import { readEntry, writeEntry } from '@/platform/history-entries';
 
 /**
  * A state kept with the history entry, so that Back and reload find the text as it was left; `first` where it was

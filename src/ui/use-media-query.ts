@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useSyncExternalStore } from 'react';
-import { isDesktopQuery, isTabletQuery } from '@/lib/breakpoints';
+import { isDesktopQuery, isTabletQuery } from '@/platform/breakpoints';
 
 export function useMediaQuery(query: string): boolean {
   // Asked for once: each row of a list has one.

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { clockDifference, serverAhead } from '@/lib/server-clock';
-import { minute } from '@/lib/time';
+import { clockDifference, serverAhead } from '@/platform/server-clock';
+import { minute } from '@/platform/time';
 import { useStore } from './use-store';
 
 /**

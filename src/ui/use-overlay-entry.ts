@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord } from '@/platform/parse-values';
 
 /**
  * Gives an overlay its own history entry, so that Back closes it as people on phones expect, and removes the

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
-import { toLines } from '@/lib/to-lines';
+import { toLines } from '@/platform/to-lines';
 import { lazyPart } from './lazy-part';
 import type { LineFrame, LineWindowProps } from './line-window';
 

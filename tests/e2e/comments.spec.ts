@@ -1,4 +1,4 @@
-import { commentsPath } from '@/config/link-builders';
+import { commentsPath } from '@/platform/link-builders';
 import { expect, test } from './django-build';
 
 test.skip(() => test.info().project.name !== 'desktop', 'What a server stores is the same on every screen.');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';
 import { isPhone, rows } from './layout';

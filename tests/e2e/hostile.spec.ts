@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { detailPath } from '@/config/first-paths';
+import { detailPath } from '@/platform/first-paths';
 import { buildRow } from '#tests/build-row';
 import { fixedNow } from '#tests/clock';
 import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/hostile-rows';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { day, minute } from '@/lib/time';
+import { day, minute } from '@/platform/time';
 import { hana } from '#tests/provider-session';
 import {
   alertOf,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { pseudoText } from '@/mocks/pseudo-language/pseudo-text';
 import { expect, serveCatalogue, test } from './gulit';
 import { openInApp } from './in-app';

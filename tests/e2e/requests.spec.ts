@@ -1,4 +1,4 @@
-import { commentsPath } from '@/config/link-builders';
+import { commentsPath } from '@/platform/link-builders';
 import { expect, serveCatalogue, test } from './gulit';
 
 const entries = (count: number) =>

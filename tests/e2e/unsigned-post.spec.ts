@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { hana } from '#tests/provider-session';
 import { leaveWaiting } from './posting-page';
 import { expect, test } from './sign-in-build';

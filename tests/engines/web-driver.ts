@@ -1,4 +1,4 @@
-import { isRecord } from '@/lib/parse-values';
+import { isRecord } from '@/platform/parse-values';
 
 /** The name under which an element travels (W3C WebDriver, Elements). */
 const elementKey = 'element-6066-11e4-a52e-4f735466cecf';

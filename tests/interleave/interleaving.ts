@@ -1,4 +1,4 @@
-import { withTimeout } from '@/lib/with-timeout';
+import { withTimeout } from '@/platform/with-timeout';
 import { createRandom } from '@/mocks/demonstration/random';
 import type { FaultyServer, Sabotage } from './faulty-server';
 import { judge, type Fault } from './judge';

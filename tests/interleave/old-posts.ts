@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 import { blankPath } from './faulty-server';
 import type { Claim } from './plan';
 import { keptPosts, untilKept } from './screens';

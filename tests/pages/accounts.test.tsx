@@ -3,7 +3,7 @@ import { getResponse, http, HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { needTexts, showLanguage } from '@/language/choose-language';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord } from '@/platform/parse-values';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changeUnsent } from '@/requests/unsent/unsent-texts';
+import { changeUnsent } from '@/requests/sending/unsent-texts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { reportSizes } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';

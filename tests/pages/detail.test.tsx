@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { brand } from '@/config/brand';
-import { day, hour } from '@/lib/time';
-import { toListingState } from '@/listings/catalogue/listing-state';
-import { keepSaved } from '@/listings/saved/saved';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { brand } from '@/platform/brand';
+import { day, hour } from '@/platform/time';
+import { toListingState } from '@/listings/listing-state';
+import { keepSaved } from '@/browse/saved';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildListing } from '#tests/build-listing';
 import { buildRow } from '#tests/build-row';

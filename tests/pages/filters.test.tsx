@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';

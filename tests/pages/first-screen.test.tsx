@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { drawFirstScreen, isFirstScreenDrawn } from '@/app/first-screen/draw-first-screen';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { categories } from '@/listings/categories/categories';
 import { lists } from '@/listings/categories/find-list';
-import { readCatalogue } from '@/listings/catalogue/read-catalogue';
-import { inTown, visitorPlace } from '@/listings/place/visitor-place';
+import { readCatalogue } from '@/listings/read-catalogue';
+import { inTown, visitorPlace } from '@/place/visitor-place';
 import { holdingMedia, usualMedia } from '#tests/browser-parts';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';

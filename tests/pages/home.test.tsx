@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { exploreTiles } from '@/listings/categories/category-tiles';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -157,7 +157,7 @@ describe('home', () => {
       await user.clear(filter);
       await user.type(filter, word);
       // What knows other words for categories must not answer, even once it has come.
-      await act(() => import('@/listings/search/find-categories'));
+      await act(() => import('@/search/find-categories'));
       expect(screen.getByText('No categories found.')).toBeVisible();
     }
   });

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { detailPath } from '@/config/first-paths';
-import { noteViewed } from '@/listings/viewed/viewed';
+import { detailPath } from '@/platform/first-paths';
+import { noteViewed } from '@/saved/viewed';
 import { buildRow } from '#tests/build-row';
 import { expectComplaint } from '#tests/complaints';
 import { stubGeolocation } from '#tests/geolocation';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
-import { brand } from '@/config/brand';
+import { brand } from '@/platform/brand';
 import { needTexts } from '@/language/choose-language';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes } from '@/listings/actions/likes';
+import { likes } from '@/browse/likes';
 import { buildRow } from '#tests/build-row';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';

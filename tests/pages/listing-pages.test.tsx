@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { categories } from '@/listings/categories/categories';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { CollectionSpec } from '@/listings/categories/category-spec';

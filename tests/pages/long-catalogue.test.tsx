@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';

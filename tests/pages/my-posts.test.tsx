@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { toListingState } from '@/listings/catalogue/listing-state';
+import { toListingState } from '@/listings/listing-state';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildListing } from '#tests/build-listing';

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { holdingMedia } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { minute } from '@/lib/time';
+import { minute } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/entries';

@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { fixedNow } from '#tests/clock';
 import { openApp } from '#tests/render';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { noteViewed } from '@/listings/viewed/viewed';
+import { noteViewed } from '@/saved/viewed';
 import { buildRow } from '#tests/build-row';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';

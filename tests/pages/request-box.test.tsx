@@ -1,7 +1,7 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { noteOwnRequest } from '@/requests/own-requests';
+import { noteOwnRequest } from '@/requests/entries/own-requests';
 import { dateBefore } from '#tests/clock';
 import { expectComplaint } from '#tests/complaints';
 import { openStrictApp } from '#tests/render';

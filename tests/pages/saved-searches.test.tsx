@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { savedSearches, searchLimit } from '@/listings/saved-searches/saved-searches';
-import { day } from '@/lib/time';
+import { savedSearches, searchLimit } from '@/browse/searches/saved-searches';
+import { day } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { requestRows, serveEntries } from '#tests/entries';
 import { fixedNow } from '#tests/clock';

@@ -1,9 +1,9 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { likes } from '@/listings/actions/likes';
-import { keepSaved, saved, savedLimit } from '@/listings/saved/saved';
-import { day } from '@/lib/time';
+import { likes } from '@/browse/likes';
+import { keepSaved, saved, savedLimit } from '@/browse/saved';
+import { day } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { fixedNow } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';

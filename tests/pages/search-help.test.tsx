@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '@/lib/time';
+import { day, minute } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore } from '#tests/clock';
 import { openApp } from '#tests/render';

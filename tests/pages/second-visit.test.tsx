@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { resetStores } from '@/lib/create-store';
-import { day, hour } from '@/lib/time';
+import { resetStores } from '@/platform/create-store';
+import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore, fixedNow } from '#tests/clock';
 import { stubCaches } from '#tests/memory-caches';

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { sellerPath } from '@/config/link-builders';
+import { sellerPath } from '@/platform/link-builders';
 import { buildRow } from '#tests/build-row';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';

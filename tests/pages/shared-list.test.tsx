@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { saved, savedLimit } from '@/listings/saved/saved';
+import { saved, savedLimit } from '@/browse/saved';
 import { buildRow } from '#tests/build-row';
 import { keepInBrowser } from '#tests/keep-in-browser';
 import { openApp } from '#tests/render';

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 import { formatMoney } from '@/language/format';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
 import { dateBefore, fixedNow } from '#tests/clock';
 import { openApp } from '#tests/render';

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { brand } from '@/config/brand';
+import { brand } from '@/platform/brand';
 import { isLanguageCode, languages } from '@/language/languages';
 import { lists } from '@/listings/categories/find-list';
 import { listPageSpec } from '@/listings/categories/list-page-spec';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 
 const manifest: unknown = JSON.parse(readFileSync('public/manifest.json', 'utf8'));
 

@@ -3,7 +3,7 @@ import { footerLinks } from '@/app/shell/footer';
 import { menuGroups } from '@/app/shell/menu-groups';
 import { stripLinks } from '@/app/shell/category-strip';
 import { topLinks } from '@/app/shell/top-navigation';
-import { phone, socialPages } from '@/config/contact-addresses';
+import { phone, socialPages } from '@/platform/contact-addresses';
 
 // Paths match without regard to case, encoded or not: so they are compared.
 const plain = (path: string) => decodeURI(path).toLowerCase();

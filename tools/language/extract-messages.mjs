@@ -25,7 +25,7 @@ const valueOf = (nodes, name) => {
 };
 
 /** What the build reads too, so that it cannot be marked where it stands: every sentence in it. */
-const plainTexts = new Set(['config/brand-texts.ts']);
+const plainTexts = new Set(['platform/brand-texts.ts']);
 
 /** The text that a node of the syntax tree marks, or why it cannot be read; null for any other node. */
 function markedText(node, name) {

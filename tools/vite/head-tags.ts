@@ -1,5 +1,5 @@
 import type { HtmlTagDescriptor, Plugin } from 'vite';
-import { brandTexts } from '../../src/config/brand-texts.ts';
+import { brandTexts } from '../../src/platform/brand-texts.ts';
 import type { Env } from './environment.ts';
 
 /** What a market has to name itself before it opens, and what is so where it does not. */

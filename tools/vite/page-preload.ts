@@ -1,7 +1,7 @@
 import type { Plugin, Rolldown } from 'vite';
-import { catalogueCache } from '../../src/config/catalogue-cache.ts';
-import { pathKey } from '../../src/lib/path-key.ts';
-import { homePaths } from '../../src/config/first-paths.ts';
+import { catalogueCache } from '../../src/platform/catalogue-cache.ts';
+import { pathKey } from '../../src/platform/path-key.ts';
+import { homePaths } from '../../src/platform/first-paths.ts';
 import { filesOf, type ListWithTexts, readLists, textFilesOf } from './lookups.ts';
 
 interface StartPage {
@@ -71,7 +71,7 @@ export function pagePreload(mocking: boolean): Plugin {
           filesOf(modules, bundle)
             .filter((file) => !html.includes(`/${file}"`) && !asked.includes(file))
             .map((file) => (files.includes(file) ? files.indexOf(file) : files.push(file) - 1));
-        const filters = numbersOf(['listings/filters/filter-panel']);
+        const filters = numbersOf(['browse/filters/filter-panel']);
         for (const { modules, paths, hasFilters, first } of startPages(lists)) {
           const numbers = numbersOf(modules);
           const wide = hasFilters ? filters.filter((file) => !numbers.includes(file)) : [];

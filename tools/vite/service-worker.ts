@@ -18,15 +18,15 @@ const shellModules = [
   'app/routes/later-routes',
   'app/shell/page-end',
   'app/shell/side-menu',
-  'browser/storage-claim',
-  'listings/detail/below-listing',
-  'listings/detail/related-listings',
-  'listings/filters/filter-panel',
-  'listings/filters/filter-sheet',
-  'listings/filters/place-and-price',
-  'listings/results/list-progress',
-  'listings/search/search-suggestions',
-  'listings/viewed/recently-viewed',
+  'platform/storage-claim',
+  'offer/below-listing',
+  'offer/related-listings',
+  'browse/filters/filter-panel',
+  'browse/filter-sheet',
+  'browse/filters/place-and-price',
+  'browse/list-progress',
+  'search/search-suggestions',
+  'saved/recently-viewed',
   'pages/cards-page',
   'pages/detail-page',
   'pages/gone-listing',
@@ -43,7 +43,7 @@ const shellModules = [
   'requests/comments/image-comments',
   'requests/list/home-requests',
   'requests/request-box',
-  'requests/send-text',
+  'requests/sending/send-text',
   'selling/submission/pending-posts',
   'selling/submission/unsent-posts-data',
   'ui/line-window',
@@ -67,7 +67,7 @@ addEventListener('activate', (event) =>
 `;
 
 /** What somebody posts with: on the device also where data costs money. */
-const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/advert/paste-panel'];
+const formModules = ['pages/form-page', 'selling/preview/post-preview', 'selling/form/paste-panel'];
 
 /** What the worker keeps: at once, soon after the first page, and of a language where somebody chooses it. */
 function filesToKeep(bundle: Rolldown.OutputBundle) {

@@ -1,4 +1,4 @@
-import { type Path, paths } from '@/config/paths';
+import { type Path, paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 
 /** One list of the account pages: where it comes from and how it is shown, in English. */

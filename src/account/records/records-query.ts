@@ -1,5 +1,5 @@
-import { limitText } from '@/lib/limit-text';
-import { isRecord, parseDecimal, parseText } from '@/lib/parse-values';
+import { limitText } from '@/platform/limit-text';
+import { isRecord, parseDecimal, parseText } from '@/platform/parse-values';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { loginPath } from '@/config/login-path';
+import { loginPath } from '@/platform/login-path';
 import { useSession } from '@/account/session';
 
 /** Tells somebody who is signed out why a list may be empty or refused, and leads to the login page and back. */

@@ -1,10 +1,10 @@
 import { ApiError } from '@/api/api-error';
-import { withTimeout } from '@/lib/with-timeout';
-import { nextPaint } from '@/browser/next-paint';
+import { withTimeout } from '@/platform/with-timeout';
+import { nextPaint } from '@/platform/next-paint';
 import { waitForPhotos } from '@/ui/first-photos';
 import { loadHeadingFace, showHeadingFace } from '@/ui/heading-face';
-import { startFirstReading, wantedListing } from '@/listings/catalogue/read-catalogue';
-import type { Catalogue } from '@/listings/catalogue/catalogue';
+import { startFirstReading, wantedListing } from '@/listings/read-catalogue';
+import type { Catalogue } from '@/listings/catalogue';
 import { drawElements } from './draw-elements';
 import { findFirstPage } from './find-first-page';
 import type { Draw } from './first-pages';

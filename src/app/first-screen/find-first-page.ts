@@ -1,10 +1,10 @@
-import { firstPaths, homePaths } from '@/config/first-paths';
-import { visitKind } from '@/browser/visit-kind';
+import { firstPaths, homePaths } from '@/platform/first-paths';
+import { visitKind } from '@/platform/visit-kind';
 import { needTexts } from '@/language/choose-language';
-import { isRecord } from '@/lib/parse-values';
-import { pathKey } from '@/lib/path-key';
+import { isRecord } from '@/platform/parse-values';
+import { pathKey } from '@/platform/path-key';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
-import { visitorPlace } from '@/listings/place/visitor-place';
+import { visitorPlace } from '@/place/visitor-place';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
 const loadLists = () => import('./first-list');

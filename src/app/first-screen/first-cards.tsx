@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { serverNow } from '@/lib/server-clock';
+import { serverNow } from '@/platform/server-clock';
 import {
   CardPictures,
   CardSearchLine,
@@ -7,14 +7,14 @@ import {
   type CardLayoutProps,
   cardGridClass,
   picturesShown,
-} from '@/listings/cards/card-layout';
-import { type Listing, listingPictures } from '@/listings/catalogue/listing';
-import { selectFirst } from '@/listings/catalogue/selectors';
+} from '@/browse/cards/card-layout';
+import { type Listing, listingPictures } from '@/listings/listing';
+import { selectFirst } from '@/listings/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-head';
-import { visitorPlace } from '@/listings/place/visitor-place';
-import { ListFrame } from '@/listings/results/list-frame';
-import type { ListingSlots } from '@/listings/results/listing-slots';
+import { visitorPlace } from '@/place/visitor-place';
+import { ListFrame } from '@/browse/list-frame';
+import type { ListingSlots } from '@/browse/listing-slots';
 import { PageHeading } from '@/ui/page-heading';
 import type { Draw } from './first-pages';
 import { Frame } from './frame';

@@ -1,6 +1,6 @@
-import { isDesktopQuery } from '@/lib/breakpoints';
-import { listingPictures } from '@/listings/catalogue/listing';
-import { findVerified } from '@/listings/catalogue/selectors';
+import { isDesktopQuery } from '@/platform/breakpoints';
+import { listingPictures } from '@/listings/listing';
+import { findVerified } from '@/listings/selectors';
 import {
   GalleryPicture,
   ListingHead,
@@ -10,8 +10,8 @@ import {
   mosaicClass,
   mosaicCount,
   mosaicPlace,
-} from '@/listings/detail/listing-head';
-import { PriceLine } from '@/listings/results/price-line';
+} from '@/offer/listing-head';
+import { PriceLine } from '@/browse/price-line';
 import type { Draw } from './first-pages';
 import { ComingPhoto, StillPhoto } from './first-screen-slots';
 import { Frame } from './frame';

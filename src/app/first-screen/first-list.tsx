@@ -1,29 +1,23 @@
-import { isDesktopQuery } from '@/lib/breakpoints';
+import { isDesktopQuery } from '@/platform/breakpoints';
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
-import { serverNow } from '@/lib/server-clock';
+import { classNames } from '@/platform/class-names';
+import { serverNow } from '@/platform/server-clock';
 import {
   type ListingPredicate,
   isVerified,
   matchesText,
   selectFirst,
   selectWhere,
-} from '@/listings/catalogue/selectors';
+} from '@/listings/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-head';
-import { applyFilters } from '@/listings/filters/apply-filters';
-import { type SortOrder, countFilters, readFilters } from '@/listings/filters/listing-filters';
-import { visitorPlace } from '@/listings/place/visitor-place';
-import { eagerPhotos } from '@/listings/results/listing-slots';
-import {
-  ListFrame,
-  type ListShape,
-  besideMap,
-  listGrids,
-  placeLineMargin,
-} from '@/listings/results/list-frame';
-import { RowLayout } from '@/listings/results/row-layout';
+import { applyFilters } from '@/listings/apply-filters';
+import { type SortOrder, countFilters, readFilters } from '@/listings/listing-filters';
+import { visitorPlace } from '@/place/visitor-place';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { ListFrame, type ListShape, besideMap, listGrids, placeLineMargin } from '@/browse/list-frame';
+import { RowLayout } from '@/browse/row-layout';
 import { NearbyHeading } from '@/pages/nearby-heading';
 import { SearchHeading, searchTitle } from '@/pages/search-heading';
 import { PageHeading } from '@/ui/page-heading';
@@ -117,7 +111,7 @@ export function drawListPage(list: CategorySpec | CollectionSpec, search: URLSea
   return drawList({ heading: top, shape, where, usualSort }, search);
 }
 
-export { beginNearby } from '@/listings/nearby/nearby-call';
+export { beginNearby } from '@/listings/nearby-call';
 
 /** What the server has found near the visitor. */
 export const drawNearby = (search: URLSearchParams): Draw | null =>

@@ -1,7 +1,7 @@
-import { detailPath } from '@/config/first-paths';
-import { pictureSource } from '@/config/picture-service';
-import type { ListingSlots, ListingPhotoProps } from '@/listings/results/listing-slots';
-import { PhotoOrPlaceholder } from '@/listings/results/photo-or-placeholder';
+import { detailPath } from '@/platform/first-paths';
+import { pictureSource } from '@/platform/picture-service';
+import type { ListingSlots, ListingPhotoProps } from '@/browse/listing-slots';
+import { PhotoOrPlaceholder } from '@/browse/photo-or-placeholder';
 
 /** Without the listing in its history state, which only the router keeps: the page finds it by its address. */
 const StillLink: ListingSlots['Link'] = ({ listing, className, children }) => (

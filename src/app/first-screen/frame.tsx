@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { PageKind } from '@/app/routes/page-spec';
-import { PageMain, backClass, homeSearchClass, stripClass, stripFrame } from '@/app/shell/page-main';
+import { PageMain, backClass, homeSearchClass, stripClass, stripFrame } from '@/app/page-main';
 
 interface FrameProps {
   kind?: PageKind;

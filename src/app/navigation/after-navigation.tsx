@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { showHeadingFace } from '@/ui/heading-face';
 import { writeDocumentHead, type DocumentHead } from '@/ui/document-head';
 import { keepEntry, pauseScrollMemory, showEntry } from './scroll-memory';

@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 
 /** In ms. */
 const duration = 180;

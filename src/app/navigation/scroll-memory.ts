@@ -1,4 +1,4 @@
-import { copyEntry, readEntry, saveEntries, writeEntry } from '@/browser/history-entries';
+import { copyEntry, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
 
 /** How long a page may take to grow back to where it was left, in ms. */
 const timeout = 5000;

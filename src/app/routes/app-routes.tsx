@@ -1,8 +1,8 @@
 import { useLocation } from 'react-router-dom';
 import { needTexts } from '@/language/choose-language';
 import { PartBoundary } from '@/ui/lazy-part';
-import { PageFrame } from '@/app/page-frame';
-import { PageFailure, PageSkeleton } from '@/app/page-states';
+import { PageFrame } from './page-frame';
+import { PageFailure, PageSkeleton } from './page-states';
 import { useListingPage } from './find-route';
 import { lazyPage } from './page-spec';
 

@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router-dom';
-import { pathKey } from '@/lib/path-key';
+import { pathKey } from '@/platform/path-key';
 import { listingRoutes } from './listing-routes';
 import type { PageKind, PageSpec } from './page-spec';
 

@@ -1,9 +1,9 @@
 import { type RouteObject, useRoutes } from 'react-router-dom';
-import { loadAccountData } from '@/app/load-account-data';
-import { env } from '@/config/env';
+import { loadAccountData } from './load-account-data';
+import { env } from '@/platform/env';
 import { message } from '@/language/translate';
 import { recordPages } from '@/account/records/record-pages';
-import { PageFrame, toRoutes } from '@/app/page-frame';
+import { PageFrame, toRoutes } from './page-frame';
 import { NotFoundPage } from '@/pages/not-found-page';
 import type { Article } from '@/information/article';
 import { type PageSpec, lazyPage, page } from './page-spec';
@@ -105,13 +105,13 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Five well-known brands, their websites, and how to find their products on {brand}.',
     ),
-    ...page(() => import('@/pages/information/brands-page')),
+    ...page(() => import('@/pages/brands-page')),
   },
   {
     paths: ['/customerservices'],
     title: message('Customer Service'),
     description: message('Orders, paying, shipping and returns on {brand}, and how to reach us.'),
-    ...page(() => import('@/pages/information/customer-service-page')),
+    ...page(() => import('@/pages/customer-service-page')),
   },
   {
     paths: ['/helpcenter'],
@@ -119,19 +119,19 @@ export const informationRoutes: readonly PageSpec[] = [
     description: message(
       'Questions and answers about {brand}: finding offers, posting your own, accounts and paying.',
     ),
-    ...page(() => import('@/pages/information/help-center-page')),
+    ...page(() => import('@/pages/help-center-page')),
   },
   {
     paths: ['/contactus', '/contact-us'],
     title: message('Contact Us'),
     description: message('How to reach the people behind {brand}: by phone, or on our pages.'),
-    ...page(() => import('@/pages/information/contact-page')),
+    ...page(() => import('@/pages/contact-page')),
   },
   {
     paths: ['/language'],
     title: message('Language'),
     description: message('The languages of {brand}.'),
-    ...page(() => import('@/pages/information/language-page')),
+    ...page(() => import('@/pages/language-page')),
   },
   {
     paths: ['/privacy'],

@@ -1,5 +1,5 @@
-import { brand } from '@/config/brand';
-import { homePaths } from '@/config/first-paths';
+import { brand } from '@/platform/brand';
+import { homePaths } from '@/platform/first-paths';
 import { message } from '@/language/translate';
 import type { CategorySpec, CollectionSpec, UsualSort } from '@/listings/categories/category-spec';
 import { lists } from '@/listings/categories/find-list';

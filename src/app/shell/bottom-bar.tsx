@@ -2,7 +2,7 @@ import { Plus } from 'lucide';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { RequestBox } from '@/requests/request-box';
 import { Icon } from '@/ui/icon';
 

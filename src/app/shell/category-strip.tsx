@@ -1,12 +1,12 @@
 import { CalendarDays, Clock, PartyPopper, Rocket } from 'lucide';
 import { message, t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { useRef } from 'react';
 import { NavLink } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
-import { stripClass, stripFrame } from './page-main';
+import { stripClass, stripFrame } from '@/app/page-main';
 import { latePart } from '@/ui/late-part';
 
 const ToolbarKeys = latePart(async () => (await import('@/ui/toolbar')).ToolbarKeys);

@@ -1,4 +1,4 @@
-import { createPersistedStore } from '@/browser/create-persisted-store';
+import { createPersistedStore } from '@/platform/create-persisted-store';
 import { persistedLanguage, showLanguage } from '@/language/choose-language';
 import type { LanguageCode } from '@/language/languages';
 import { ownNames } from '@/language/own-names';

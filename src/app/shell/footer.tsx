@@ -1,12 +1,12 @@
 import { message, t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { Phone } from 'lucide';
 import { Link } from 'react-router-dom';
-import { brand } from '@/config/brand';
-import { phone, socialPages } from '@/config/contact-addresses';
+import { brand } from '@/platform/brand';
+import { phone, socialPages } from '@/platform/contact-addresses';
 import { Icon } from '@/ui/icon';
 import { LanguageLinks } from './language-links';
-import { columnClass } from './page-main';
+import { columnClass } from '@/app/page-main';
 
 /**
  * The links of the footer (docs/product.md, Shell and navigation). Some lead to another spelling of a page than

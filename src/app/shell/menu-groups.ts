@@ -1,5 +1,5 @@
 import { message } from '@/language/translate';
-import { type Path, paths } from '@/config/paths';
+import { type Path, paths } from '@/platform/paths';
 
 interface MenuGroup {
   title: string;

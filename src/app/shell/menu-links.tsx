@@ -1,8 +1,8 @@
-import { compareTexts } from '@/lib/compare-texts';
+import { compareTexts } from '@/platform/compare-texts';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { useLanguage } from '@/language/use-language';
-import type { Path } from '@/config/paths';
+import type { Path } from '@/platform/paths';
 import { ChevronDown } from 'lucide';
 import { categories } from '@/listings/categories/categories';
 import { CountBadge } from '@/ui/count-badge';

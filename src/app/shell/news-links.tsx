@@ -1,8 +1,8 @@
 import { Bell } from 'lucide';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { plural, t } from '@/language/translate';
-import { useSearchNewsCount } from '@/listings/saved-searches/search-news';
-import { useNewsCount } from '@/requests/news/use-news-count';
+import { useSearchNewsCount } from '@/browse/searches/search-news';
+import { useNewsCount } from '@/requests/entries/use-news-count';
 import { useNewlyLive } from '@/selling/own/post-news';
 import { CountBadge } from '@/ui/count-badge';
 import { CountedLink } from '@/ui/counted-link';

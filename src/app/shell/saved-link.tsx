@@ -1,7 +1,7 @@
 import { Bookmark } from 'lucide';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { t } from '@/language/translate';
-import { useSavedIds } from '@/listings/saved/saved';
+import { useSavedIds } from '@/browse/saved';
 import { CountedLink } from '@/ui/counted-link';
 
 /** The way to what this device has saved, and how much that is. */

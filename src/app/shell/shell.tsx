@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
 import { usePageKind } from '@/app/routes/find-route';
-import { SearchForm } from '@/listings/search/search-form';
+import { SearchForm } from '@/search/search-form';
 import { CategoryStrip } from './category-strip';
 import { latePart } from '@/ui/late-part';
 import { Button } from '@/ui/button';
 import { newVersion, offeredVersion, reloadPage } from '@/ui/new-version';
 import { useStore } from '@/ui/use-store';
-import { PageMain, homeSearchClass } from './page-main';
+import { PageMain, homeSearchClass } from '@/app/page-main';
 import { TopBar } from './top-bar';
 
 function SkipLink() {

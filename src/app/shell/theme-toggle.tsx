@@ -1,6 +1,6 @@
 import { Moon, Sun } from 'lucide';
 import { t } from '@/language/translate';
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { IconButton } from '@/ui/button';
 import { useMediaQuery } from '@/ui/use-media-query';
 import { useStore } from '@/ui/use-store';

@@ -1,7 +1,7 @@
 import { message, t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { NavLink } from 'react-router-dom';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 
 /** The links of the bar; `always` ones stay visible on small screens. */
 export const topLinks = [

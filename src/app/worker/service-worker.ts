@@ -8,9 +8,9 @@ import {
 } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies';
-import { photoCache } from '@/config/photo-cache';
-import { oneAtATime } from '@/lib/one-at-a-time';
-import { withTimeout } from '@/lib/with-timeout';
+import { photoCache } from '@/platform/photo-cache';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { withTimeout } from '@/platform/with-timeout';
 import { leftToServer } from './server-paths';
 import { workerMessages } from './worker-messages';
 

@@ -1,7 +1,7 @@
-import { trustScriptsOf } from '@/browser/trusted-types';
-import { mayBeMetered } from '@/browser/connection';
+import { trustScriptsOf } from '@/platform/trusted-types';
+import { mayBeMetered } from '@/platform/connection';
 import { persistedLanguage } from '@/language/choose-language';
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import { whenIdleToFetch } from '@/ui/late-part';
 import { beforeReload, offeredVersion } from '@/ui/new-version';
 import { removeLeftoverWorker } from './leftover-worker';

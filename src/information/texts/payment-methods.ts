@@ -1,4 +1,4 @@
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { message } from '@/language/translate';
 import type { Article } from '@/information/article';
 

@@ -1,5 +1,5 @@
 import { Mail, PackageSearch, Truck, Undo2, Wallet, type IconNode } from 'lucide';
-import { paths, type Path } from '@/config/paths';
+import { paths, type Path } from '@/platform/paths';
 import { message } from '@/language/translate';
 
 interface ServiceCard {

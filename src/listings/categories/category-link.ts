@@ -1,4 +1,4 @@
-import type { Path } from '@/config/paths';
+import type { Path } from '@/platform/paths';
 import { collections } from './collections';
 import { findCategory } from './categories';
 

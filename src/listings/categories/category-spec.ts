@@ -1,6 +1,6 @@
 import { message } from '@/language/translate';
-import type { ListingPredicate } from '@/listings/catalogue/selectors';
-import type { SortOrder } from '@/listings/filters/listing-filters';
+import type { ListingPredicate } from '@/listings/selectors';
+import type { SortOrder } from '@/listings/listing-filters';
 
 /** The orders that a list may have by itself. */
 export type UsualSort = Extract<SortOrder, 'newest' | 'price' | 'discount' | 'nearest'>;

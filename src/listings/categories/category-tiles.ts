@@ -1,4 +1,4 @@
-import type { Path } from '@/config/paths';
+import type { Path } from '@/platform/paths';
 import { type CategoryValue, pickCategories } from './categories';
 
 export interface CategoryTile {

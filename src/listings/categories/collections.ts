@@ -5,8 +5,8 @@ import {
   isVerified,
   postedWithin,
   type ListingPredicate,
-} from '@/listings/catalogue/selectors';
-import { day } from '@/lib/time';
+} from '@/listings/selectors';
+import { day } from '@/platform/time';
 import type { CollectionSpec } from './category-spec';
 
 /** The same array at every call, so that a list is not selected anew every minute. */

@@ -1,4 +1,4 @@
-import { pathKey } from '@/lib/path-key';
+import { pathKey } from '@/platform/path-key';
 import { categories } from './categories';
 import type { CategorySpec, CollectionSpec } from './category-spec';
 import { collections } from './collections';

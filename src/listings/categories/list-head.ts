@@ -1,4 +1,4 @@
-import { inCategory, isVerified } from '@/listings/catalogue/selectors';
+import { inCategory, isVerified } from '@/listings/selectors';
 import type { CategorySpec, CollectionSpec, ListHead } from './category-spec';
 import { headingOf } from './list-headings';
 

@@ -1,5 +1,5 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
-import type { Store } from '@/lib/create-store';
+import type { Store } from '@/platform/create-store';
 import type { Database } from '@/mocks/database/create-database';
 import { isUnder } from '@/mocks/handlers/is-under';
 import type { Conditions } from './conditions';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { type Store, createStore } from '@/lib/create-store';
-import { readPersisted, writePersisted } from '@/browser/persisted-json';
+import { type Store, createStore } from '@/platform/create-store';
+import { readPersisted, writePersisted } from '@/platform/persisted-json';
 
 /** How the mocked servers answer, and which texts the interface shows. */
 export const conditionsSchema = v.object({

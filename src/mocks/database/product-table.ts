@@ -1,5 +1,5 @@
-import { type Coordinates, distanceInKilometres } from '@/lib/coordinates';
-import { parseDecimal } from '@/lib/parse-values';
+import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { parseDecimal } from '@/platform/parse-values';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';
 import { saveFile } from './save-file';

@@ -1,4 +1,4 @@
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { cycle } from './random';
 import type { Draft } from './make-drafts';
 

@@ -1,5 +1,5 @@
 import { serverDate } from '@/mocks/server-date';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 
 /** The rows of the account pages, dated relative to `now` (ms). */
 export function makeAccount(now: number) {

@@ -1,4 +1,4 @@
-import { minute } from '@/lib/time';
+import { minute } from '@/platform/time';
 import type { CatEntry, CommentEntry } from '@/mocks/database/cat-entry';
 import type { MockProduct } from '@/mocks/mock-product';
 import { serverDate } from '@/mocks/server-date';

@@ -1,5 +1,5 @@
-import type { Coordinates } from '@/lib/coordinates';
-import { addisAbaba, otherTowns } from '@/listings/place/towns';
+import type { Coordinates } from '@/platform/coordinates';
+import { addisAbaba, otherTowns } from '@/place/towns';
 
 /** A place where demonstration companies are. */
 export interface Place extends Coordinates {

@@ -1,5 +1,5 @@
-import { parseDate } from '@/lib/time';
-import { parseDecimal } from '@/lib/parse-values';
+import { parseDate } from '@/platform/time';
+import { parseDecimal } from '@/platform/parse-values';
 import type { NewEntry } from '@/mocks/database/entry-table';
 import { serverDate } from '@/mocks/server-date';
 import { fieldMessages, type FieldErrors } from './field-errors';

@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/parse-values';
+import { parseDecimal } from '@/platform/parse-values';
 import { type FieldType, postFields } from '@/selling/post/post-fields';
 import { fieldMessages, type FieldErrors } from './field-errors';
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { isRecord, parseDecimal } from '@/lib/parse-values';
+import { isRecord, parseDecimal } from '@/platform/parse-values';
 import { fieldMessages, type FieldErrors } from './field-errors';
 import { readJson } from './read-json';
 

@@ -1,5 +1,5 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
-import { parseDecimal } from '@/lib/parse-values';
+import { parseDecimal } from '@/platform/parse-values';
 import type { Database } from '@/mocks/database/create-database';
 import { fieldMessages, type FieldErrors } from './field-errors';
 

@@ -1,5 +1,5 @@
 import { HttpResponse } from 'msw';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord } from '@/platform/parse-values';
 
 /** The JSON object of a request's body, or the 400 answer where there is none. */
 export async function readJson(request: Request): Promise<Record<string, unknown> | Response> {

@@ -1,6 +1,6 @@
 import { needTexts, persistedLanguage, showLanguage } from '@/language/choose-language';
 import { shownLanguage } from '@/language/messages';
-import type { Store } from '@/lib/create-store';
+import type { Store } from '@/platform/create-store';
 import type { Conditions } from '@/mocks/conditions/conditions';
 import { pseudoText } from './pseudo-text';
 

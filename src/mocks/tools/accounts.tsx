@@ -1,7 +1,7 @@
 import { logOut } from '@/account/log-out';
 import { type Session, useSession } from '@/account/session';
 import { useAttempt } from '@/account/use-attempt';
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { Button } from '@/ui/button';
 import { signInAs } from './sign-in-as';

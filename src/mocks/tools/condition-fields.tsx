@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import * as v from 'valibot';
-import type { Store } from '@/lib/create-store';
+import type { Store } from '@/platform/create-store';
 import { conditionsSchema, type Conditions } from '@/mocks/conditions/conditions';
 import { SelectField } from '@/ui/select-field';
 import { useStore } from '@/ui/use-store';

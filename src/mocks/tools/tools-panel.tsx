@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { Store } from '@/lib/create-store';
+import type { Store } from '@/platform/create-store';
 import type { Conditions } from '@/mocks/conditions/conditions';
 import type { Database } from '@/mocks/database/create-database';
 import { Accounts } from './accounts';

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { isRecord } from '@/lib/parse-values';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord } from '@/platform/parse-values';
 import { useStore } from '@/ui/use-store';
 
 /** As shares of the width and height of the window, so that it stays inside a smaller one. */

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import type { Database } from '@/mocks/database/create-database';
 import { firstAddedId } from '@/mocks/database/mock-storage';
 import type { MockProduct } from '@/mocks/mock-product';

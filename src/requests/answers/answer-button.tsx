@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import { type User, useSession } from '@/account/session';
 import { requireUser } from '@/account/require-user';
-import { authorName, shownAuthor } from '@/requests/author-name';
-import { useOwnRequestIds } from '@/requests/own-requests';
-import { useSendText } from '@/requests/use-send-text';
+import { authorName, shownAuthor } from '@/requests/entries/author-name';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
+import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { lazyPart } from '@/ui/lazy-part';
-import { type Thread, answerMessage, canBeAnswered } from './answer';
+import { type Thread, answerMessage, canBeAnswered } from '@/requests/entries/answer';
 import { offersToSell } from './offers-to-sell';
 
 /** Loaded with the first tap: most visitors answer nothing. */

@@ -1,18 +1,18 @@
 import { Link } from 'react-router-dom';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { detailPath } from '@/config/first-paths';
+import { detailPath } from '@/platform/first-paths';
 import { formatMoney, formatRelativeTime } from '@/language/format';
-import type { Listing } from '@/listings/catalogue/listing';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
-import { isVerified } from '@/listings/catalogue/selectors';
-import { ListingLink } from '@/listings/results/listing-link';
-import { ListingPhoto } from '@/listings/results/listing-photo';
+import type { Listing } from '@/listings/listing';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { isVerified } from '@/listings/selectors';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { ContactLinks } from '@/ui/contact-links';
-import { shownAuthor } from '@/requests/author-name';
+import { shownAuthor } from '@/requests/entries/author-name';
 import type { MarketRequest } from '@/requests/entries/entry';
-import type { Answer } from './answer';
-import { writtenText } from '@/lib/text-language';
+import type { Answer } from '@/requests/entries/answer';
+import { writtenText } from '@/platform/text-language';
 
 const indexLive = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));

@@ -1,16 +1,16 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { formatMoney } from '@/language/format';
-import type { Listing } from '@/listings/catalogue/listing';
-import { useOwnListings } from '@/listings/catalogue/use-own-listings';
-import { ListingPhoto } from '@/listings/results/listing-photo';
-import { QueryFailure } from '@/listings/results/query-failure';
+import type { Listing } from '@/listings/listing';
+import { useOwnListings } from '@/listings/use-own-listings';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
-import { writtenText } from '@/lib/text-language';
+import { writtenText } from '@/platform/text-language';
 
 /** Where somebody without a verified listing goes on; a post that waits cannot be shown to anybody yet. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {

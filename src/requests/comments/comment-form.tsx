@@ -1,11 +1,11 @@
 import { t } from '@/language/translate';
 import { SignInPrompt } from '@/account/sign-in-prompt';
 import { useSession, userOf } from '@/account/session';
-import { useSendText } from '@/requests/use-send-text';
+import { useSendText } from '@/requests/sending/use-send-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { WaitNotice } from '@/ui/wait-notice';
-import { commentField } from './comment-field';
+import { commentField } from '@/requests/sending/comment-field';
 
 /** Says something about a picture; only signed in. */
 export function CommentForm({ productId, imageId }: { productId: string; imageId: string }) {

@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { foldEmail } from '@/lib/text/fold';
+import { foldEmail } from '@/platform/text/fold';
 import { useUser } from '@/account/session';
 import { formatRelativeTime } from '@/language/format';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
@@ -7,7 +7,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { useComments } from './use-comments';
-import { writtenText } from '@/lib/text-language';
+import { writtenText } from '@/platform/text-language';
 
 /** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {

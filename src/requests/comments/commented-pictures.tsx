@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
 import { plural, t } from '@/language/translate';
-import { commentsPath } from '@/config/link-builders';
-import type { Listing } from '@/listings/catalogue/listing';
-import { ListingPhoto } from '@/listings/results/listing-photo';
+import { commentsPath } from '@/platform/link-builders';
+import type { Listing } from '@/listings/listing';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { useComments } from './use-comments';
 
 /** The pictures of a listing with the way to their comments. */

@@ -1,7 +1,7 @@
 import { MessageCircle } from 'lucide';
 import { useId, useState } from 'react';
 import { message, t } from '@/language/translate';
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PartFailure, lazyPart } from '@/ui/lazy-part';

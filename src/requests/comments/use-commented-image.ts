@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isRecord } from '@/lib/parse-values';
-import { findVerified } from '@/listings/catalogue/selectors';
-import { useCatalogue } from '@/listings/catalogue/use-catalogue';
+import { isRecord } from '@/platform/parse-values';
+import { findVerified } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
 
 const textOf = (value: unknown) =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : null;

@@ -1,7 +1,7 @@
-import { limitLongText, limitText } from '@/lib/limit-text';
-import { isRecord, parseText } from '@/lib/parse-values';
-import { parseDate } from '@/lib/time';
-import { anonymous } from '@/requests/author-name';
+import { limitLongText, limitText } from '@/platform/limit-text';
+import { isRecord, parseText } from '@/platform/parse-values';
+import { parseDate } from '@/platform/time';
+import { anonymous } from './author-name';
 import type { Entries, ImageComment, MarketRequest } from './entry';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import { t } from '@/language/translate';
-import { QueryFailure } from '@/listings/results/query-failure';
+import { QueryFailure } from '@/browse/query-failure';
 import { Loading } from '@/ui/load-states';
 
 /** Says that requests and comments could not be loaded; nothing where they could. */

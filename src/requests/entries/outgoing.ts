@@ -1,4 +1,4 @@
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 import { type Entries, joinEntries } from './entry';
 
 /** What was sent and has no answer yet: it stands in its list at once. */

@@ -1,23 +1,23 @@
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'react';
 import { t } from '@/language/translate';
 import { useSession } from '@/account/session';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { formatRelativeTime } from '@/language/format';
-import { threadsOf } from '@/requests/answers/answer';
+import { threadsOf } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { authorName, shownAuthor } from '@/requests/author-name';
+import { authorName, shownAuthor } from '@/requests/entries/author-name';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
-import { noteSeen } from '@/requests/news/request-news';
-import { useOwnRequestIds } from '@/requests/own-requests';
+import { noteSeen } from '@/requests/entries/request-news';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { ContactLinks } from '@/ui/contact-links';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useEntryText } from '@/ui/use-entry-text';
 import { useNow } from '@/ui/use-now';
-import { writtenText } from '@/lib/text-language';
+import { writtenText } from '@/platform/text-language';
 
 const refreshEvery = 10_000;
 /** How many messages show at first, and how many more at a time. */

@@ -1,11 +1,11 @@
 import { type ComponentProps, useMemo } from 'react';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
-import { SectionFrame } from '@/listings/results/section-frame';
-import { threadsOf } from '@/requests/answers/answer';
+import { paths } from '@/platform/paths';
+import { SectionFrame } from '@/browse/section-frame';
+import { threadsOf } from '@/requests/entries/answer';
 import { useEntries } from '@/requests/entries/use-entries';
 import { useMatches } from '@/requests/matching/find-matches';
-import { useOwnRequestIds } from '@/requests/own-requests';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { YourRequest } from '@/requests/your-request';
 import { useNow } from '@/ui/use-now';
 import { MessageForm } from './message-form';

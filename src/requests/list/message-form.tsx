@@ -1,11 +1,11 @@
 import { SendHorizontal } from 'lucide';
 import { useState } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { useEntries } from '@/requests/entries/use-entries';
 import { ReachField } from '@/requests/reach-field';
 import { TypedMatches } from '@/requests/typed-matches';
-import { useRequestText } from '@/requests/use-request-text';
+import { useRequestText } from '@/requests/sending/use-request-text';
 import { Button } from '@/ui/button';
 import { TextAreaField } from '@/ui/form-fields';
 import { Icon } from '@/ui/icon';

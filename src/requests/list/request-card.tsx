@@ -1,19 +1,19 @@
 import { useLanguage } from '@/language/use-language';
 import { memo } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { formatRelativeTime } from '@/language/format';
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 import type { MarketRequest } from '@/requests/entries/entry';
-import type { Thread } from '@/requests/answers/answer';
+import type { Thread } from '@/requests/entries/answer';
 import { AnswerButton } from '@/requests/answers/answer-button';
 import { AnswerList } from '@/requests/answers/answer-list';
-import { shownAuthor } from '@/requests/author-name';
+import { shownAuthor } from '@/requests/entries/author-name';
 import { withoutReach } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';
-import { writtenText } from '@/lib/text-language';
+import { writtenText } from '@/platform/text-language';
 
 interface RequestCardProps {
   thread: Thread;

@@ -1,11 +1,11 @@
 import { t } from '@/language/translate';
-import { createUserLikes } from '@/browser/create-user-likes';
+import { createUserLikes } from '@/platform/create-user-likes';
 import { Heart } from 'lucide';
 import { useUser } from '@/account/session';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { requireUser } from '@/account/require-user';
 import type { MarketRequest } from '@/requests/entries/entry';
-import { shownAuthor } from '@/requests/author-name';
+import { shownAuthor } from '@/requests/entries/author-name';
 import { IconButton } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
 

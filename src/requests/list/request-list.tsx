@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { type Thread, threadsOf } from '@/requests/answers/answer';
+import { type Thread, threadsOf } from '@/requests/entries/answer';
 import { EntriesFailure, EntriesSkeleton } from '@/requests/entries/entries-states';
 import { useEntries } from '@/requests/entries/use-entries';
 import type { MarketRequest } from '@/requests/entries/entry';
 import { useMatches } from '@/requests/matching/find-matches';
-import { newSince, noteSeen, seenUntil } from '@/requests/news/request-news';
-import { useOwnRequestIds } from '@/requests/own-requests';
+import { newSince, noteSeen, seenUntil } from '@/requests/entries/request-news';
+import { useOwnRequestIds } from '@/requests/entries/own-requests';
 import { Button } from '@/ui/button';
 import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigationType, useSearchParams } from 'react-router-dom';
-import type { Thread } from '@/requests/answers/answer';
+import type { Thread } from '@/requests/entries/answer';
 import { requestCardId } from './request-card';
 
 function showRequest(id: string): void {

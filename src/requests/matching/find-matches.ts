@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
-import { onceFor } from '@/lib/once-for';
-import type { Listing } from '@/listings/catalogue/listing';
-import { townOf } from '@/listings/search/place-names';
-import { boundsOf } from '@/listings/search/query-bounds';
-import { readQuery } from '@/listings/search/read-query';
-import { type SearchIndex, eachWith } from '@/listings/search/search-index';
-import { wordsOf } from '@/listings/search/search-words';
-import { useSearchIndex } from '@/listings/search/use-search-index';
-import { type Meaning, certaintyOf, groupsOf, meaningsOf } from '@/listings/search/word-meanings';
+import { onceFor } from '@/platform/once-for';
+import type { Listing } from '@/listings/listing';
+import { townOf } from '@/search/place-names';
+import { boundsOf } from '@/search/query-bounds';
+import { readQuery } from '@/search/read-query';
+import { type SearchIndex, eachWith } from '@/search/search-index';
+import { wordsOf } from '@/search/search-words';
+import { useSearchIndex } from '@/search/use-search-index';
+import { type Meaning, certaintyOf, groupsOf, meaningsOf } from '@/search/word-meanings';
 import { type Thing, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;

@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
 import { t } from '@/language/translate';
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 import { formatMoney } from '@/language/format';
-import { ListingLink } from '@/listings/results/listing-link';
+import { ListingLink } from '@/browse/listing-link';
 
 interface MatchingListingsProps {
   text: string;

@@ -1,6 +1,6 @@
-import { townIn } from '@/listings/search/place-names';
-import { wordsOf } from '@/listings/search/search-words';
-import { phrasesOf } from '@/listings/search/word-meanings';
+import { townIn } from '@/search/place-names';
+import { wordsOf } from '@/search/search-words';
+import { phrasesOf } from '@/search/word-meanings';
 
 /** Something that is named: *used child bicycle* is the phrase *bicycle* with *child*. */
 export interface Thing {

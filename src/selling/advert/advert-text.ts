@@ -1,4 +1,4 @@
-import { splitAtPhoneNumbers } from '@/lib/text/phone-numbers';
+import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
 
 /** How many characters are read: Telegram sends at most 4,096 in a message. */
 export const longestAdvert = 5000;

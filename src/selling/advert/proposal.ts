@@ -1,5 +1,5 @@
 import { t } from '@/language/translate';
-import { limitLongText } from '@/lib/limit-text';
+import { limitLongText } from '@/platform/limit-text';
 import { type PostFieldName, type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { showPrice } from '@/selling/post/price-typing';
 import { readAdvert } from './read-advert';

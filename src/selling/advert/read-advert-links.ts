@@ -1,5 +1,5 @@
-import { parseLink, parseUrl } from '@/lib/parse-link';
-import { isTelegramUser } from '@/lib/telegram-link';
+import { parseLink, parseUrl } from '@/platform/parse-link';
+import { isTelegramUser } from '@/platform/telegram-link';
 
 /** The addresses that an advert names, as their fields take them; '' for none. */
 interface AdvertLinks {

@@ -1,5 +1,5 @@
-import { townIn } from '@/listings/search/place-names';
-import { wordsOf } from '@/listings/search/search-words';
+import { townIn } from '@/search/place-names';
+import { wordsOf } from '@/search/search-words';
 import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 

@@ -1,5 +1,5 @@
-import { createGlobalStore } from '@/lib/create-store';
-import { withTimeout } from '@/lib/with-timeout';
+import { createGlobalStore } from '@/platform/create-store';
+import { withTimeout } from '@/platform/with-timeout';
 
 /**
  * How long the browser may take for one call, in ms: some IndexedDBs open and then never answer. The logout

@@ -1,5 +1,5 @@
-import { isWithin } from '@/lib/expiry';
-import { day } from '@/lib/time';
+import { isWithin } from '@/platform/expiry';
+import { day } from '@/platform/time';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
 

@@ -1,4 +1,4 @@
-import { createPersistedStore } from '@/browser/create-persisted-store';
+import { createPersistedStore } from '@/platform/create-persisted-store';
 
 /**
  * Whether this browser may have unsent posts, so that a page without any does not load what reads them from

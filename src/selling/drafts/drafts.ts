@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { currentAccountId } from '@/account/session';
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { heldTabLocks } from '@/browser/tab-lock';
-import { judgeExpiry } from '@/lib/expiry';
-import { isRecord } from '@/lib/parse-values';
-import { day } from '@/lib/time';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { heldTabLocks } from '@/platform/tab-lock';
+import { judgeExpiry } from '@/platform/expiry';
+import { isRecord } from '@/platform/parse-values';
+import { day } from '@/platform/time';
 import type { Post } from '@/selling/post/post';
 import { unlessSilent } from './answer-in-time';
 import { noteDrafts } from './draft-hint';

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { parseList } from '@/lib/parse-values';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { parseList } from '@/platform/parse-values';
 import { type StoredPost, postStatusSchema } from './stored-post';
 
 const mostKept = 50;

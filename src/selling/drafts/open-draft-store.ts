@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
-import { createGlobalStore } from '@/lib/create-store';
-import { withTimeout } from '@/lib/with-timeout';
+import { createGlobalStore } from '@/platform/create-store';
+import { withTimeout } from '@/platform/with-timeout';
 import { openIndexedDbStore } from './indexed-db-store';
 import type { DraftStore } from './draft-store';
 import { createFallbackStore } from './fallback-store';

@@ -1,6 +1,6 @@
 import { currentAccountId } from '@/account/session';
-import { createStore } from '@/lib/create-store';
-import { keptNow } from '@/lib/expiry';
+import { createStore } from '@/platform/create-store';
+import { keptNow } from '@/platform/expiry';
 import { type Post, isEmptyPost } from '@/selling/post/post';
 import { type StoredPost, type PostStatus, fileIdsOf, filesOf, toStoredPost } from './stored-post';
 import type { DraftStore } from './draft-store';

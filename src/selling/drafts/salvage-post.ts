@@ -1,6 +1,6 @@
 import * as v from 'valibot';
-import { isRecord, parseDecimal } from '@/lib/parse-values';
-import { randomId } from '@/browser/random-id';
+import { isRecord, parseDecimal } from '@/platform/parse-values';
+import { randomId } from '@/platform/random-id';
 import type { Photo, Post } from '@/selling/post/post';
 import { type PostFields, postFieldNames, postFields, postFieldsSchema } from '@/selling/post/post-fields';
 import type { DraftStore } from './draft-store';

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { isRecord } from '@/lib/parse-values';
+import { isRecord } from '@/platform/parse-values';
 import { postFieldNames } from '@/selling/post/post-fields';
 import type { Post, PostMedia } from '@/selling/post/post';
 

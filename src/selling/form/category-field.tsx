@@ -4,8 +4,8 @@ import { useEffect, useMemo, useState, type Ref, type UIEvent } from 'react';
 import { shownLanguage } from '@/language/messages';
 import { t } from '@/language/translate';
 import { choicesOf, postFields } from '@/selling/post/post-fields';
-import { classNames } from '@/lib/class-names';
-import { compareTexts } from '@/lib/compare-texts';
+import { classNames } from '@/platform/class-names';
+import { compareTexts } from '@/platform/compare-texts';
 import type { CategorySpec } from '@/listings/categories/category-spec';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
@@ -35,7 +35,7 @@ type FindCategories = (text: string) => readonly CategorySpec[];
 
 /** Finds categories by other words than their labels; null where its code cannot be loaded. */
 const loadFind = (): Promise<FindCategories | null> =>
-  loadCode(() => import('@/listings/search/find-categories')).then(
+  loadCode(() => import('@/search/find-categories')).then(
     ({ findCategories }) => findCategories,
     () => null,
   );

@@ -1,5 +1,5 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { buttonClass } from '@/ui/button';
 
 /** What was wrong with picked files, as an alert. */

@@ -1,7 +1,7 @@
 import { Ellipsis } from 'lucide';
 import type { ReactNode } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { IconButton } from '@/ui/button';
 import { useDropMenu } from '@/ui/use-drop-menu';
 

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { t } from '@/language/translate';
 import { countPostPhotos, postPhotos } from '@/selling/post/media-rules';
 import { photoLimits } from '@/selling/post/photo-limits';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 import { useMediaQuery } from '@/ui/use-media-query';

@@ -1,6 +1,6 @@
 import { t } from '@/language/translate';
-import { createStore } from '@/lib/create-store';
-import { randomId } from '@/browser/random-id';
+import { createStore } from '@/platform/create-store';
+import { randomId } from '@/platform/random-id';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';

@@ -4,7 +4,7 @@ import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { mediaFields } from '@/selling/post/media-rules';
 import type { Photo } from '@/selling/post/post';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { PhotoMouseSensor, PhotoTouchSensor } from './drag-sensors';
 import { type PhotoAction, PhotoMenu } from './photo-menu';
 import { PhotoThumbnail } from './photo-thumbnail';

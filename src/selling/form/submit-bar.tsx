@@ -1,6 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { photoCount } from '@/selling/media/photo-count';
 import { photoLimits } from '@/selling/post/photo-limits';
 import { SubmissionProgress } from '@/selling/submission/submission-progress';

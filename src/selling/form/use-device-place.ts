@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { message, t } from '@/language/translate';
-import type { Coordinates } from '@/lib/coordinates';
-import { isLocationGranted } from '@/listings/place/use-visitor-place';
+import type { Coordinates } from '@/platform/coordinates';
+import { isLocationGranted } from '@/place/use-visitor-place';
 
 /** The state of the search for the device's position; a failure is its own message. */
 type Finding =

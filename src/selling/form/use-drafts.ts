@@ -2,8 +2,8 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
 import { settledSession, useAccountId } from '@/account/session';
-import { createGlobalStore } from '@/lib/create-store';
-import { randomId } from '@/browser/random-id';
+import { createGlobalStore } from '@/platform/create-store';
+import { randomId } from '@/platform/random-id';
 import {
   type UnreadableDraft,
   isVisibleTo,

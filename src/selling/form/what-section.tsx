@@ -1,6 +1,6 @@
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { t } from '@/language/translate';
-import type { Choices } from '@/listings/catalogue/attributes';
+import type { Choices } from '@/listings/attributes';
 import { type PostFields, choicesOf } from '@/selling/post/post-fields';
 import { ChoiceField, TextAreaField, TextField } from '@/ui/form-fields';
 import { CategoryField } from './category-field';

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import type { Coordinates } from '@/lib/coordinates';
+import type { Coordinates } from '@/platform/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { focusBefore } from '@/ui/focus-before';
@@ -28,7 +28,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
   const { find, isAsking, fault } = useDevicePlace(isPlaced, (place: Coordinates) => {
     // As the server takes them.
     setPlace(place.latitude.toFixed(6), place.longitude.toFixed(6));
-    void loadCode(() => import('@/listings/place/nearest-town')).then(
+    void loadCode(() => import('@/place/nearest-town')).then(
       ({ nearestTown }) => setNearby(nearestTown(place)?.name ?? null),
       () => {},
     );

@@ -1,4 +1,4 @@
-import { trustScriptsOf } from '@/browser/trusted-types';
+import { trustScriptsOf } from '@/platform/trusted-types';
 import { PhotoError } from './photo-error';
 import { createPhotoShrinker } from './photo-shrinker';
 import { shrinkPhoto } from './shrink-photo';

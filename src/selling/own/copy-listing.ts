@@ -1,6 +1,6 @@
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 import { fieldsOfListing } from '@/selling/post/post-fields';
-import { randomId } from '@/browser/random-id';
+import { randomId } from '@/platform/random-id';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { preparePhoto } from '@/selling/media/prepare-photo';
 import { imageLimits } from '@/selling/post/photo-limits';

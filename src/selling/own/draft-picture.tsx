@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide';
 import { useMemo } from 'react';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { postPhotos } from '@/selling/post/media-rules';

@@ -1,10 +1,10 @@
 import { BadgeCheck } from 'lucide';
 import { Link } from 'react-router-dom';
 import { type User, useSession } from '@/account/session';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { plural, t } from '@/language/translate';
-import { useOwnListings } from '@/listings/catalogue/use-own-listings';
-import { ListingLink } from '@/listings/results/listing-link';
+import { useOwnListings } from '@/listings/use-own-listings';
+import { ListingLink } from '@/browse/listing-link';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';
 import { useSeenLive } from './use-seen-live';

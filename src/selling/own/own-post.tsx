@@ -1,11 +1,11 @@
 import { BadgeCheck, Clock } from 'lucide';
 import { RichText } from '@/language/rich-text';
 import { message, t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
+import { classNames } from '@/platform/class-names';
 import { formatDate, formatMoney, formatRelativeTime } from '@/language/format';
-import type { Listing } from '@/listings/catalogue/listing';
-import { ListingLink } from '@/listings/results/listing-link';
-import { ListingPhoto } from '@/listings/results/listing-photo';
+import type { Listing } from '@/listings/listing';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
 import { Button, buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
 import { PostSharing } from './post-sharing';

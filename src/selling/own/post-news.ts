@@ -1,7 +1,7 @@
 import { useAccountId } from '@/account/session';
-import { createPersistedStore } from '@/browser/create-persisted-store';
-import { isRecord, parseTexts } from '@/lib/parse-values';
-import type { Listing } from '@/listings/catalogue/listing';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { isRecord, parseTexts } from '@/platform/parse-values';
+import type { Listing } from '@/listings/listing';
 import { useStore } from '@/ui/use-store';
 
 /** What this device knows of an account's posts, by their ids. */

@@ -1,9 +1,9 @@
 import { Copy, Send, Share2 } from 'lucide';
 import { t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
-import type { Listing } from '@/listings/catalogue/listing';
-import { shareListing } from '@/listings/actions/share-listing';
-import { telegramShareLink, telegramText } from '@/listings/actions/telegram-text';
+import { classNames } from '@/platform/class-names';
+import type { Listing } from '@/listings/listing';
+import { shareListing } from '@/browse/share-listing';
+import { telegramShareLink, telegramText } from '@/browse/telegram-text';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';

@@ -1,8 +1,8 @@
 import { BadgeCheck, Clock, type IconNode, ImagePlus } from 'lucide';
 import type { User } from '@/account/session';
 import { message, t } from '@/language/translate';
-import { classNames } from '@/lib/class-names';
-import { useOwnListings } from '@/listings/catalogue/use-own-listings';
+import { classNames } from '@/platform/class-names';
+import { useOwnListings } from '@/listings/use-own-listings';
 import { Icon } from '@/ui/icon';
 import { Skeleton } from '@/ui/load-states';
 

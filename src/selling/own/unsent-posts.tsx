@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { formPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { formPath } from '@/platform/link-builders';
+import { paths } from '@/platform/paths';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';

@@ -1,7 +1,7 @@
 import { Clock } from 'lucide';
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { paths } from '@/config/paths';
+import { paths } from '@/platform/paths';
 import { Icon } from '@/ui/icon';
 
 /** Above a listing that only its owner sees. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { User } from '@/account/session';
-import { useOwnListings } from '@/listings/catalogue/use-own-listings';
+import { useOwnListings } from '@/listings/use-own-listings';
 import { noteOwnPosts } from './post-news';
 
 /** Notes on every page, as soon as the catalogue is there, which posts of the seller have gone live. */

@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
-import { parseLink } from '@/lib/parse-link';
-import { readPhoneNumbers } from '@/lib/text/phone-numbers';
-import { type AttributeName, type Choices, listingAttributes } from '@/listings/catalogue/attributes';
-import type { Listing } from '@/listings/catalogue/listing';
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import { parseLink } from '@/platform/parse-link';
+import { readPhoneNumbers } from '@/platform/text/phone-numbers';
+import { type AttributeName, type Choices, listingAttributes } from '@/listings/attributes';
+import type { Listing } from '@/listings/listing';
+import type { ProductRow } from '@/listings/product-row';
 import { categories } from '@/listings/categories/categories';
 import { parseTypedPrice, priceLimits } from './price-typing';
 
@@ -41,7 +41,7 @@ const link = { type: { kind: 'link' }, parse: parseLink } as const;
 /** Degrees as the device gives them, with six decimals. */
 const degrees = (limit: number) => ({ type: { kind: 'decimal', places: 6, limit } }) as const;
 const choice = (...choices: Choices) => ({ type: { kind: 'choice', choices } }) as const;
-/** What a listing may say of itself besides (`listings/catalogue/attributes.ts`). */
+/** What a listing may say of itself besides (`listings/attributes.ts`). */
 function attribute<Name extends AttributeName>(name: Name) {
   const choices = listingAttributes.choices(name);
   return {
@@ -54,7 +54,7 @@ function attribute<Name extends AttributeName>(name: Name) {
 
 /**
  * Every text field of a post, in the order in which it is sent. A new field is a line in
- * `listings/catalogue/attributes.ts`, a line here and its input in the form.
+ * `listings/attributes.ts`, a line here and its input in the form.
  */
 const table = {
   productName: {

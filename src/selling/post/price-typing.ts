@@ -1,4 +1,4 @@
-import { parseDecimal } from '@/lib/parse-values';
+import { parseDecimal } from '@/platform/parse-values';
 
 /** The server's price column: decimal places, and the highest amount in Birr. */
 export const priceLimits = { places: 2, limit: 9_999_999_999 } as const;

@@ -1,11 +1,11 @@
 import { useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { useUser } from '@/account/session';
-import { classNames } from '@/lib/class-names';
-import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { appSlots } from '@/listings/results/app-slots';
-import type { ListingPhotoProps, ListingSlots } from '@/listings/results/listing-slots';
-import { TileLayout } from '@/listings/results/tile-layout';
+import { classNames } from '@/platform/class-names';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { appSlots } from '@/browse/app-slots';
+import type { ListingPhotoProps, ListingSlots } from '@/browse/listing-slots';
+import { TileLayout } from '@/browse/tile-layout';
 import type { PostSaver } from '@/selling/drafts/post-saver';
 import { useFileSource } from '@/ui/use-file-source';
 import { useNow } from '@/ui/use-now';

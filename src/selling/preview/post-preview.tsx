@@ -1,12 +1,12 @@
 import { X } from 'lucide';
 import type { MouseEvent } from 'react';
 import { t } from '@/language/translate';
-import { ListingActions } from '@/listings/detail/listing-actions';
-import type { Listing } from '@/listings/catalogue/listing';
-import { WayLinks } from '@/listings/detail/contact-bar';
-import { ListingArticle } from '@/listings/detail/listing-article';
-import { useVisitorPlace } from '@/listings/place/use-visitor-place';
-import { ListingRow } from '@/listings/results/listing-row';
+import { ListingActions } from '@/offer/listing-actions';
+import type { Listing } from '@/listings/listing';
+import { WayLinks } from '@/browse/contact-bar';
+import { ListingArticle } from '@/offer/listing-article';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { ListingRow } from '@/browse/listing-row';
 import { IconButton } from '@/ui/button';
 import { Modal } from '@/ui/pop-up';
 import { useNow } from '@/ui/use-now';

@@ -1,7 +1,7 @@
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
-import type { Listing } from '@/listings/catalogue/listing';
-import { parseListing } from '@/listings/catalogue/parse-listing';
+import type { Listing } from '@/listings/listing';
+import { parseListing } from '@/listings/parse-listing';
 import type { Post } from '@/selling/post/post';
 import { postFieldNames, postFields, toWire } from '@/selling/post/post-fields';
 

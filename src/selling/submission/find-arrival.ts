@@ -1,7 +1,7 @@
 import { isArrivalOf } from '@/api/send-once';
-import { foldEmail, foldText } from '@/lib/text/fold';
-import { limitText } from '@/lib/limit-text';
-import type { Listing } from '@/listings/catalogue/listing';
+import { foldEmail, foldText } from '@/platform/text/fold';
+import { limitText } from '@/platform/limit-text';
+import type { Listing } from '@/listings/listing';
 import type { PostAttempt } from '@/selling/drafts/stored-post';
 
 /** The listings of a seller under the same name, company and category as a post. */

@@ -1,6 +1,6 @@
 import { message, t } from '@/language/translate';
-import { limitText } from '@/lib/limit-text';
-import { isRecord } from '@/lib/parse-values';
+import { limitText } from '@/platform/limit-text';
+import { isRecord } from '@/platform/parse-values';
 import { mediaFields } from '@/selling/post/media-rules';
 import { type PostFieldName, postFieldNames, postFields } from '@/selling/post/post-fields';
 import { ApiError } from '@/api/api-error';

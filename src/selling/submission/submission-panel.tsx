@@ -1,7 +1,7 @@
 import { Link } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { formPath } from '@/config/link-builders';
-import { paths } from '@/config/paths';
+import { formPath } from '@/platform/link-builders';
+import { paths } from '@/platform/paths';
 import { announcement } from '@/ui/announcement';
 import { Button, buttonClass } from '@/ui/button';
 import { useStore } from '@/ui/use-store';

@@ -1,5 +1,5 @@
 import { sessionStore, userOf } from '@/account/session';
-import { createGlobalStore } from '@/lib/create-store';
+import { createGlobalStore } from '@/platform/create-store';
 
 /** The state of the upload; there is never more than one. */
 export type Submission =

@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { commentsPath } from '@/config/link-builders';
+import { commentsPath } from '@/platform/link-builders';
 import { byLabel, byRole, byText } from '../query';
 import type { Story } from './story';
 

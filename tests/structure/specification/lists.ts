@@ -19,7 +19,7 @@ export const lists = parseSentences(`
 2 Lists | The error line stands above the list | pages/rows.test.tsx | says a failed refresh above the rows
 2 Lists | An empty message for each category | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 2 Lists | A row leads to /nearby-detail with the product in the navigation state | pages/detail.test.tsx | opens its own page from a row, with the product in state and its id in the address
-2 Lists | The whole product is passed | unit/listings/catalogue/listing-state.test.ts | passes every listing on, but for the email of its owner
+2 Lists | The whole product is passed | unit/listings/listing-state.test.ts | passes every listing on, but for the email of its owner
 2 Lists | Rows show profile photo, name, company, place, phone and discount | pages/rows.test.tsx | a row shows both photos, name, company, place, phone and discount
 2 Lists | A placeholder stands for an absent photo; the phone is optional | pages/rows.test.tsx | a row has a placeholder for each photo that is absent, and no place for an absent phone or discount
 2 Lists | Heading of homes: “Own your beautiful home by 15% initial payment!” | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
@@ -98,7 +98,7 @@ export const lists = parseSentences(`
 2 Lists | Music, nonprofit, podcasting, car wash, translation and waste are “cards” | structure/categories.test.ts | have $value as it was agreed
 2 Lists | Card screens have a two-column grid | e2e/columns.spec.ts | the card screens have two columns
 2 Lists | Their search box says “Search what you want to buy...” and matches name or company as a substring, in any case | pages/cards.test.tsx | search %j in name or company
-2 Lists | The same as a rule | unit/listings/catalogue/selectors.test.ts | finds %j in the name or the company
+2 Lists | The same as a rule | unit/listings/selectors.test.ts | finds %j in the name or the company
 2 Lists | Up to 4 images a card; “More...” and “Hide” for the rest, description, date and discount | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
 2 Lists | The links “Telegram”, “Ticktalk” and “Website” | pages/cards.test.tsx | lead to Telegram, TikTok and the website
 2 Lists | Each link only when present | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)
@@ -111,7 +111,7 @@ export const lists = parseSentences(`
 2 Lists | Nearby, unsupported: “❌ Geolocation not supported by this browser.” | pages/nearby.test.tsx | says that the browser %s, and takes a town
 2 Lists | Marine, denied: “❌ Location access denied. Showing no products.” | pages/nearby.test.tsx | shows no products when the location is denied
 2 Lists | Marine, unsupported | e2e/nearby.spec.ts | absent: says so
-2 Lists | A discount reads “Discount Ended” or {discount}% off | unit/listings/catalogue/discount.test.ts | says %j as %j
+2 Lists | A discount reads “Discount Ended” or {discount}% off | unit/listings/discount.test.ts | says %j as %j
 2 Lists | Recents: posts of the last 48 hours | pages/cards.test.tsx | keep recents to the last 48 hours
 2 Lists | Recents match name or company; “No recent posts.” | pages/cards.test.tsx | search %j in name or company
 2 Lists | Recents show 4 images, then more: “/recents” | pages/cards.test.tsx | show up to four pictures, and the rest with the details behind More... (%s)

@@ -30,15 +30,15 @@ export const pagesAndEntities = parseSentences(`
 2 Pages | No completed orders: “No completed orders.” | pages/records.test.tsx | says that there is nothing, and where to go
 2 Pages | No refunds: “No refund requests found.” | pages/records.test.tsx | says that there is nothing, and where to go
 2 Pages | The wallet shows its balance | pages/records.test.tsx | shows a balance that comes as %s
-3 | Listing, texts: “id”, “product_name”, “company_name”, “description”, “category”, “discount”, “location” | unit/listings/catalogue/parse-listing.test.ts | reads every field under its name in the API
-3 | Listing, place and contact: “latitude”, “longitude”, “contact_telegram”, “contact_tick”, “web_site”, “contact_phone”, “email” | unit/listings/catalogue/parse-listing.test.ts | reads every field under its name in the API
-3 | Listing, media: “profile_photo”, “product_photo”, “product_video”, “images” as objects with “image” | unit/listings/catalogue/parse-listing.test.ts | reads every field under its name in the API
-3 | Listing, the rest: “first_name”, “last_name”, “date_posted”, “verified”, “price” | unit/listings/catalogue/parse-listing.test.ts | reads every field under its name in the API
-3 | Phone and price are optional, and so is every field but id and name | unit/listings/catalogue/parse-listing.test.ts | reads a row whose every optional field is null, empty or missing, as the same listing without them
-3 | A listing is verified by a boolean alone | unit/listings/catalogue/parse-listing.test.ts | counts as verified only by true: %o
-3 | A discount is “waiting” | unit/listings/catalogue/discount.test.ts | reads %j as waiting
-3 | A discount is “ended” | unit/listings/catalogue/discount.test.ts | reads %j as ended
-3 | A discount is a percentage | unit/listings/catalogue/discount.test.ts | reads %j as %d percent
+3 | Listing, texts: “id”, “product_name”, “company_name”, “description”, “category”, “discount”, “location” | unit/listings/parse-listing.test.ts | reads every field under its name in the API
+3 | Listing, place and contact: “latitude”, “longitude”, “contact_telegram”, “contact_tick”, “web_site”, “contact_phone”, “email” | unit/listings/parse-listing.test.ts | reads every field under its name in the API
+3 | Listing, media: “profile_photo”, “product_photo”, “product_video”, “images” as objects with “image” | unit/listings/parse-listing.test.ts | reads every field under its name in the API
+3 | Listing, the rest: “first_name”, “last_name”, “date_posted”, “verified”, “price” | unit/listings/parse-listing.test.ts | reads every field under its name in the API
+3 | Phone and price are optional, and so is every field but id and name | unit/listings/parse-listing.test.ts | reads a row whose every optional field is null, empty or missing, as the same listing without them
+3 | A listing is verified by a boolean alone | unit/listings/parse-listing.test.ts | counts as verified only by true: %o
+3 | A discount is “waiting” | unit/listings/discount.test.ts | reads %j as waiting
+3 | A discount is “ended” | unit/listings/discount.test.ts | reads %j as ended
+3 | A discount is a percentage | unit/listings/discount.test.ts | reads %j as %d percent
 3 | Category values, 1 to 10: “homes”, “electronics”, “carbrands”, “foods”, “appliances”, “health”, “events”, “entertaiments”, “travels” | structure/categories.test.ts | begin with the 57 that were agreed, in their order, and none comes twice
 3 | Category values: “admin”, “agriculture”, “architecture”, “art”, “automotive”, “baby”, “books”, “carwash”, “cleaning”, “consultancy”, “decor”, “design” | structure/categories.test.ts | begin with the 57 that were agreed, in their order, and none comes twice
 3 | Category values: “digital”, “elearning”, “energy”, “fitness”, “freight”, “fashions”, “green”, “homesecurity”, “human”, “insurances”, “jewelry”, “land” | structure/categories.test.ts | begin with the 57 that were agreed, in their order, and none comes twice
@@ -57,7 +57,7 @@ export const pagesAndEntities = parseSentences(`
 3 | Each language has a label | pages/information.test.tsx | marks the choice, says so at once, and keeps nothing by itself
 3 | Each language has a flag | e2e/signs.spec.ts | each flag is one picture, also where the system has no emoji face
 3 | Brand: name, description, logo and website | pages/information.test.tsx | have each a logo, a description and a safe way out
-3 | The user has full name, username and primary email | unit/requests/author-name.test.ts | a user with %j writes as %s
+3 | The user has full name, username and primary email | unit/requests/entries/author-name.test.ts | a user with %j writes as %s
 3 | The user has first and last name | pages/accounts.test.tsx | at %s shows name and email of who is signed in
 3 | “authToken” in the local storage goes at logout | pages/accounts.test.tsx | logs out: the session, the authToken and the session storage are gone
 3 | A pending post is stored locally when nobody is signed in | pages/form.test.tsx | keeps the post of whoever has no account yet, and leads to the login page

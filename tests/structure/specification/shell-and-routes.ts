@@ -41,7 +41,7 @@ export const shellAndRoutes = parseSentences(`
 2 Shell | Every link of bar, menu, strip and footer leads to a page | structure/links.test.ts | of %s lead with %s to a page that is there
 2 Routes | / and /discounts show the home list | pages/home.test.tsx | shows the category grid, fresh offers and daily discounts
 2 Routes | /search?query= matches name, company and place joined, in any case | pages/search.test.tsx | finds across name, company and place joined by a space
-2 Routes | The same as a rule | unit/listings/catalogue/matches-text.test.ts | finds %j across name, company and place
+2 Routes | The same as a rule | unit/listings/matches-text.test.ts | finds %j across name, company and place
 2 Routes | /comments takes product and image from the navigation state | pages/comments.test.tsx | opens by the ids of the navigation state alone
 2 Routes | /myprofile shows first name, last name and email | pages/accounts.test.tsx | at %s shows name and email of who is signed in
 2 Routes | /myprofile asks everybody else to log in | pages/accounts.test.tsx | asks everybody else to log in, and comes back here

@@ -4,16 +4,16 @@ import { parseSentences } from './sentence';
 export const statesAndRules = parseSentences(`
 4 | A list loads, then shows its listings | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
 4 | A list says its error, and that it is empty | pages/listing-pages.test.tsx | loads with six skeletons, says its load error, shows exactly its verified listings, newest first, and says its empty message
-4 | An ended discount reads “Discount Ended” | unit/listings/catalogue/discount.test.ts | says %j as %j
-4 | A waiting one reads “Waiting for discount...” | unit/listings/catalogue/discount.test.ts | says %j as %j
-4 | Otherwise the value and “% off” | unit/listings/catalogue/discount.test.ts | says %j as %j
+4 | An ended discount reads “Discount Ended” | unit/listings/discount.test.ts | says %j as %j
+4 | A waiting one reads “Waiting for discount...” | unit/listings/discount.test.ts | says %j as %j
+4 | Otherwise the value and “% off” | unit/listings/discount.test.ts | says %j as %j
 4 | Sign-up, submitting: “Signing...” | pages/sign-in-forms.test.tsx | calls the provider with both, then for a code by email, and reads Signing... meanwhile
 4 | Sign-up, error | pages/accounts.test.tsx | says what the provider has against %s and %s
 4 | Sign-up, success: account, code by email, active session, /welcome | pages/accounts.test.tsx | signs somebody up by a code, and welcomes them
 4 | The same in Chromium, then home after 3 s | e2e/account.spec.ts | a new user signs up with the code, is welcomed, and comes home signed in
 4 | Message form: “Sending...”, then “✅ Message submitted!” or “There was a problem submitting your message.” for 2 s | pages/notifications.test.tsx | is sending until the server answers %i, and says for two seconds: %s
 4 | A submitted post awaits verification | pages/form.test.tsx | sends the post of whoever is signed in, and empties the form
-4 | Only verified posts appear publicly | unit/listings/catalogue/selectors.test.ts | answers for %j: %j
+4 | Only verified posts appear publicly | unit/listings/selectors.test.ts | answers for %j: %j
 4 | Submit without an account: “⚠️ Account not created. Please sign up” | pages/form.test.tsx | keeps the post of whoever has no account yet, and leads to the login page
 4 | The login page opens after 300 ms | pages/form.test.tsx | opens the login page 300 ms after it has said that there is no account
 4 | After the sign-in the stored post is submitted by itself and its copy removed | unit/selling/submission/send-post.test.ts | is sent once, however often that is noticed
@@ -57,8 +57,8 @@ export const statesAndRules = parseSentences(`
 6 | Signed-in users comment | pages/comments.test.tsx | sends a comment to the letter; it stands there at once
 6 | Signed-in users like | pages/likes.test.tsx | is kept in this browser, and taken back by a second tap
 6 | Signed-in users share | pages/likes.test.tsx | uses the device's share sheet
-6 | Own posts are those whose email matches, in any case | unit/listings/catalogue/selectors.test.ts | says whether %j posted what is under %j: %j
+6 | Own posts are those whose email matches, in any case | unit/listings/selectors.test.ts | says whether %j posted what is under %j: %j
 6 | Own posts show on their page | pages/my-posts.test.tsx | are those under the user’s address, without regard to case, verified or not
 6 | Signed-in users see their profile | pages/accounts.test.tsx | at %s shows name and email of who is signed in
-6 | The name of a request is the full name, the username or the primary email | unit/requests/author-name.test.ts | a user with %j writes as %s
+6 | The name of a request is the full name, the username or the primary email | unit/requests/entries/author-name.test.ts | a user with %j writes as %s
 `);

@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { buildListing } from '#tests/build-listing';
-import type { Listing } from '@/listings/catalogue/listing';
+import type { Listing } from '@/listings/listing';
 import { describePage } from '../../../deploy/preview/describe-page';
 
 const page = '<html><head></head></html>';

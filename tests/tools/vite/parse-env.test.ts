@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { env } from '@/config/env';
+import { env } from '@/platform/env';
 import { parseEnv } from '../../../tools/vite/environment';
 
 const parse = (values: Record<string, unknown>) => parseEnv({ VITE_API_MOCKING: 'false', ...values });

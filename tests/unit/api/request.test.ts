@@ -2,7 +2,7 @@ import { HttpResponse, delay, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type RequestOptions, request } from '@/api/request';
-import { serverNow } from '@/lib/server-clock';
+import { serverNow } from '@/platform/server-clock';
 import { server } from '#tests/server';
 import { answerInParts } from './answer-in-parts';
 import { answerUntilAborted } from './answer-until-aborted';

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
-import { serverAhead } from '@/lib/server-clock';
-import { day, minute } from '@/lib/time';
+import { serverAhead } from '@/platform/server-clock';
+import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/clock';
 import { failureOf } from './failure-of';
 

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { brand } from '@/config/brand';
+import { brand } from '@/platform/brand';
 import { findAnswers } from '@/information/find-answers';
 import { shownLanguage } from '@/language/messages';
 

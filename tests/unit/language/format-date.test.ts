@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { needTexts, showLanguage } from '@/language/choose-language';
 import { formatDate, formatRelativeTime } from '@/language/format';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 
 /** Noon, so that the day is the same wherever the test runs. */
 const moment = new Date(2026, 10, 5, 12).getTime();

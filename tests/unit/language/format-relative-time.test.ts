@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { formatRelativeTime } from '@/language/format';
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { fixedNow } from '#tests/clock';
 
 const afterAge = (age: number) => formatRelativeTime(fixedNow - age, fixedNow);

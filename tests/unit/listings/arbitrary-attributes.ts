@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Attributes } from '@/listings/catalogue/attributes';
-import { filterAttributes } from '@/listings/filters/filter-attributes';
+import type { Attributes } from '@/listings/attributes';
+import { filterAttributes } from '@/listings/filter-attributes';
 
 /** Any values of the attributes that lists are filtered by, none of them included. */
 export const arbitraryAttributes: fc.Arbitrary<Attributes> = fc

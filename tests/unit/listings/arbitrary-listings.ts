@@ -1,6 +1,6 @@
 import fc from 'fast-check';
-import type { Listing } from '@/listings/catalogue/listing';
-import { day } from '@/lib/time';
+import type { Listing } from '@/listings/listing';
+import { day } from '@/platform/time';
 import { buildListing } from '#tests/build-listing';
 import { dateBefore } from '#tests/clock';
 

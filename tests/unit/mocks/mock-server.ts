@@ -1,5 +1,5 @@
 import { getResponse } from 'msw';
-import type { ProductRow } from '@/listings/catalogue/product-row';
+import type { ProductRow } from '@/listings/product-row';
 import { createDatabase, type Database } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { encodeForm, type FormFields } from './encode-form';

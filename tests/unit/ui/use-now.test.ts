@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { useNow } from '@/ui/use-now';
 import { fixedNow } from '#tests/clock';
 

@@ -1,4 +1,4 @@
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import type { AccountState, StoredSession, StoredUser } from './account-state';
 import { newId } from './users';
 import { refusals } from '@/mocks/sign-in/answers/refusals';

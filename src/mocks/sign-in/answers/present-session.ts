@@ -1,4 +1,4 @@
-import { hour } from '@/lib/time';
+import { hour } from '@/platform/time';
 import type { StoredSession, StoredUser } from '@/mocks/sign-in/accounts/account-state';
 import { personOf, presentUser } from './present-user';
 

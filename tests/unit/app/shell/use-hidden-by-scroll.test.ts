@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
 import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
-import { writeEntry } from '@/browser/history-entries';
+import { writeEntry } from '@/platform/history-entries';
 
 const scrollY = (top: number) =>
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true, writable: true });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { day, minute } from '@/lib/time';
-import type { Listing } from '@/listings/catalogue/listing';
-import type { ProductRow } from '@/listings/catalogue/product-row';
-import { selectWhere } from '@/listings/catalogue/selectors';
+import { day, minute } from '@/platform/time';
+import type { Listing } from '@/listings/listing';
+import type { ProductRow } from '@/listings/product-row';
+import { selectWhere } from '@/listings/selectors';
 import { collections } from '@/listings/categories/collections';
 import { buildListing } from '#tests/build-listing';
 import { dateBefore, fixedNow } from '#tests/clock';

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { createStore } from '@/lib/create-store';
-import { parseListings } from '@/listings/catalogue/parse-listings';
+import { createStore } from '@/platform/create-store';
+import { parseListings } from '@/listings/parse-listings';
 import { conditionHandlers } from '@/mocks/conditions/condition-handlers';
 import { normalConditions, type Conditions } from '@/mocks/conditions/conditions';
 import { createDatabase } from '@/mocks/database/create-database';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { createDatabase } from '@/mocks/database/create-database';
 import { createMemoryStorage } from '@/mocks/database/memory-storage';
 import type { MockStorage } from '@/mocks/database/mock-storage';

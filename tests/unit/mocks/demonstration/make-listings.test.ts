@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { categories } from '@/listings/categories/categories';
 import { productRowSchema } from '#tests/product-row-schema';
-import { day, hour, minute } from '@/lib/time';
+import { day, hour, minute } from '@/platform/time';
 import { arrangeDrafts } from '@/mocks/demonstration/arrange-drafts';
 import { createRandom } from '@/mocks/demonstration/random';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { distanceInKilometres } from '@/lib/coordinates';
+import { distanceInKilometres } from '@/platform/coordinates';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
 import { neighbourhoods, placeNamedIn, towns } from '@/mocks/demonstration/places';

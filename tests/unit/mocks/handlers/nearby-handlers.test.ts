@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { ProductRow } from '@/listings/catalogue/product-row';
-import { distanceInKilometres } from '@/lib/coordinates';
+import type { ProductRow } from '@/listings/product-row';
+import { distanceInKilometres } from '@/platform/coordinates';
 import { startMockServer } from '#tests/unit/mocks/mock-server';
 
 const bole = { latitude: 8.9953, longitude: 38.7885 };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
 import { memoryTextStorage } from '#tests/memory-text-storage';

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseListings } from '@/listings/catalogue/parse-listings';
+import { parseListings } from '@/listings/parse-listings';
 import { demonstrationCategories } from '@/mocks/demonstration/demonstration-categories';
 import { makeListings } from '@/mocks/demonstration/make-listings';
-import { createSearchIndex } from '@/listings/search/search-index';
+import { createSearchIndex } from '@/search/search-index';
 import { findMatches } from '@/requests/matching/find-matches';
 import { listedThings } from '@/requests/matching/wanted-things';
 import { buildListing } from '#tests/build-listing';

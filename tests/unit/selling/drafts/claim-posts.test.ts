@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';

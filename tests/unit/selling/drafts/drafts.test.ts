@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { serverAhead } from '@/lib/server-clock';
-import { day } from '@/lib/time';
+import { serverAhead } from '@/platform/server-clock';
+import { day } from '@/platform/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { openDrafts } from '@/selling/drafts/drafts';
 import { loadPost } from '@/selling/drafts/stored-post';
 import { type PostSaver, createPostSaver } from '@/selling/drafts/post-saver';

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { day } from '@/lib/time';
+import { day } from '@/platform/time';
 import { claimPosts } from '@/selling/drafts/claim-posts';
 import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/draft-store';

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { listingAttributes } from '@/listings/catalogue/attributes';
-import type { Listing } from '@/listings/catalogue/listing';
-import { parseListing } from '@/listings/catalogue/parse-listing';
+import { listingAttributes } from '@/listings/attributes';
+import type { Listing } from '@/listings/listing';
+import { parseListing } from '@/listings/parse-listing';
 import {
   choicesOf,
   emptyFields,

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { minute } from '@/lib/time';
+import { minute } from '@/platform/time';
 import { hasArrived } from '@/selling/submission/find-arrival';
 import { buildListing } from '#tests/build-listing';
 import { buildPost } from '#tests/build-post';

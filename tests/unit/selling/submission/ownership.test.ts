@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, type User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDrafts } from '@/selling/drafts/drafts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';

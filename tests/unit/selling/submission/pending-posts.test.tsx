@@ -5,7 +5,7 @@ import { BrowserRouter } from 'react-router-dom';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { User } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { day, hour } from '@/lib/time';
+import { day, hour } from '@/platform/time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';

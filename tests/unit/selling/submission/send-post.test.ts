@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { parseListings } from '@/listings/catalogue/parse-listings';
-import { catalogueQuery } from '@/listings/catalogue/use-catalogue';
+import { parseListings } from '@/listings/parse-listings';
+import { catalogueQuery } from '@/listings/use-catalogue';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';

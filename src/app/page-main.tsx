@@ -1,0 +1,42 @@
+import type { HTMLAttributes } from 'react';
+import type { PageKind } from '@/app/routes/page-spec';
+import { classNames } from '@/platform/class-names';
+
+interface PageMainProps extends HTMLAttributes<HTMLElement> {
+  kind: PageKind | undefined;
+}
+
+/**
+ * The width of a page. Where a desktop has no margin beside it, it leaves the round request box a gutter, or that
+ * would lie over offers and links: as wide as the box and the gaps beside it, less by as much as the margin grows.
+ */
+export const columnClass = 'mx-auto w-full max-w-page px-4 lg:pr-[clamp(1rem,42.25rem-50vw,4.75rem)]';
+
+/** The column of a page. */
+export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (
+  <main
+    {...props}
+    data-kind={kind}
+    className={classNames(
+      columnClass,
+      'group/main relative pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
+      className,
+    )}
+  >
+    {children}
+  </main>
+);
+
+/**
+ * The place of the category strip; on a phone other pages than the home page and lists keep its line for
+ * themselves.
+ */
+export const stripFrame = (kind: PageKind | undefined): string =>
+  classNames('mx-auto w-full max-w-page', !kind && 'max-lg:hidden');
+export const stripClass = 'flex gap-2 overflow-x-auto px-4 scrollbar-none lg:py-2';
+
+/** Where the app has the button *Back*; on a phone it stands as an arrow beside the heading of a list. */
+export const backClass =
+  'tap max-lg:group-data-[kind=list]/main:absolute max-lg:group-data-[kind=list]/main:top-0 max-lg:group-data-[kind=list]/main:left-3';
+/** Where a phone has the open search of the home page. */
+export const homeSearchClass = 'px-4 pt-1.5 lg:hidden';

@@ -1,0 +1,24 @@
+import type { LoadAccountData } from '@/account/account-data';
+import { likes } from '@/browse/likes';
+import { clearSearches } from '@/search/recent-searches';
+import { requestLikes } from '@/requests/list/request-like';
+import { forgetPostNews } from '@/selling/own/post-news';
+
+/**
+ * What all rooms keep for an account. The code for unsent work is loaded when somebody is about to log out;
+ * without a connection that work stays for the next sign-in, and the rest is cleared all the same.
+ */
+export const loadAccountData: LoadAccountData = async (queryClient) => {
+  const unsent = await Promise.allSettled([
+    import('@/selling/submission/unsent-posts-data').then((room) => room.unsentPostsData(queryClient)),
+    import('@/requests/sending/unsent-texts-data').then((room) => room.unsentTextsData(queryClient)),
+  ]);
+  return [
+    ...unsent.flatMap((room) => (room.status === 'fulfilled' ? room.value : [])),
+    { clear: likes.removeOf },
+    { clear: requestLikes.removeOf },
+    { clear: forgetPostNews },
+    // Searches belong to no account, but the next person at this device must not see them.
+    { clear: clearSearches },
+  ];
+};

@@ -1,0 +1,67 @@
+import { ArrowLeft } from 'lucide';
+import { type RouteObject, useLocation, useNavigate } from 'react-router-dom';
+import { t } from '@/language/translate';
+import { paths } from '@/platform/paths';
+import { hasEntryBefore } from '@/platform/history-entries';
+import { Icon } from '@/ui/icon';
+import { brand, pageTitle } from '@/platform/brand';
+import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';
+import { AfterNavigation } from '@/app/navigation/after-navigation';
+import { PageFailure, PageSkeleton } from './page-states';
+import { backClass } from '@/app/page-main';
+import type { PageSpec } from './page-spec';
+
+/** Goes to the previous page, else to the home page. */
+function BackButton() {
+  const navigate = useNavigate();
+  return (
+    <button
+      type="button"
+      onClick={() => void (hasEntryBefore() ? navigate(-1) : navigate(paths.home))}
+      className={`${backClass} -ml-2 inline-flex print:hidden items-center gap-2 rounded-control px-2 text-muted hover:text-ink max-lg:group-data-[kind=list]/main:justify-center`}
+    >
+      <Icon of={ArrowLeft} className="size-4" />
+      <span className="max-lg:group-data-[kind=list]/main:sr-only">{t('Back')}</span>
+    </button>
+  );
+}
+
+/** What every page has: an error boundary, a skeleton, a document head and a Back button. */
+export function PageFrame({ page }: { page: PageSpec }) {
+  const { key } = useLocation();
+  const title = t(page.title);
+  const arrival = (
+    <AfterNavigation
+      title={pageTitle(title)}
+      description={t(page.description, { brand: brand.name, title })}
+      canonicalPath={encodeURI(page.paths[0])}
+    />
+  );
+  const failure = (
+    <>
+      <PageFailure />
+      {arrival}
+    </>
+  );
+  return (
+    <>
+      {page.paths[0] !== '/' && <BackButton />}
+      <PartBoundary
+        code={page.code ?? hereAtOnce}
+        fallback={<PageSkeleton />}
+        failure={failure}
+        resetKey={key}
+      >
+        {page.element}
+        {arrival}
+      </PartBoundary>
+    </>
+  );
+}
+
+/** The routes of a page, one for each spelling. */
+export const toRoutes = (page: PageSpec): RouteObject[] =>
+  page.paths.map((path) => ({
+    path: page.withSubPaths ? `${path}/*` : path,
+    element: <PageFrame key={page.paths[0]} page={page} />,
+  }));

@@ -1,0 +1,132 @@
+import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import type { Listing, ListingImage } from '@/listings/listing';
+import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { ageOf, distanceTo } from '@/browse/listing-place';
+import { PriceLine } from '@/browse/price-line';
+import { writtenText } from '@/platform/text-language';
+
+/** The `id` attribute of a listing's card. */
+export const cardId = (listingId: string) => `card-${listingId}`;
+
+/** The cards of a screen: two columns on every width. */
+export const cardGridClass = 'grid grid-cols-2 content-start gap-3';
+/** The line above them, with the room of its fields until they come. */
+export const CardSearchLine = ({ children }: { children?: ReactNode }) => (
+  <div className="mb-2 flex gap-2 max-lg:[&_input]:placeholder:text-sm lg:mb-4 lg:items-end">
+    {children ?? (
+      <>
+        <span className="tap min-w-0 flex-1 rounded-control bg-sunken sm:max-w-md" />
+        <span className="tap shrink-0 rounded-control bg-sunken lg:hidden" />
+      </>
+    )}
+  </div>
+);
+
+/** How many pictures a card shows before it is opened. */
+export const picturesShown = 4;
+
+interface CardPicturesProps {
+  listing: Listing;
+  pictures: readonly ListingImage[];
+  isOpen?: boolean;
+  /** Whether its first ones come before all others. */
+  eager?: boolean;
+  Photo: ListingSlots['Photo'];
+  /** Puts a picture into what opens it. */
+  inButton?: (picture: ReactNode, index: number) => ReactNode;
+}
+
+/** The pictures of a card. */
+export function CardPictures({
+  listing,
+  pictures,
+  isOpen,
+  eager = false,
+  Photo,
+  inButton,
+}: CardPicturesProps) {
+  if (pictures.length === 0)
+    return <Photo url={null} alt={t('No picture')} seed={listing.id} className="aspect-2/1" />;
+  const isAlone = pictures.length === 1;
+  // An open card has many pictures; smaller, they leave its text on the screen.
+  const columns = isOpen ? 'grid-cols-3 sm:grid-cols-4 lg:grid-cols-6' : 'grid-cols-2 lg:grid-cols-4';
+  return (
+    <ul className={classNames('grid gap-0.5', isAlone ? 'grid-cols-1' : columns)}>
+      {pictures.map((picture, index) => {
+        const photo = (
+          <Photo
+            url={picture.url}
+            seed={picture.id}
+            eager={eager && index < eagerPhotos}
+            className={isAlone ? 'aspect-2/1' : 'aspect-square'}
+          />
+        );
+        return (
+          <li key={picture.url} data-place={`picture ${listing.id} ${picture.id}`}>
+            {inButton ? inButton(photo, index) : photo}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+export interface CardLayoutProps {
+  listing: Listing;
+  visitor: VisitorPlace;
+  /** Milliseconds. */
+  now: number;
+  Link: ListingSlots['Link'];
+  pictures: ReactNode;
+  /** Over its pictures. */
+  sign?: ReactNode;
+  /** What opens below its words. */
+  details?: ReactNode;
+  /** The button that opens it, and what can be done with the listing; there is room for them before they come. */
+  actions?: ReactNode;
+}
+
+/** A listing on the card screens. */
+export function CardLayout(props: CardLayoutProps) {
+  const { listing, visitor, now, Link, pictures, sign, details, actions } = props;
+  return (
+    <article
+      id={cardId(listing.id)}
+      className="relative overflow-hidden rounded-card border border-line bg-surface"
+    >
+      {pictures}
+      {sign}
+      <div className="p-2.5 sm:p-3">
+        {/* With `dir`, Arabic and Hebrew texts are cut at their own end. */}
+        <h2
+          {...writtenText(listing.name)}
+          className="text-left font-sans text-base leading-snug font-semibold tracking-normal"
+        >
+          {/* As high as a finger needs, over the space around it. */}
+          <Link listing={listing} className="-my-2.75 block py-2.75 -outline-offset-2!">
+            <span className="line-clamp-2">{listing.name}</span>
+          </Link>
+        </h2>
+        <p dir="auto" className="truncate text-left text-sm text-muted">
+          {[listing.company, listing.place].filter(Boolean).join(' · ')}
+        </p>
+        {/* In few elements: each letter in the box above them draws a screen of cards. */}
+        <p className="flex flex-wrap items-baseline justify-between gap-x-2 text-sm text-muted">
+          <PriceLine listing={listing} />
+          {/* An opened card says in its details when it was posted. */}
+          {[distanceTo(listing, visitor), details ? null : ageOf(listing, now)].filter(Boolean).join(' · ')}
+        </p>
+        {details}
+        <div
+          data-place={`actions ${listing.id}`}
+          className="mt-2 flex min-h-11 flex-wrap items-center gap-1 sm:gap-x-2"
+        >
+          {actions}
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,61 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { message, t } from '@/language/translate';
+import { ControlsLine } from '@/browse/filters/controls-line';
+import { NarrowingText } from '@/browse/filters/narrowing-text';
+import { FilterableList } from '@/browse/filterable-list';
+import type { ListProps } from '@/browse/listing-query';
+import { ListSkeleton } from '@/browse/list-skeleton';
+import { FilterField } from '@/ui/filter-field';
+import { Skeleton } from '@/ui/load-states';
+import { Toolbar } from '@/ui/toolbar';
+import { useEntryText } from '@/ui/use-entry-text';
+import { CardSearchLine, cardGridClass } from './card-layout';
+import { CardList } from './card-list';
+import { createTextNarrowing } from './narrow-by-text';
+
+const label = message('Search what you want to buy...');
+const advice = message('Nothing here has this text. Try a shorter one.');
+
+const skeleton = (
+  <ListSkeleton count={6} className={cardGridClass}>
+    <Skeleton className="h-72 rounded-card!" />
+  </ListSkeleton>
+);
+
+/** The layout `cards`: a box that narrows the list to a text, on a phone beside its filters, and the cards. */
+export function CardResults(list: ListProps) {
+  const { query, now } = list;
+  const [parameters] = useSearchParams();
+  const [text, setText] = useEntryText('card search', parameters.get('text') ?? '');
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const [narrowing] = useState(createTextNarrowing);
+  const { error } = query;
+  useEffect(() => {
+    // oxlint-disable-next-line no-console -- the card screens log their load errors (docs/product.md, Card screens)
+    if (error) console.error(error);
+  }, [error]);
+  const isSearched = text.trim() !== '';
+  const search = useMemo(
+    () => (isSearched ? { narrow: narrowing(text), advice } : undefined),
+    [isSearched, narrowing, text],
+  );
+  return (
+    <NarrowingText value={text.trim()}>
+      <CardSearchLine>
+        <FilterField label={t(label)} value={text} onChange={setText} />
+        {/* The sheet of the filters counts the offers: a phone has no room for it here. */}
+        <Toolbar label={t('Filters')} className="contents">
+          <div ref={setLine} className="contents max-lg:[&>div]:sr-only" />
+        </Toolbar>
+      </CardSearchLine>
+      <ControlsLine value={line}>
+        {line && (
+          <FilterableList {...list} shape="rows" search={search} skeleton={skeleton}>
+            {(listings) => <CardList listings={listings} now={now} />}
+          </FilterableList>
+        )}
+      </ControlsLine>
+    </NarrowingText>
+  );
+}

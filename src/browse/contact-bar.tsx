@@ -1,0 +1,50 @@
+import { type Ref, useRef } from 'react';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
+import type { ContactWay } from '@/listings/contact-ways';
+import { WayLink } from './way-link';
+
+interface ContactBarProps {
+  ways: readonly ContactWay[];
+  ref?: Ref<HTMLUListElement>;
+  className?: string;
+}
+
+/**
+ * The links to the seller on a phone, at the end of the screen. They stand last, but are read before the
+ * thumbnails.
+ */
+export function WayLinks({ ways, ref, className }: ContactBarProps) {
+  return (
+    <ul
+      ref={ref}
+      aria-label={t('Contact the seller')}
+      className={classNames(
+        'sticky bottom-0 z-10 order-last -mx-4 flex gap-2 border-t border-line bg-canvas px-4 py-2 low:static',
+        className,
+      )}
+    >
+      {ways.map((way, index) => (
+        <li key={way.label} className="min-w-0 flex-1">
+          <WayLink
+            way={way}
+            isMain={index === 0}
+            className={classNames(
+              'w-full scroll-mb-0! px-1!',
+              // Three or four words stand under their icons, or they would not fit.
+              ways.length > 2 && 'flex-col gap-0! text-xs',
+            )}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** The same as the page's own bar, beside the request box. */
+export function ContactBar({ ways }: Pick<ContactBarProps, 'ways'>) {
+  const bar = useRef<HTMLUListElement>(null);
+  usePageBar(bar);
+  return <WayLinks ref={bar} ways={ways} className={besideBoxClass} />;
+}

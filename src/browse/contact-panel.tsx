@@ -1,0 +1,58 @@
+import { Copy, Phone } from 'lucide';
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { Button, buttonClass } from '@/ui/button';
+import { copyText } from '@/ui/copy-text';
+import { Icon } from '@/ui/icon';
+import type { ContactWay } from '@/listings/contact-ways';
+import { WayLink } from './way-link';
+
+/** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
+export function ContactPanel({ ways }: { ways: readonly ContactWay[] }) {
+  const links = ways.filter(({ number }) => number === undefined);
+  // Without a number the first of them is the main button, as on phones.
+  const isMain = (index: number) => links.length === ways.length && index === 0;
+  return (
+    <ul aria-label={t('Contact the seller')} className="grid grid-cols-2 gap-2">
+      {ways.map(
+        ({ number, href }) =>
+          number !== undefined && (
+            <li key={href} className="col-span-2 flex gap-2">
+              <a href={href} className={buttonClass('primary', 'min-w-0 flex-1')}>
+                <Icon of={Phone} className="size-4 shrink-0" />
+                <RichText
+                  of="<hidden>Call</hidden> {number}"
+                  values={{
+                    hidden: hiddenWords,
+                    number: (
+                      <bdi dir="ltr" className="truncate">
+                        {number}
+                      </bdi>
+                    ),
+                  }}
+                />
+              </a>
+              <Button onClick={() => void copyText(number, 'number')}>
+                <Icon of={Copy} className="size-4" />
+                <RichText of="Copy {number}" values={{ number: <span className="sr-only">{number}</span> }} />
+              </Button>
+            </li>
+          ),
+      )}
+      {links.map((way, index) => (
+        <li key={way.label} className={isMain(index) || links.length === 1 ? 'col-span-2' : undefined}>
+          <WayLink way={way} isMain={isMain(index)} className="w-full" />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Said where a seller gave no way to be reached. */
+export function NoContact() {
+  return (
+    <p className="rounded-control bg-sunken px-4 py-2 text-sm">
+      {t('The seller gave no contact. Ask for this offer in the box below: sellers read the requests.')}
+    </p>
+  );
+}

@@ -1,0 +1,199 @@
+import { useLanguage } from '@/language/use-language';
+import { SlidersHorizontal } from 'lucide';
+import { memo, useCallback, useContext, useEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { message, plural, t } from '@/language/translate';
+import { isDesktopQuery } from '@/platform/breakpoints';
+import { classNames } from '@/platform/class-names';
+import type { AttributeName } from '@/listings/attributes';
+import { PlaceLine } from '@/place/place-line';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { Button } from '@/ui/button';
+import { ControlsLine } from './filters/controls-line';
+import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@/listings/listing-filters';
+import { SelectField } from '@/ui/select-field';
+import { Icon } from '@/ui/icon';
+import { whenIdleToFetch } from '@/ui/late-part';
+import { loadCode } from '@/ui/new-version';
+import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
+import { lazyPart } from '@/ui/lazy-part';
+import { Toolbar } from '@/ui/toolbar';
+import { useIsDesktop } from '@/ui/use-media-query';
+
+const FilterPanel = lazyPart(async () => (await import('./filters/filter-panel')).FilterPanel);
+
+const askForPlace = async () => (await loadCode(() => import('@/place/locate-visitor'))).needVisitorPlace();
+
+/**
+ * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
+ * came later.
+ */
+export const prepareFilterBar = async (): Promise<void> =>
+  window.matchMedia(isDesktopQuery).matches ? FilterPanel.code.fetch() : undefined;
+
+// Loaded when they are needed, because every list would else wait for the code of all of them.
+const lineHeight = { fallback: <span className="h-11 lg:hidden" /> };
+const FilterChips = lazyPart(async () => (await import('./filters/filter-chips')).FilterChips, lineHeight);
+const Shortcuts = lazyPart(async () => (await import('./filters/shortcuts')).Shortcuts, lineHeight);
+const ListPlace = lazyPart(async () => (await import('./filters/list-place')).ListPlace);
+const PlaceNotice = lazyPart(async () => (await import('./filters/place-notice')).PlaceNotice);
+const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
+
+const orderLabels = {
+  closest: message('Closest match'),
+  newest: message('Newest'),
+  discount: message('Biggest discount'),
+  price: message('Lowest price'),
+  nearest: message('Nearest'),
+} as const satisfies Record<SortOrder, string>;
+
+interface FilterBarProps {
+  filters: ListingFilters;
+  /** The order of the list until another is chosen. */
+  usualSort: SortOrder;
+  /** What some listing of the list says of itself. */
+  offered: readonly AttributeName[];
+  onChange: (changes: Partial<ListingFilters>) => void;
+  /** How many listings are shown now; null until that is known. */
+  count: number | null;
+  /** The prices that stand as shortcuts on a phone, in Birr; without them there is no line of shortcuts. */
+  priceSteps?: readonly number[] | undefined;
+}
+
+/**
+ * The order and the filters of a list (docs/product.md, Search and filters): a row on a desktop; on a phone one
+ * line whose button opens the filters as a sheet. It is memoized for the box above cards, whose every letter makes
+ * a list of its own.
+ */
+export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
+  useLanguage();
+  const { filters, usualSort, offered, onChange, count, priceSteps } = props;
+  const [open, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const isDesktop = useIsDesktop();
+  // A tap opens it at once, also where the connection is slow.
+  useEffect(
+    () => (isDesktop ? undefined : whenIdleToFetch(() => void FilterSheet.code.fetch())),
+    [isDesktop],
+  );
+  const placeLine = useContext(PlaceLine);
+  const controlsLine = useContext(ControlsLine);
+  const line = controlsLine ?? placeLine;
+  const active = countFilters(filters);
+  const needsPlace = filters.sort === 'nearest' || filters.within !== null;
+  const place = useVisitorPlace();
+  // A place that was picked by hand is named on every list.
+  const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
+  const panel = { filters, offered, onChange };
+  const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
+  const chooseOrder = (value: string) => {
+    const sort = orders.find((order) => order === value) ?? filters.sort;
+    if (sort !== 'nearest') return onChange({ sort });
+    // Where its code cannot be had nobody would ask for the place: the order stays as it is.
+    askForPlace().then(
+      () => onChange({ sort }),
+      () => {},
+    );
+  };
+
+  const sortField = (
+    <SelectField
+      label={t('Sort by')}
+      value={filters.sort}
+      options={orders.map((order) => [order, t(orderLabels[order])])}
+      onChange={chooseOrder}
+    />
+  );
+  const status = (
+    <p role="status" className="shrink-0 text-xs text-muted lg:ml-auto lg:pb-3 lg:text-sm">
+      {count !== null && plural(count, { one: '{count} offer', other: '{count} offers' })}
+    </p>
+  );
+  const words = active > 0 ? t('Filters ({count})', { count: active }) : t('Filters');
+  const opener = (
+    <Button
+      className="shrink-0 px-3! lg:hidden"
+      aria-label={words}
+      aria-haspopup="dialog"
+      aria-expanded={open}
+      onClick={() => setOpen(true)}
+    >
+      <Icon of={SlidersHorizontal} className="size-4" />
+      {/* The order has to be readable beside it. */}
+      {line ? active || null : <span className="max-[24rem]:hidden">{words}</span>}
+      {!line && active > 0 && <span className="min-[24rem]:hidden">{active}</span>}
+    </Button>
+  );
+  const sharesLine = line !== null && !isDesktop;
+
+  const chips = active > 0 && (
+    <FilterChips
+      filters={filters}
+      // These prices show already as pressed shortcuts.
+      without={filters.minimumPrice === null ? priceSteps : undefined}
+      onChange={onChange}
+    />
+  );
+
+  return (
+    <section aria-label={t('Sort and filter')} className={sharesLine ? undefined : 'relative mb-2 lg:mb-4'}>
+      {sharesLine &&
+        createPortal(
+          <>
+            {opener}
+            <div className="order-last self-center">{status}</div>
+          </>,
+          line,
+        )}
+      <div
+        className={classNames(
+          'flex flex-wrap items-center gap-2 lg:items-end',
+          sharesLine && 'max-lg:hidden',
+        )}
+      >
+        {/* On a phone the line has no room for the word above the choice. */}
+        <div className="flex min-w-0 flex-1 basis-16 max-lg:[&_label>span]:sr-only lg:flex-none">
+          {sortField}
+        </div>
+        {isDesktop && <FilterPanel {...panel} />}
+        {!sharesLine && (
+          <Toolbar label={t('Filters')} className="contents">
+            {opener}
+            {controlsLine ? (
+              createPortal(status, controlsLine)
+            ) : namesPlace ? (
+              <ListPlace town={place.town} fallback={status} failure={status}>
+                {status}
+              </ListPlace>
+            ) : (
+              status
+            )}
+            {/* Chromium makes what scrolls a stop of its own where nothing inside is one. */}
+            <div
+              tabIndex={-1}
+              data-scrolls
+              className="order-last -mx-4 flex w-[calc(100%+2rem)] gap-2 overflow-x-auto px-4 scrollbar-none empty:hidden lg:hidden"
+            >
+              {priceSteps && <Shortcuts filters={filters} priceSteps={priceSteps} onChange={onChange} />}
+              {chips}
+              {!isDesktop && (priceSteps || active > 0) && <SaveSearchButton />}
+            </div>
+          </Toolbar>
+        )}
+      </div>
+      {isDesktop &&
+        (line ? (
+          createPortal(<SaveSearchButton />, line)
+        ) : (
+          // The row has no room left; the line above it has.
+          <div className="absolute right-0 bottom-full">
+            <SaveSearchButton />
+          </div>
+        ))}
+      {sharesLine && chips}
+      {needsPlace && <PlaceNotice />}
+      <SearchMemory />
+      {open && <FilterSheet {...panel} order={sharesLine ? sortField : null} count={count} onClose={close} />}
+    </section>
+  );
+});

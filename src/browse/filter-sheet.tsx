@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { plural, t } from '@/language/translate';
+import { SaveSearchButton } from '@/browse/searches/lazy-save-search';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Button } from '@/ui/button';
+import { FilterPanel, type FilterPanelProps } from './filters/filter-panel';
+import { PlaceNotice } from './filters/place-notice';
+
+interface FilterSheetProps extends FilterPanelProps {
+  /** The choice of the order, where the line of the list has no room for it. */
+  order: ReactNode;
+  /** How many listings are shown now; null until that is known. */
+  count: number | null;
+  onClose: () => void;
+}
+
+/**
+ * The filters of a list on a phone, from the lower edge; each change applies at once, so that the count tells
+ * what it does.
+ */
+export function FilterSheet({ order, count, onClose, ...panel }: FilterSheetProps) {
+  return (
+    <BottomSheet title={t('Filters')} closeLabel={t('Close the filters')} onClose={onClose}>
+      {(close) => (
+        <>
+          <div className="flex flex-1 flex-wrap items-end gap-3 overflow-y-auto px-4 py-3 *:grow">
+            {order}
+            <FilterPanel {...panel} />
+            <div className="w-full">
+              <SaveSearchButton isWide />
+            </div>
+            {panel.filters.within !== null && (
+              <div className="w-full">
+                <PlaceNotice />
+              </div>
+            )}
+          </div>
+          <div className="border-t border-line px-4 py-2 pb-[max(0.5rem,env(safe-area-inset-bottom))]">
+            <Button variant="primary" className="w-full" onClick={close}>
+              {count === null
+                ? t('Show offers')
+                : plural(count, { one: 'Show {count} offer', other: 'Show {count} offers' })}
+            </Button>
+          </div>
+        </>
+      )}
+    </BottomSheet>
+  );
+}

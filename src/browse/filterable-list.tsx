@@ -1,0 +1,148 @@
+import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import type { Listing } from '@/listings/listing';
+import { applyFilters } from '@/listings/apply-filters';
+import { ControlsLine } from '@/browse/filters/controls-line';
+import { FilterBar } from './filter-bar';
+import { countFilters } from '@/listings/listing-filters';
+import { useListingFilters } from '@/browse/filters/use-listing-filters';
+import { useFilterChoices } from '@/browse/filters/use-filter-choices';
+import { useSavedIds } from './saved';
+import { PlaceLine } from '@/place/place-line';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { ListFrame, type ListShape, besideMap, listGrids } from './list-frame';
+import { ListSkeleton } from './list-skeleton';
+import type { ListProps, ListingQuery } from './listing-query';
+import { RowSkeleton } from './listing-row';
+import { NothingPasses } from './nothing-passes';
+import { QueryFailure } from './query-failure';
+import { useSteadyListings } from './use-steady-listings';
+import { WindowedListings } from './windowed-listings';
+
+/** What a map of a list has to know. */
+export interface Overview {
+  listings: readonly Listing[];
+  /** Changes with the filters, and not with the listings. */
+  question: unknown;
+  isGrowing: boolean;
+}
+
+interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort' | 'now'> {
+  shape: ListShape;
+  /** Another layout than in rows or columns. */
+  children?: (shown: readonly Listing[]) => ReactNode;
+  /**
+   * What a box of its own narrows the list to, and what is said where nothing is left, in English; must keep its
+   * identity.
+   */
+  search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
+  /** Whether place and price stand above the list on a phone, each one tap. */
+  hasShortcuts?: boolean | undefined;
+  /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
+  overview?: ((overview: Overview) => ReactNode) | undefined;
+}
+
+interface FilterableListProps extends FilteredListProps, ListProps {
+  /** What stands for another layout until there is something. */
+  skeleton?: ReactNode;
+  /** In the place of the notice that there is nothing. */
+  empty?: ReactNode;
+}
+
+interface FilteredListingsProps extends FilteredListProps {
+  listings: readonly Listing[];
+  /** Where they come from, if more may come. */
+  query?: Pick<ListingQuery, 'catalogue' | 'error'>;
+  /** Whether the filters stand above them; else another list of the page has them. */
+  hasBar?: boolean;
+  /** What stands between the filters and the listings. */
+  notice?: ReactNode;
+}
+
+const nothing: ReadonlySet<string> = new Set();
+
+/** Its count comes after the list: a letter in the box above cards would else draw the filters with them. */
+const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
+  <FilterBar {...props} count={useDeferredValue(props.count)} />
+);
+
+/** What is there of a list, through the filters of the address. */
+export function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
+  const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
+  const { usualSort = 'newest', hasBar = true, notice } = props;
+  const { filters, change } = useListingFilters(usualSort);
+  const visitor = useVisitorPlace();
+  const savedIds = useSavedIds();
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
+  const saved = filters.savedOnly ? savedIds : nothing;
+  const shown = useMemo(
+    () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
+    [listings, search, filters, here, saved],
+  );
+  const question = useMemo(() => [filters, search], [filters, search]);
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, { question, query });
+  const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
+  return (
+    <>
+      {hasBar && (
+        <LateFilterBar
+          filters={filters}
+          usualSort={usualSort}
+          offered={offered}
+          priceSteps={priceSteps}
+          onChange={change}
+          count={isGrowing ? null : shown.length}
+        />
+      )}
+      {notice}
+      {progress}
+      {steady.length > 0 ? (
+        <div className={overview && besideMap}>
+          {overview?.({ listings: shown, question, isGrowing })}
+          {children ? children(steady) : <WindowedListings listings={steady} shape={shape} now={now} />}
+        </div>
+      ) : (
+        !isGrowing &&
+        (search && countFilters(filters) === 0 ? (
+          <EmptyNotice message={emptyMessage}>{t(search.advice)}</EmptyNotice>
+        ) : (
+          <NothingPasses message={emptyMessage} filters={filters} onChange={change} />
+        ))
+      )}
+    </>
+  );
+}
+
+/** A list with its filters, in each of its states. */
+export function FilterableList(props: FilterableListProps) {
+  const { query, shape, skeleton, hasShortcuts, loadError, emptyMessage, emptyAdvice } = props;
+  const { empty = <EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice> } = props;
+  const placeLine = useContext(PlaceLine);
+  const hasPlaceLine = (useContext(ControlsLine) ?? placeLine) !== null;
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} message={loadError} />}
+      empty={empty}
+      skeleton={
+        <ListFrame
+          hasShortcuts={hasShortcuts}
+          hasPlaceLine={hasPlaceLine}
+          className={classNames('min-h-dvh', shape === 'single' && besideMap)}
+        >
+          {skeleton ?? (
+            <ListSkeleton count={6} className={listGrids[shape]}>
+              <RowSkeleton shape={shape === 'grid3' ? 'columns' : 'rows'} />
+            </ListSkeleton>
+          )}
+        </ListFrame>
+      }
+    >
+      {(listings) => <FilteredListings {...props} listings={listings} />}
+    </QueryStates>
+  );
+}

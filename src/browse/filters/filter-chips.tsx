@@ -1,0 +1,80 @@
+import { X } from 'lucide';
+import { t } from '@/language/translate';
+import { formatMoney } from '@/language/format';
+import { focusMain } from '@/ui/focus-main';
+import { Icon } from '@/ui/icon';
+import { filterAttributes } from '@/listings/filter-attributes';
+import type { ListingFilters } from '@/listings/listing-filters';
+
+interface Chip {
+  words: string;
+  /** What takes the filter away. */
+  without: Partial<ListingFilters>;
+}
+
+/** What narrows a list, in words, each with what takes it away. */
+export function filterChips(filters: ListingFilters): readonly Chip[] {
+  const { within, minimumPrice, maximumPrice, discountOnly, savedOnly, attributes } = filters;
+  const chips: (Chip | null)[] = [
+    within === null
+      ? null
+      : { words: t('Within {distance} km', { distance: within }), without: { within: null } },
+    minimumPrice === null
+      ? null
+      : { words: t('From {price}', { price: formatMoney(minimumPrice) }), without: { minimumPrice: null } },
+    maximumPrice === null
+      ? null
+      : { words: t('Up to {price}', { price: formatMoney(maximumPrice) }), without: { maximumPrice: null } },
+    ...filterAttributes.names.map((name) => {
+      const chosen = filterAttributes.choices(name).find(([value]) => value === attributes.get(name));
+      const others = filterAttributes.read((each) => (each === name ? null : attributes.get(each)));
+      return chosen ? { words: t(chosen[1]), without: { attributes: others } } : null;
+    }),
+    discountOnly ? { words: t('Discounts only'), without: { discountOnly: false } } : null,
+    savedOnly ? { words: t('Saved'), without: { savedOnly: false } } : null,
+  ];
+  return chips.filter((chip) => chip !== null);
+}
+
+interface FilterChipsProps {
+  filters: ListingFilters;
+  /** Upper prices, in Birr, that are shown elsewhere. */
+  without?: readonly number[] | undefined;
+  onChange: (changes: Partial<ListingFilters>) => void;
+}
+
+/**
+ * What is set, each to be taken away by a tap, where the row of a desktop does not show it; nothing where
+ * nothing is.
+ */
+export function FilterChips({ filters, without: shown, onChange }: FilterChipsProps) {
+  const isShown = filters.maximumPrice !== null && shown?.includes(filters.maximumPrice);
+  const chips = filterChips(isShown ? { ...filters, maximumPrice: null } : filters);
+  if (chips.length === 0) return null;
+  return (
+    <ul
+      aria-label={t('Filters that are set')}
+      className="flex gap-2 overflow-x-auto scrollbar-none in-[[role=toolbar]]:overflow-visible lg:hidden"
+    >
+      {chips.map(({ words, without }) => (
+        <li key={words} className="shrink-0">
+          <button
+            type="button"
+            aria-label={t('Remove the filter {filter}', { filter: words })}
+            onClick={() => {
+              onChange(without);
+              // The chip is removed, and its focus would be lost.
+              focusMain();
+            }}
+            className="group tap flex items-center"
+          >
+            <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
+              {words}
+              <Icon of={X} className="size-3.5" />
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

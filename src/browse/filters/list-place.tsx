@@ -1,0 +1,54 @@
+import { type ReactNode, useId, useState } from 'react';
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { TownPicker } from '@/place/town-picker';
+
+interface ListPlaceProps {
+  /** The place that was picked by hand; null for the visitor's own. */
+  town: string | null;
+  /** The count of the list. */
+  children: ReactNode;
+}
+
+const shown = (words: string) => <strong className="text-brand underline">{words}</strong>;
+
+/**
+ * On a phone, from where the distances of a list are measured, below its count: one button as large as both,
+ * which opens the choice of another place. A line of its own would push the offers down; a desktop shows the
+ * place beside the distance.
+ */
+export function ListPlace({ town, children }: ListPlaceProps) {
+  const [isChanging, setChanging] = useState(false);
+  const picker = useId();
+  return (
+    <>
+      <div className="relative flex min-h-11 flex-col justify-center text-right text-xs lg:contents">
+        {children}
+        <p className="max-w-24 truncate lg:hidden">
+          {town === null ? (
+            <RichText
+              of="<spoken>Distances from</spoken> <place>where you are</place>"
+              values={{ spoken: hiddenWords, place: shown }}
+            />
+          ) : (
+            <RichText
+              of="<spoken>Distances from</spoken> {place}"
+              values={{ spoken: hiddenWords, place: shown(t(town)) }}
+            />
+          )}
+        </p>
+        <button
+          type="button"
+          aria-label={t('Change the place')}
+          aria-expanded={isChanging}
+          aria-controls={picker}
+          onClick={() => setChanging(!isChanging)}
+          className="absolute inset-0 rounded-control lg:hidden"
+        />
+      </div>
+      <div id={picker} className={isChanging ? 'order-last flex w-full lg:hidden' : 'hidden'}>
+        {isChanging && <TownPicker />}
+      </div>
+    </>
+  );
+}

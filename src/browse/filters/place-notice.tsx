@@ -1,0 +1,49 @@
+import { LocateFixed } from 'lucide';
+import { useContext } from 'react';
+import { message, t } from '@/language/translate';
+import { locateVisitor } from '@/place/locate-visitor';
+import { PlaceLine } from '@/place/place-line';
+import { TownPicker } from '@/place/town-picker';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+
+const words = {
+  unknown: message('Share your location to see what is near.'),
+  asking: message('Finding where you are...'),
+  denied: message(
+    'Your location is switched off for Gulit, so distance cannot be used. Pick a place by hand, or allow it in the browser and try again.',
+  ),
+  'timed-out': message(
+    'Finding your location took too long, so distance cannot be used yet. You can pick a place by hand, too.',
+  ),
+  failed: message(
+    'Your location could not be found, so distance cannot be used. You can pick a place by hand, too.',
+  ),
+  unsupported: message('❌ Geolocation not supported by this browser. Pick a place by hand instead.'),
+} as const;
+
+/** Why a list that goes by distance cannot yet, and what to do about it. */
+export function PlaceNotice() {
+  const { status } = useVisitorPlace();
+  const placeLine = useContext(PlaceLine);
+  if (placeLine || status === 'known') return null;
+  const mayTry = status !== 'asking' && status !== 'unsupported';
+  return (
+    <div className="mt-3 flex flex-wrap items-end gap-3 rounded-control bg-sunken px-4 py-2 text-sm">
+      <p role="status" className="min-w-0 flex-1 basis-56 self-center">
+        {t(words[status])}
+      </p>
+      {mayTry && (
+        <Button focusesMain onClick={locateVisitor}>
+          <Icon of={LocateFixed} className="size-4" />
+          {status === 'unknown' ? t('Use my location') : t('Try again')}
+        </Button>
+      )}
+      {/* A desktop shows the same picker beside the distance. */}
+      <div className="flex w-full lg:hidden">
+        <TownPicker />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,52 @@
+import { MapPin } from 'lucide';
+import { t } from '@/language/translate';
+import { locateVisitor, pickTown } from '@/place/locate-visitor';
+import { addisAbaba, otherTowns, type Town } from '@/place/towns';
+import { BottomSheet } from '@/ui/bottom-sheet';
+import { Icon } from '@/ui/icon';
+import { ToggleChip } from '@/ui/toggle-chip';
+
+interface PlaceSheetProps {
+  /** The town that was picked, or `device`. */
+  current: string | null;
+  onPick: () => void;
+  onClose: () => void;
+}
+
+/** All places, each one tap: a choice closes the sheet, and the list behind it is in its order. */
+export function PlaceSheet({ current, onPick, onClose }: PlaceSheetProps) {
+  return (
+    <BottomSheet title={t('Near which place?')} closeLabel={t('Close the places')} onClose={onClose}>
+      {(close) => {
+        const choose = (town: Town | null) => {
+          if (town) pickTown(town);
+          else locateVisitor();
+          onPick();
+          close();
+        };
+        const group = (title: string, towns: readonly Town[]) => (
+          <section aria-label={title}>
+            <h3 className="mt-2 font-sans text-sm font-semibold tracking-normal text-muted">{title}</h3>
+            <div className="flex flex-wrap gap-x-2">
+              {towns.map((town) => (
+                <ToggleChip key={town.name} isSet={town.name === current} onPress={() => choose(town)}>
+                  {t(town.name)}
+                </ToggleChip>
+              ))}
+            </div>
+          </section>
+        );
+        return (
+          <div className="overflow-y-auto px-4 py-2 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <ToggleChip isSet={current === 'device'} onPress={() => choose(null)}>
+              <Icon of={MapPin} className="size-4" />
+              {t('My location')}
+            </ToggleChip>
+            {group(t('Addis Ababa'), addisAbaba)}
+            {group(t('Other towns'), otherTowns)}
+          </div>
+        );
+      }}
+    </BottomSheet>
+  );
+}

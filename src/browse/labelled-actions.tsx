@@ -1,0 +1,64 @@
+import { Bookmark, Heart, Share2 } from 'lucide';
+import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import type { Listing } from '@/listings/listing';
+import { toggleSaved } from './save-listing';
+import { useIsSaved } from './saved';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { likeListing } from './like-listing';
+import { shareListing } from './share-listing';
+import { useLikes } from './likes';
+
+interface LabelledActionsProps {
+  listing: Listing;
+  className?: string;
+  /** A menu at the end of *Share* with more actions. */
+  more?: ReactNode;
+}
+
+/** All of them stand on one line of a phone. */
+const buttonPadding = 'px-2.5! text-sm max-[26rem]:gap-1 max-[26rem]:px-1.5!';
+
+/**
+ * Save, like and share with their words; what screen readers say tells which listing they are about. By
+ * `aria-label`: a hidden text of each button would be a layer of its own in the page.
+ */
+export function LabelledActions({ listing, className, more }: LabelledActionsProps) {
+  const isSaved = useIsSaved(listing.id);
+  const liked = useLikes().has(listing.id);
+  return (
+    <span className={classNames('flex flex-wrap gap-1.5 max-[26rem]:gap-1', className)}>
+      <Button
+        className={buttonPadding}
+        aria-label={t('Save {name}', { name: listing.name })}
+        aria-pressed={isSaved}
+        onClick={() => toggleSaved(listing, isSaved)}
+      >
+        <Icon of={Bookmark} className={classNames('size-4 shrink-0', isSaved && 'fill-current text-brand')} />
+        <span>{t('Save')}</span>
+      </Button>
+      <Button
+        className={buttonPadding}
+        aria-label={t('Like {name}', { name: listing.name })}
+        aria-pressed={liked}
+        onClick={() => void likeListing(listing)}
+      >
+        <Icon of={Heart} className={classNames('size-4 shrink-0', liked && 'fill-current text-sale')} />
+        <span>{t('Like')}</span>
+      </Button>
+      <span className="flex">
+        <Button
+          className={classNames(buttonPadding, Boolean(more) && 'rounded-r-none')}
+          aria-label={t('Share {name}', { name: listing.name })}
+          onClick={() => void shareListing(listing)}
+        >
+          <Icon of={Share2} className="size-4 shrink-0" />
+          <span>{t('Share')}</span>
+        </Button>
+        {more}
+      </span>
+    </span>
+  );
+}

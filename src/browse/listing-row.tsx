@@ -1,0 +1,30 @@
+import { useLanguage } from '@/language/use-language';
+import { memo } from 'react';
+import { classNames } from '@/platform/class-names';
+import { Skeleton } from '@/ui/load-states';
+import { appSlots } from './app-slots';
+import { RowLayout, type RowLayoutProps, rowBodyClass, rowClass, rowClasses } from './row-layout';
+
+export function RowSkeleton({ shape = 'rows' }: Pick<RowLayoutProps, 'shape'>) {
+  const { row, photo, body } = rowClasses[shape];
+  return (
+    <div className={classNames(rowClass, row)}>
+      <span className={classNames(photo, 'shrink-0 animate-pulse bg-sunken')} />
+      <span className={classNames(rowBodyClass, body)}>
+        <Skeleton className="h-5 w-4/5" />
+        <Skeleton className="mt-1 h-5 w-1/2" />
+        <Skeleton className="mt-1 h-4 w-2/3" />
+        <Skeleton className="mt-1 h-4 w-1/2" />
+      </span>
+    </div>
+  );
+}
+
+/**
+ * One listing of a list in the running app. It is memoized because scrolling renders the list for every line
+ * that comes.
+ */
+export const ListingRow = memo(function ListingRow(props: Omit<RowLayoutProps, 'slots'>) {
+  useLanguage();
+  return <RowLayout {...props} slots={appSlots} />;
+});

@@ -1,0 +1,77 @@
+import { useEffect, useRef } from 'react';
+import { Lightbox, type ZoomRef } from 'yet-another-react-lightbox';
+import Zoom from 'yet-another-react-lightbox/plugins/zoom';
+import 'yet-another-react-lightbox/styles.css';
+import './picture-zoom.css';
+import { t } from '@/language/translate';
+import { useOverlayEntry } from '@/ui/use-overlay-entry';
+import type { ListingImage } from '@/listings/listing';
+
+export interface PictureZoomProps {
+  pictures: readonly ListingImage[];
+  name: string;
+  index: number;
+  onMove: (index: number) => void;
+  onClose: () => void;
+}
+
+/** The library shows a photo at most in its own size; this fills the screen with small ones too. */
+const fill = {
+  width: '100%',
+  height: '100%',
+  maxWidth: '100%',
+  maxHeight: '100%',
+  objectFit: 'contain',
+} as const;
+
+/** What the library calls its parts; it fills in the numbers itself. */
+const labels = () => ({
+  Previous: t('Previous'),
+  Next: t('Next'),
+  Close: t('Close'),
+  'Zoom in': t('Zoom in'),
+  'Zoom out': t('Zoom out'),
+  Lightbox: t('Lightbox'),
+  'Photo gallery': t('Photo gallery'),
+  Carousel: t('Carousel'),
+  Slide: t('Slide'),
+  '{index} of {total}': t('{index} of {total}', { index: '{index}', total: '{total}' }),
+});
+
+/** In ms. The second tap of two enlarges a picture, so the first one must not close it before. */
+const doubleTapTime = 300;
+
+export function PictureZoom({ pictures, name, index, onMove, onClose }: PictureZoomProps) {
+  useOverlayEntry(onClose);
+  const slides = pictures.map((picture, position) => ({
+    src: picture.url,
+    alt: t('{name}, picture {number} of {count}', { name, number: position + 1, count: pictures.length }),
+  }));
+  const zoomRef = useRef<ZoomRef>(null);
+  const closing = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(closing.current), []);
+  const closeUnlessZoomed = () => {
+    clearTimeout(closing.current);
+    const isFinger = window.matchMedia('(pointer: coarse)').matches;
+    closing.current = setTimeout(
+      () => (zoomRef.current?.zoom ?? 1) <= 1 && onClose(),
+      isFinger ? doubleTapTime : 0,
+    );
+  };
+  return (
+    <Lightbox
+      open
+      index={index}
+      slides={slides}
+      labels={labels()}
+      close={onClose}
+      // The picture fills the screen and leaves no backdrop to click, so a click on it closes as well.
+      on={{ view: (view) => onMove(view.index), click: closeUnlessZoomed }}
+      zoom={{ ref: zoomRef, maxZoomPixelRatio: 4 }}
+      plugins={[Zoom]}
+      carousel={{ finite: true, preload: 1, padding: 0, imageProps: { style: fill } }}
+      controller={{ closeOnBackdropClick: true, closeOnPullDown: true }}
+      animation={{ fade: 160, swipe: 200 }}
+    />
+  );
+}

@@ -1,0 +1,52 @@
+import { classNames } from '@/platform/class-names';
+import { formatMoney } from '@/language/format';
+import { discountText, type Discount } from '@/listings/discount';
+import type { Listing } from '@/listings/listing';
+
+const discountColours = {
+  percentage: 'text-sale',
+  waiting: 'text-accent',
+  ended: 'text-muted',
+  none: '',
+} as const satisfies Record<Discount['kind'], string>;
+
+interface PriceLineProps {
+  listing: Listing;
+  /** `large` on the listing's own page. */
+  size?: 'usual' | 'large';
+  className?: string;
+}
+
+/** The price of a listing and its discount on one baseline; below each other where they do not fit a line. */
+export function PriceLine({ listing: { price, discount }, size = 'usual', className }: PriceLineProps) {
+  const words = discountText(discount);
+  if (price === null && words === null) return null;
+  return (
+    <span className={classNames('flex max-w-full shrink-0 flex-wrap items-baseline gap-x-2', className)}>
+      {price !== null && (
+        <span
+          className={classNames(
+            'max-w-full truncate font-bold text-brand',
+            size === 'large'
+              ? 'font-display text-xl lg:text-2xl'
+              : 'text-base leading-5.5 max-[22rem]:text-sm',
+          )}
+        >
+          {formatMoney(price)}
+        </span>
+      )}
+      {words && (
+        <span
+          className={classNames(
+            'font-bold',
+            // On the narrowest phones the longest one has two lines, for which a row has no more room.
+            size === 'large' ? 'text-base' : 'text-xs max-[22rem]:leading-3',
+            discountColours[discount.kind],
+          )}
+        >
+          {words}
+        </span>
+      )}
+    </span>
+  );
+}

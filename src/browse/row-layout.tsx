@@ -1,0 +1,180 @@
+import { Images } from 'lucide';
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { classNames } from '@/platform/class-names';
+import { formatMoney } from '@/language/format';
+import { listingAttributes } from '@/listings/attributes';
+import { discountText } from '@/listings/discount';
+import { type Listing, listingPictures } from '@/listings/listing';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { Icon } from '@/ui/icon';
+import { ActionsPlace } from './actions-place';
+import type { ListingSlots } from './listing-slots';
+import { ListingPlace } from './listing-place';
+import { PriceLine } from './price-line';
+import { readPhoneNumbers } from '@/platform/text/phone-numbers';
+import { writtenText } from '@/platform/text-language';
+
+/**
+ * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The
+ * skeleton has the same, so that nothing moves when the row arrives.
+ */
+export const rowClasses = {
+  rows: {
+    row: 'h-32 p-1.75 sm:h-36',
+    photo: 'size-28 rounded-control sm:size-32',
+    body: 'sm:gap-1',
+    name: 'pr-9',
+  },
+  columns: {
+    row: 'h-32 p-1.75 sm:h-auto sm:flex-col sm:p-0',
+    photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
+    body: 'sm:px-3 sm:pt-2 sm:pb-2.5',
+    name: 'max-sm:pr-9',
+  },
+} as const;
+export const rowClass =
+  'relative flex overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
+export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
+
+/**
+ * The condition of a listing and how many photos it has. Where both do not fit the number is left out, so that most
+ * of the photo stays free.
+ */
+function PhotoBadge({ listing }: { listing: Listing }) {
+  const count = listingPictures(listing).length;
+  const condition = listingAttributes.words(listing, 'condition');
+  if (count < 2 && !condition) return null;
+  return (
+    <span className="absolute bottom-1 left-1 flex h-4 max-w-20 flex-wrap items-center gap-x-1 overflow-hidden rounded-control bg-surface px-1 text-[0.6875rem] leading-4 font-semibold text-ink">
+      {condition && <span>{condition}</span>}
+      {count > 1 && (
+        <span className="flex items-center gap-1">
+          {condition && '·'}
+          <Icon of={Images} className="size-3 shrink-0" />
+          <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: hiddenWords }} />
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** The seller with logo and phone number, which a tap dials. */
+function SellerLine({
+  listing: { company, profilePhoto, phone },
+  Photo,
+}: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
+  const [number] = readPhoneNumbers(phone ?? '');
+  if (!company && !profilePhoto && !phone) return null;
+  return (
+    // On the narrowest phones a number that does not fit wraps to a line that the height hides.
+    <span className="flex h-5 min-w-0 items-center gap-x-1 overflow-hidden leading-5 max-[22rem]:flex-wrap">
+      <Photo
+        url={profilePhoto}
+        seed={company}
+        sizes="1.25rem"
+        className="mr-0.5 size-5 shrink-0 rounded-full"
+      />
+      {/* The number is cut first, but not to nothing. */}
+      {company && (
+        <bdi
+          className={classNames('truncate', phone ? 'max-w-3/5 shrink-0 max-[22rem]:max-w-4/5' : 'min-w-0')}
+        >
+          {company}
+        </bdi>
+      )}
+      {phone && (
+        <span className="min-w-0 truncate">
+          {company && '· '}
+          {/* Above the link that covers the row. */}
+          <a href={number?.href} className="relative z-10 py-1 hover:underline">
+            <bdi dir="ltr">{number?.text ?? phone}</bdi>
+          </a>
+        </span>
+      )}
+    </span>
+  );
+}
+
+/**
+ * How many letters price and discount have together, if there are both. Where they do not fit one line, the name has
+ * one line less, or the seller's would be cut off.
+ */
+const priceLength = ({ price, discount }: Listing): number => {
+  const words = discountText(discount);
+  if (price === null || words === null) return 0;
+  const line = `${formatMoney(price)}${words}`;
+  return line.length + (line.match(wide)?.length ?? 0);
+};
+/** Chinese and Japanese characters, twice as wide as others. */
+const wide = /[\u2E80-\uFFFF]/g;
+/** What fits one line of the narrowest phone, of most, of one from 400 px on, and of the narrowest of two columns. */
+const mostLetters = { narrowPhone: 17, phone: 18, widePhone: 23, column: 36 };
+/** How many lines a name has on phones. Cut within a word, or a narrow one would show one word and much room. */
+const nameLines = (letters: number): string => {
+  if (letters > mostLetters.widePhone) return 'line-clamp-1 max-sm:break-all';
+  if (letters > mostLetters.phone) return 'line-clamp-2 max-[25rem]:line-clamp-1 max-[25rem]:break-all';
+  return letters > mostLetters.narrowPhone
+    ? 'line-clamp-2 max-[22rem]:line-clamp-1 max-[22rem]:break-all'
+    : 'line-clamp-2';
+};
+
+export interface RowLayoutProps {
+  listing: Listing;
+  visitor: VisitorPlace;
+  /** Milliseconds. */
+  now: number;
+  /** Whether it stands in columns, which are wide enough for it upright from a tablet on. */
+  shape?: keyof typeof rowClasses;
+  /** `h3` under the heading of a section, `h2` right under that of the page. */
+  heading?: 'h2' | 'h3';
+  /** Whether its photo comes before those of the others. */
+  eager?: boolean;
+  slots: ListingSlots;
+}
+
+/** One listing of a list. */
+export function RowLayout(props: RowLayoutProps) {
+  const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
+  const { Link, Photo, Actions, Swipe, Sign } = slots;
+  const classes = rowClasses[shape];
+  const letters = priceLength(listing);
+  return (
+    <article className={classNames(rowClass, classes.row)}>
+      <span className="relative flex shrink-0">
+        <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
+        {Swipe && <Swipe listing={listing} />}
+        <PhotoBadge listing={listing} />
+        {Sign && <Sign listing={listing} />}
+      </span>
+      <div className={classNames(rowBodyClass, classes.body)}>
+        <Heading
+          // Arabic and Hebrew names are cut at their own end.
+          {...writtenText(listing.name)}
+          className={classNames(
+            'shrink-0 text-left font-sans text-base leading-5 font-semibold tracking-normal text-ink',
+            classes.name,
+          )}
+        >
+          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          <Link listing={listing} className="stretched block">
+            <span
+              className={classNames(
+                nameLines(letters),
+                shape === 'columns' || letters > mostLetters.column ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
+              )}
+            >
+              {listing.name}
+            </span>
+          </Link>
+        </Heading>
+        <PriceLine listing={listing} />
+        <ListingPlace listing={listing} visitor={visitor} now={now} />
+        <SellerLine listing={listing} Photo={Photo} />
+      </div>
+      {/* After the link in the document, so that the keyboard reaches the link first. */}
+      <span className="absolute top-0 right-0">
+        <ActionsPlace listing={listing} Actions={Actions} />
+      </span>
+    </article>
+  );
+}

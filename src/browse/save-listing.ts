@@ -1,0 +1,63 @@
+import { sessionStore, userOf } from '@/account/session';
+import { paths } from '@/platform/paths';
+import { t } from '@/language/translate';
+import { likes } from './likes';
+import type { Listing } from '@/listings/listing';
+import { announce } from '@/ui/announcement';
+import { focusMain } from '@/ui/focus-main';
+import { dropSaved, keepListings, saved, savedLimit } from './saved';
+
+export const linkToSaved = () => ({ label: t('See all saved'), to: paths.saved });
+
+/** A list of saved listings drops the one that is saved no longer, and the focused button with it. */
+export const keepFocus = () =>
+  requestAnimationFrame(() => document.activeElement === document.body && focusMain());
+
+export const isSavedOnDevice = (id: string): boolean => saved.read().some((one) => one.id === id);
+
+/** Saves no longer, on the device and among the likes of whoever is signed in: what is liked counts as saved. */
+export function forgetListings(ids: ReadonlySet<string>): void {
+  dropSaved(ids);
+  const user = userOf(sessionStore.read());
+  if (!user) return;
+  const liked = likes.read().get(user.id) ?? new Set();
+  for (const id of ids) if (liked.has(id)) likes.toggle(user.id, id);
+}
+
+/** `lasts` is false where the browser keeps nothing; `text` says what lasts. */
+export function tellSaved(lasts: boolean, text = t('Saved on this device.')): void {
+  if (!lasts)
+    return announce({ text: t('Saved until you leave: this browser keeps nothing.'), tone: 'plain' });
+  announce({ text, tone: 'ok', link: linkToSaved() });
+}
+
+export const tellFull = () =>
+  announce({
+    text: t('This device keeps {count} saved offers at most. Take one away to save another.', {
+      count: savedLimit,
+    }),
+    tone: 'sale',
+    link: linkToSaved(),
+  });
+
+/** Keeps a listing on this device, without an account. */
+function saveListing(listing: Listing): void {
+  if (saved.read().length >= savedLimit) return tellFull();
+  tellSaved(keepListings([listing]));
+}
+
+/** Keeps listings that are not saved yet, as many as there is room for, before those that are. */
+export function saveAll(listings: readonly Listing[]): void {
+  const room = savedLimit - saved.read().length;
+  const lasts = room > 0 && keepListings(listings.slice(0, room));
+  if (listings.length > room) tellFull();
+  else tellSaved(lasts);
+}
+
+/** `isShownSaved` is what the tapped button showed. */
+export function toggleSaved(listing: Listing, isShownSaved: boolean): void {
+  if (!isShownSaved) return saveListing(listing);
+  forgetListings(new Set([listing.id]));
+  keepFocus();
+  announce({ text: t('No longer saved.'), tone: 'ok' });
+}

@@ -1,0 +1,56 @@
+import { useEffect, useState } from 'react';
+import { useLocation } from 'react-router-dom';
+import { plural } from '@/language/translate';
+import { serverNow } from '@/platform/server-clock';
+import { hour } from '@/platform/time';
+import { useAllListings } from '@/listings/use-catalogue';
+import { visitorPlace } from '@/place/visitor-place';
+import { useStore } from '@/ui/use-store';
+import { isNewTo, matcherOf, noteKnown } from './find-new';
+import { type SavedSearch, findSaved, keyOf, savedSearches } from './saved-searches';
+import { useSearchHere } from './search-here';
+import { markNew, newHere } from './search-news';
+
+/** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
+function LookedAt({ search }: { search: SavedSearch }) {
+  const { key: entry } = useLocation();
+  const place = useStore(visitorPlace);
+  const data = useAllListings();
+  // What was known when the list was opened: it is noted as known while it is read.
+  const [before] = useState(search);
+  const marked = useStore(newHere);
+  useEffect(() => {
+    if (!data) return;
+    const here = place.status === 'known' ? place.coordinates : null;
+    const now = serverNow();
+    const isMatch = matcherOf(search, { here, now });
+    if (!isMatch) return;
+    const matches = data.filter(isMatch);
+    markNew(
+      entry,
+      matches.filter(isNewTo(before)).map(({ id }) => id),
+    );
+    const next = noteKnown(matches, now);
+    // A look of the same hour that has found nothing else need not be written.
+    if (Math.abs(next.since - search.since) < hour && next.known.join() === search.known.join()) return;
+    const key = keyOf(search);
+    savedSearches.update((all) => all.map((each) => (keyOf(each) === key ? { ...each, ...next } : each)));
+  }, [data, search, before, place, entry]);
+  const count = marked.entry === entry ? marked.ids.size : 0;
+  return (
+    <p role="status" className="sr-only">
+      {count > 0 &&
+        plural(count, {
+          one: '{count} offer is new since you last looked.',
+          other: '{count} offers are new since you last looked.',
+        })}
+    </p>
+  );
+}
+
+/** Notes that the list that is open is looked at, where it is a saved search. */
+export function OpenSearch() {
+  const search = useSearchHere();
+  const saved = findSaved(useStore(savedSearches), search ?? { address: '/', town: null });
+  return saved ? <LookedAt key={keyOf(saved)} search={saved} /> : null;
+}

@@ -1,0 +1,51 @@
+import { t } from '@/language/translate';
+import { serverNow } from '@/platform/server-clock';
+import { linkToSaved, tellSaved } from '@/browse/save-listing';
+import { announce } from '@/ui/announcement';
+import { type SavedSearch, type Search, keyOf, savedSearches, searchLimit } from './saved-searches';
+
+/** Keeps a search on this device. What it finds counts as known, and its list notes what that is. */
+export function saveSearch(search: Search): void {
+  if (savedSearches.read().length >= searchLimit)
+    return announce({
+      text: t('This device keeps {count} saved searches at most. Remove one to save another.', {
+        count: searchLimit,
+      }),
+      tone: 'sale',
+      link: linkToSaved(),
+    });
+  const lasts = savedSearches.update((all) => [
+    { ...search, known: [], since: serverNow() },
+    ...all.filter((each) => keyOf(each) !== keyOf(search)),
+  ]);
+  tellSaved(lasts, t('Search saved. When you come back, the bell counts what is new in it.'));
+}
+
+/** Puts searches back where they were. */
+function restore(removed: readonly SavedSearch[], before: readonly SavedSearch[]): void {
+  const order = before.map(keyOf);
+  const place = (search: SavedSearch) => order.indexOf(keyOf(search));
+  savedSearches.update((all) => {
+    const kept = all.filter((each) => removed.every((one) => keyOf(one) !== keyOf(each)));
+    return [...removed, ...kept].toSorted((a, b) => place(a) - place(b)).slice(0, searchLimit);
+  });
+}
+
+/** Keeps these searches no longer, which can be taken back at once. */
+export function removeSearches(removed: readonly Search[]): void {
+  const keys = new Set(removed.map(keyOf));
+  const before = savedSearches.read();
+  savedSearches.update((all) => all.filter((each) => !keys.has(keyOf(each))));
+  announce({
+    text: t('No longer saved.'),
+    tone: 'ok',
+    action: {
+      label: t('Undo'),
+      run: () =>
+        restore(
+          before.filter((each) => keys.has(keyOf(each))),
+          before,
+        ),
+    },
+  });
+}

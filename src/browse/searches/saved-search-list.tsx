@@ -1,0 +1,47 @@
+import { X } from 'lucide';
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import { SectionFrame } from '@/browse/section-frame';
+import { Button, IconButton } from '@/ui/button';
+import { useStore } from '@/ui/use-store';
+import { nameSearch } from './name-search';
+import { removeSearches } from './save-search';
+import { keyOf, savedSearches } from './saved-searches';
+import { SearchLink } from './search-link';
+import { countOf, searchNews } from './search-news';
+
+/** The saved searches with what is new in each; nothing where there are none. */
+export function SavedSearchList() {
+  const searches = useStore(savedSearches);
+  const news = useStore(searchNews);
+  if (searches.length === 0) return null;
+  return (
+    <SectionFrame
+      title={t('Saved searches')}
+      action={
+        <Button variant="plain" className="shrink-0" focusesMain onClick={() => removeSearches(searches)}>
+          <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: hiddenWords }} />
+        </Button>
+      }
+    >
+      <p className="-mt-2 mb-2 text-sm text-muted">
+        {t('What is new in them is counted when you come back.')}
+      </p>
+      <ul className="divide-y divide-line rounded-card border border-line bg-surface">
+        {searches.map((search) => (
+          <li key={keyOf(search)} className="flex items-center gap-2 pl-3">
+            <SearchLink search={search} count={countOf(news, search)} />
+            <IconButton
+              label={t('Remove the search {name}', { name: nameSearch(search) })}
+              icon={X}
+              iconClass="size-4"
+              className="shrink-0 text-muted"
+              focusesMain
+              onClick={() => removeSearches([search])}
+            />
+          </li>
+        ))}
+      </ul>
+    </SectionFrame>
+  );
+}

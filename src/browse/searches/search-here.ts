@@ -1,0 +1,58 @@
+import { use, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { type Path, paths } from '@/platform/paths';
+import { pathKey } from '@/platform/path-key';
+import { findList } from '@/listings/categories/find-list';
+import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
+import { NarrowingText } from '@/browse/filters/narrowing-text';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { VisitorPlace } from '@/place/visitor-place';
+import type { Town } from '@/place/towns';
+import type { Search } from './saved-searches';
+
+/** The parameter that says what these pages list. */
+const subjects: Readonly<Record<string, string>> = { [paths.search]: 'query', [paths.seller]: 'company' };
+
+const townOf = (place: VisitorPlace): Town | null =>
+  place.status === 'known' && place.town !== null ? { name: place.town, ...place.coordinates } : null;
+
+/**
+ * The search of an address, from where the visitor measures, with the text that narrows the cards of a page; null
+ * for what is no list, and for all offers that nothing narrows.
+ */
+export function readSearch(
+  pathname: string,
+  query: string,
+  place: VisitorPlace,
+  narrowingText = '',
+): Search | null {
+  const list = findList(pathname);
+  const path = list ? encodeURI(list.paths[0]) : pathKey(pathname);
+  const name = subjects[path];
+  if (!list && name === undefined && path !== paths.nearbyShops) return null;
+  const given = new URLSearchParams(query);
+  const subject = name === undefined ? '' : (given.get(name)?.trim() ?? '');
+  const usualSort = path === paths.nearbyShops ? 'nearest' : list?.usualSort;
+  const filters = readFilters(given, usualSort);
+  // What is saved is no search of the market.
+  if (filters.savedOnly || (name !== undefined && subject === '' && countFilters(filters) === 0)) return null;
+  const parameters = writeFilters(
+    new URLSearchParams({
+      ...(name !== undefined && subject !== '' && { [name]: subject }),
+      ...(narrowingText !== '' && { text: narrowingText }),
+    }),
+    filters,
+    usualSort,
+  ).toString();
+  const address: Path = `/${path.slice(1)}${parameters && `?${parameters}`}`;
+  const measures = filters.within !== null || filters.sort === 'nearest';
+  return { address, town: measures ? townOf(place) : null };
+}
+
+/** The search of the page that is open. */
+export function useSearchHere(): Search | null {
+  const { pathname, search } = useLocation();
+  const place = useVisitorPlace();
+  const text = use(NarrowingText);
+  return useMemo(() => readSearch(pathname, search, place, text), [pathname, search, place, text]);
+}

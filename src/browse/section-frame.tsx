@@ -1,0 +1,41 @@
+import { type ReactNode, useId } from 'react';
+import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import type { Path } from '@/platform/paths';
+
+/** The link to the page that has the whole list of a section. */
+export function SeeAll({ title, path }: { title: string; path: Path }) {
+  return (
+    <Link
+      to={path}
+      className="tap inline-flex shrink-0 items-center justify-end font-semibold text-brand max-lg:text-sm"
+    >
+      <RichText of="See all {title}" values={{ title: <span className="sr-only">{title}</span> }} />
+    </Link>
+  );
+}
+
+interface SectionFrameProps {
+  title: string;
+  /** The page that has the whole list. */
+  seeAll?: Path;
+  /** A button beside the heading. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+export function SectionFrame({ title, seeAll, action, children }: SectionFrameProps) {
+  const heading = useId();
+  return (
+    <section aria-labelledby={heading} className="mt-8 lg:mt-10">
+      <div className="mb-2 flex items-center justify-between gap-4">
+        <h2 id={heading} className="line-clamp-2 text-xl">
+          {title}
+        </h2>
+        {seeAll && <SeeAll title={title} path={seeAll} />}
+        {action}
+      </div>
+      {children}
+    </section>
+  );
+}

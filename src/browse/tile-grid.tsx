@@ -1,0 +1,48 @@
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { EmptyNotice, Skeleton } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { appSlots } from './app-slots';
+import { tileClasses, tileGridClass } from './tile-layout';
+import { Tiles } from './tiles';
+import { ListSkeleton } from './list-skeleton';
+import type { ListProps } from './listing-query';
+import { QueryFailure } from './query-failure';
+
+function TileSkeleton() {
+  return (
+    <div className={tileClasses.tile}>
+      <span className={`${tileClasses.photo} animate-pulse bg-sunken`} />
+      <span className={tileClasses.body}>
+        <Skeleton className="h-4 w-4/5" />
+        <Skeleton className="mt-auto h-3 w-1/2" />
+      </span>
+    </div>
+  );
+}
+
+interface TileGridProps extends ListProps {
+  /** How tall the skeleton stands, as the lines of a grid: those of the listings that usually come. */
+  skeletonLines: string;
+  /** How many photos come before all others of the page. */
+  eager: number;
+}
+
+/** Some listings of a query as tiles in two columns, in four on a desktop. */
+export function TileGrid(props: TileGridProps) {
+  const { query, loadError, emptyMessage, emptyAdvice, now, skeletonLines, eager } = props;
+  const visitor = useVisitorPlace();
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} message={loadError} />}
+      empty={<EmptyNotice message={emptyMessage}>{emptyAdvice}</EmptyNotice>}
+      skeleton={
+        <ListSkeleton count={4} className={`${tileGridClass} ${skeletonLines}`}>
+          <TileSkeleton />
+        </ListSkeleton>
+      }
+    >
+      {(listings) => <Tiles listings={listings} visitor={visitor} now={now} eager={eager} slots={appSlots} />}
+    </QueryStates>
+  );
+}

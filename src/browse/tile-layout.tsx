@@ -1,0 +1,56 @@
+import type { Listing } from '@/listings/listing';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { ActionsPlace } from './actions-place';
+import type { ListingSlots } from './listing-slots';
+import { ListingPlace } from './listing-place';
+import { PriceLine } from './price-line';
+import { writtenText } from '@/platform/text-language';
+
+/** Two columns on a phone, one where large text leaves no room for two. */
+export const tileGridClass =
+  'grid grid-cols-[repeat(auto-fill,minmax(min(8.5rem,100%),1fr))] gap-x-2 gap-y-3 sm:grid-cols-2 sm:gap-4 lg:grid-cols-4';
+/**
+ * The frame of a tile, its photo and its words: the skeleton has the same, so that nothing moves when the tile
+ * arrives.
+ */
+export const tileClasses = {
+  tile: 'group relative flex h-full flex-col',
+  photo: 'aspect-square rounded-card',
+  body: 'flex min-h-16 flex-col pt-1.5 text-xs text-muted',
+};
+
+interface TileLayoutProps {
+  listing: Listing;
+  visitor: VisitorPlace;
+  /** Milliseconds. */
+  now: number;
+  eager?: boolean;
+  slots: ListingSlots;
+}
+
+/** A listing upright, its photo free of everything but the bookmark. */
+export function TileLayout({ listing, visitor, now, eager = false, slots }: TileLayoutProps) {
+  const { Link, Photo, Actions } = slots;
+  return (
+    <article className={tileClasses.tile}>
+      <Photo url={listing.photo} seed={listing.id} eager={eager} className={tileClasses.photo} />
+      <div className={tileClasses.body}>
+        <h3
+          // Arabic and Hebrew names are cut at their own end.
+          {...writtenText(listing.name)}
+          className="text-left font-sans text-sm leading-5 font-normal tracking-normal text-ink group-hover:underline"
+        >
+          {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
+          <Link listing={listing} className="stretched block">
+            <span className="block truncate">{listing.name}</span>
+          </Link>
+        </h3>
+        <PriceLine listing={listing} className="order-first" />
+        <ListingPlace listing={listing} visitor={visitor} now={now} />
+      </div>
+      <span className="absolute top-0 right-0">
+        <ActionsPlace listing={listing} Actions={Actions} />
+      </span>
+    </article>
+  );
+}

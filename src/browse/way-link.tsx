@@ -1,0 +1,22 @@
+import { t } from '@/language/translate';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import type { ContactWay } from '@/listings/contact-ways';
+
+interface WayLinkProps {
+  way: ContactWay;
+  isMain: boolean;
+  className: string;
+}
+
+/** One way to reach a seller. */
+export const WayLink = ({ way: { label, href, icon }, isMain, className }: WayLinkProps) => (
+  <a
+    href={href}
+    {...(!href.startsWith('tel:') && { target: '_blank', rel: 'noopener noreferrer nofollow' })}
+    className={buttonClass(isMain ? 'primary' : 'quiet', className)}
+  >
+    <Icon of={icon} className="size-4 shrink-0" />
+    {t(label)}
+  </a>
+);

@@ -1,0 +1,51 @@
+import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
+import { WindowedGrid } from '@/ui/windowed-grid';
+import type { ListShape } from './list-frame';
+import { eagerPhotos } from './listing-slots';
+import { ListingRow } from './listing-row';
+
+/**
+ * Columns on a phone, from 40 rem and from 64 rem on, and the usual height of a line in px on a phone and from
+ * 40 rem on, which follows the frame of a row.
+ */
+const shapes = {
+  rows: { columns: [1, 1, 2], lineHeight: [128, 144] },
+  single: { columns: [1, 1, 1], lineHeight: [128, 144] },
+  grid3: { columns: [1, 2, 3], lineHeight: [128, 340] },
+} as const satisfies Record<ListShape, object>;
+const listingId = ({ id }: Listing) => id;
+
+interface WindowedListingsProps {
+  listings: readonly Listing[];
+  shape: ListShape;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** A list of any length; only the lines near the screen are in the document. */
+export function WindowedListings({ listings, shape, now }: WindowedListingsProps) {
+  const visitor = useVisitorPlace();
+  const isTablet = useIsTablet();
+  const isDesktop = useIsDesktop();
+  const { columns, lineHeight } = shapes[shape];
+  return (
+    <WindowedGrid
+      items={listings}
+      columns={columns[isDesktop ? 2 : isTablet ? 1 : 0]}
+      lineHeight={lineHeight[isTablet ? 1 : 0]}
+      gap={12}
+      keyOf={listingId}
+      render={(listing, index) => (
+        <ListingRow
+          listing={listing}
+          visitor={visitor}
+          now={now}
+          shape={shape === 'grid3' ? 'columns' : 'rows'}
+          eager={index < eagerPhotos}
+        />
+      )}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { minute } from '@/platform/time';
+import { foldEmail, foldText } from '@/platform/text/fold';
+import type { Listing } from './listing';
+
+/** In ms: how far a server's clock may be ahead; a post dated within it counts as posted now. */
+export const clockSkew = 5 * minute;
+
+export type ListingPredicate = (listing: Listing) => boolean;
+
+export const isVerified: ListingPredicate = (listing) => listing.verified;
+
+export const inCategory =
+  (value: string): ListingPredicate =>
+  (listing) =>
+    listing.category === value;
+
+/** Only a percentage counts; a discount that waits or has ended does not. */
+export const isDiscounted: ListingPredicate = (listing) => listing.discount.kind === 'percentage';
+
+/** Posted within the last `span` ms before `now`, both ends included. An undated post never is. */
+export const postedWithin =
+  (span: number, now: number): ListingPredicate =>
+  ({ postedAt }) =>
+    postedAt !== null && postedAt >= now - span && postedAt <= now + clockSkew;
+
+/** The search of `/search` (docs/product.md, Search and filters). */
+export function matchesText(text: string): ListingPredicate {
+  const folded = foldText(text);
+  return (listing) => listing.searchText.includes(folded);
+}
+
+/** The search of the card screens (docs/product.md, Card screens). */
+export function matchesNameOrCompany(text: string): ListingPredicate {
+  const folded = foldText(text);
+  return ({ nameText, companyText }) => nameText.includes(folded) || companyText.includes(folded);
+}
+
+/** The verified listing of an id; null where there is none. */
+export const findVerified =
+  (id: string | null) =>
+  (listings: readonly Listing[]): Listing | null =>
+    listings.find((listing) => listing.id === id && isVerified(listing)) ?? null;
+
+/** Posted under an address, whatever its case; nothing for a blank one. */
+export const ownedBy = (email: string): ListingPredicate => {
+  const own = foldEmail(email);
+  return ({ ownerEmail }) => own !== '' && ownerEmail === own;
+};
+
+/** What meets every predicate. */
+export const meetsAll =
+  (where: readonly ListingPredicate[]): ListingPredicate =>
+  (listing) => {
+    for (const meets of where) if (!meets(listing)) return false;
+    return true;
+  };
+
+/**
+ * Keeps what meets every predicate, in the order of the catalogue. The last answer is kept: a page asks for the
+ * same while a catalogue comes and once more when it is whole, and a long one takes a cheap phone a twentieth
+ * of a second.
+ */
+export function selectWhere(...where: readonly ListingPredicate[]) {
+  const meets = meetsAll(where);
+  let last: { from: readonly Listing[]; found: readonly Listing[] } | null = null;
+  return (listings: readonly Listing[]): readonly Listing[] => {
+    if (last?.from !== listings) last = { from: listings, found: listings.filter(meets) };
+    return last.found;
+  };
+}
+
+/** One for all pages, which share its last answer. */
+export const selectVerified = selectWhere(isVerified);
+
+/** The first `count` of them, without a look at the rest of a long catalogue. */
+export function selectFirst(count: number, ...where: readonly ListingPredicate[]) {
+  const meets = meetsAll(where);
+  return (listings: readonly Listing[]): readonly Listing[] => {
+    const found: Listing[] = [];
+    for (const listing of listings) {
+      if (found.length === count) break;
+      if (meets(listing)) found.push(listing);
+    }
+    return found;
+  };
+}

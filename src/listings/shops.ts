@@ -1,0 +1,81 @@
+import { foldText } from '@/platform/text/fold';
+import { groupBy } from '@/platform/group-by';
+import { onceFor } from '@/platform/once-for';
+import type { Listing } from './listing';
+import type { ListingPredicate } from './selectors';
+import { findCategory } from '@/listings/categories/categories';
+import type { CategorySpec } from '@/listings/categories/category-spec';
+
+/** A company with its verified listings. */
+export interface Shop {
+  /** Its name as most of its listings write it. */
+  id: string;
+  /** In the order of the catalogue. */
+  listings: readonly Listing[];
+}
+
+/** A company name without case, accents, punctuation and extra spaces. Names with the same key are one shop. */
+export function shopKey(company: string): string {
+  const folded = foldText(company);
+  const words = folded
+    .replace(/['.]/g, '')
+    .replace(/[\s\p{P}]+/gu, ' ')
+    .trim();
+  // A name of nothing but punctuation is compared as it is.
+  return words || folded;
+}
+
+/** Reads the keys of listings. Each name is folded once: 100,000 listings would hold up an offer that opens. */
+function createKeyReader(): (listing: Listing) => string {
+  const keys = new Map<string, string>();
+  return ({ company }) => {
+    const key = keys.get(company) ?? shopKey(company);
+    keys.set(company, key);
+    return key;
+  };
+}
+
+/** Whether a listing is a verified one of the shop with a company name, however that is written. */
+export function isOfShop(company: string): ListingPredicate {
+  const keyOf = createKeyReader();
+  const key = shopKey(company);
+  return (listing) => listing.verified && key !== '' && keyOf(listing) === key;
+}
+
+/** The values of some listings, the most frequent first, then the newest. */
+function byFrequency(values: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const value of values) if (value !== '') counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([value]) => value);
+}
+
+const toShop = (listings: readonly Listing[]): Shop => ({
+  id: byFrequency(listings.map(({ company }) => company))[0] ?? '',
+  listings,
+});
+
+/** The shops of a catalogue, in the order of their newest listings. */
+export const shopsOf = onceFor((listings: readonly Listing[]): readonly Shop[] => {
+  const named = listings.filter(({ company, verified }) => verified && company !== '');
+  return [...groupBy(named, createKeyReader()).values()].map(toShop);
+});
+
+/** The shop with a company name; null where it has no verified listing. */
+export function findShop(listings: readonly Listing[], company: string): Shop | null {
+  const found = listings.filter(isOfShop(company));
+  return found.length > 0 ? toShop(found) : null;
+}
+
+/** The categories that a shop offers in, the most frequent first. */
+export const shopCategories = ({ listings }: Shop): readonly CategorySpec[] =>
+  byFrequency(listings.map(({ category }) => category)).flatMap((value) => findCategory(value) ?? []);
+
+/** Its logo, else a photo of what it offers. */
+export const shopPhoto = ({ listings }: Shop): string | null =>
+  listings.find(({ profilePhoto }) => profilePhoto)?.profilePhoto ??
+  listings.find(({ photo }) => photo)?.photo ??
+  null;
+
+/** Where most of its offers are. */
+export const shopPlace = ({ listings }: Shop): string =>
+  byFrequency(listings.map(({ place }) => place))[0] ?? '';

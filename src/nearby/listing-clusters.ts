@@ -1,0 +1,65 @@
+import type { Coordinates } from '@/platform/coordinates';
+import type { Listing } from '@/listings/listing';
+import type L from 'leaflet';
+import { useCallback, useMemo, useSyncExternalStore } from 'react';
+import { toLatLng } from './use-tile-map';
+
+/** The listings under one marker of the map: those at one place, or too close for markers of their own. */
+export interface ListingCluster {
+  /** Where the first listing is. */
+  coordinates: Coordinates;
+  listings: readonly Listing[];
+}
+
+/** A point of the map at its present scale, in px. */
+interface MapPoint {
+  x: number;
+  y: number;
+}
+
+/** In px: markers that are closer would cover each other's touch target. */
+const leastDistance = 40;
+
+const areClose = (a: MapPoint, b: MapPoint) => Math.hypot(a.x - b.x, a.y - b.y) < leastDistance;
+
+/**
+ * Clusters listings in their order: each joins the first cluster that is too close, or starts one of its own.
+ * Those without coordinates are left out.
+ */
+export function clusterListings(
+  listings: readonly Listing[],
+  toPoint: (coordinates: Coordinates) => MapPoint,
+): readonly ListingCluster[] {
+  const clusters: (ListingCluster & { point: MapPoint; listings: Listing[] })[] = [];
+  for (const listing of listings) {
+    const { coordinates } = listing;
+    if (!coordinates) continue;
+    const point = toPoint(coordinates);
+    const cluster = clusters.find((other) => areClose(other.point, point));
+    if (cluster) cluster.listings.push(listing);
+    else clusters.push({ coordinates, point, listings: [listing] });
+  }
+  return clusters;
+}
+
+const none: readonly ListingCluster[] = [];
+
+/** The clusters of listings at the map's present scale. */
+export function useListingClusters(
+  map: L.Map | null,
+  listings: readonly Listing[],
+): readonly ListingCluster[] {
+  const subscribe = useCallback(
+    (notify: () => void) => {
+      map?.on('zoomend', notify);
+      return () => void map?.off('zoomend', notify);
+    },
+    [map],
+  );
+  // Leaflet has no zoom before the map is moved to a place.
+  const zoom = useSyncExternalStore(subscribe, () => map?.getZoom());
+  return useMemo(() => {
+    if (!map || zoom === undefined) return none;
+    return clusterListings(listings, (coordinates) => map.project(toLatLng(coordinates), zoom));
+  }, [map, zoom, listings]);
+}

@@ -1,0 +1,69 @@
+import { Map } from 'lucide';
+import { useCallback, useContext, useId, useMemo } from 'react';
+import { createPortal } from 'react-dom';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import type { Coordinates } from '@/platform/coordinates';
+import { IconButton } from '@/ui/button';
+import { PlaceLine } from '@/place/place-line';
+import { useEntryText } from '@/ui/use-entry-text';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { FilterableList, type Overview } from '@/browse/filterable-list';
+import type { ListProps } from '@/browse/listing-query';
+import { LazyShopMap, mapFrameClass } from './lazy-map';
+import type { MapContent } from './use-tile-map';
+
+/** With more markers a cheap phone stalls when the map opens. */
+const mapLimit = 1000;
+
+type MapPanelProps = MapContent & { here: Coordinates };
+
+/** The map beside the list. On a phone a button opens it, because its tiles cost data. */
+function MapPanel({ listings, here, question, isGrowing = false }: MapPanelProps) {
+  const isDesktop = useIsDesktop();
+  const [choice, setChoice] = useEntryText('map');
+  const isOpen = isDesktop || choice === 'open';
+  const frame = useId();
+  const line = useContext(PlaceLine);
+  const mapped = useMemo(() => listings.slice(0, mapLimit), [listings]);
+  return (
+    <div className={classNames('lg:sticky lg:top-20 lg:order-last', isOpen && 'max-lg:mb-4')}>
+      {!isDesktop &&
+        line &&
+        createPortal(
+          <IconButton
+            label={isOpen ? t('Hide map') : t('Show map')}
+            icon={Map}
+            iconClass="size-4"
+            aria-expanded={isOpen}
+            aria-controls={frame}
+            onClick={() => setChoice(isOpen ? '' : 'open')}
+            className={classNames('border', isOpen ? 'border-brand text-brand' : 'border-line bg-surface')}
+          />,
+          line,
+        )}
+      <div id={frame}>
+        {isOpen && (
+          <LazyShopMap
+            listings={mapped}
+            here={here}
+            question={question}
+            isGrowing={isGrowing}
+            className={mapFrameClass}
+          />
+        )}
+      </div>
+      {isOpen && listings.length > mapLimit && (
+        <p className="mt-1 text-xs text-muted">
+          {t('The map shows the first {count} offers of the list.', { count: mapLimit })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** The layout `nearby`: a list by distance with its map. */
+export function NearestList({ here, ...list }: ListProps & { here: Coordinates }) {
+  const overview = useCallback((shown: Overview) => <MapPanel {...shown} here={here} />, [here]);
+  return <FilterableList {...list} shape="single" overview={overview} />;
+}

@@ -1,0 +1,117 @@
+import { LocateFixed, MapPin } from 'lucide';
+import { message, t } from '@/language/translate';
+import { locateVisitor } from '@/place/locate-visitor';
+import { Button } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { ErrorNotice } from '@/ui/load-states';
+import { Toolbar } from '@/ui/toolbar';
+import { useState, type ReactNode } from 'react';
+import type { Coordinates } from '@/platform/coordinates';
+import { PlaceLine } from '@/place/place-line';
+import { TownChips } from '@/place/town-chips';
+import { TownPicker } from '@/place/town-picker';
+import { placeLineMargin } from '@/browse/list-frame';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+
+/** Says what the location is for before the browser asks for it, and shows that the device looks for it. */
+function PlaceInvitation({ asking }: { asking: boolean }) {
+  return (
+    <div className="mb-4 flex flex-col items-center gap-3 rounded-card border border-line bg-surface px-4 py-5 text-center">
+      <span className="grid size-12 place-items-center rounded-full bg-sunken text-brand">
+        <Icon of={asking ? LocateFixed : MapPin} className={asking ? 'size-7 animate-pulse' : 'size-7'} />
+      </span>
+      <p role="status" className="max-w-prose">
+        {asking
+          ? t('Finding where you are...')
+          : t('Share your location to see what is around you. It is not kept.')}
+      </p>
+      {!asking && (
+        <Button variant="primary" focusesMain onClick={locateVisitor}>
+          <Icon of={LocateFixed} className="size-4" />
+          {t('Use my location')}
+        </Button>
+      )}
+      {!asking && <TownChips />}
+    </div>
+  );
+}
+
+const troubles = {
+  denied: {
+    message: message('❌ Location access denied. Showing no products.'),
+    advice: message(
+      'Allow the location for this site in your browser and try again, or pick a place by hand.',
+    ),
+  },
+  'timed-out': {
+    message: message('Finding your location took too long.'),
+    advice: message('It goes faster outdoors or with Wi-Fi switched on. You can pick a place by hand, too.'),
+  },
+  failed: {
+    message: message('Your device could not tell where it is.'),
+    advice: message('Check that its location is switched on and try again, or pick a place by hand.'),
+  },
+  unsupported: {
+    message: message('❌ Geolocation not supported by this browser.'),
+    advice: message('Pick a place by hand instead.'),
+  },
+} as const;
+
+function PlaceTrouble({ trouble }: { trouble: keyof typeof troubles }) {
+  const words = troubles[trouble];
+  return (
+    <>
+      <ErrorNotice
+        message={t(words.message)}
+        advice={t(words.advice)}
+        onRetry={trouble === 'unsupported' ? undefined : locateVisitor}
+      />
+      <TownChips />
+    </>
+  );
+}
+
+interface PlaceGateProps {
+  children: (here: Coordinates) => ReactNode;
+  /** Stands below the question for the place, and goes where the visitor has refused it. */
+  meanwhile?: ReactNode;
+}
+
+/** Shows its children once the visitor's place is known, and until then how to find it. */
+export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
+  const place = useVisitorPlace();
+  const [line, setLine] = useState<HTMLElement | null>(null);
+  const isKnown = place.status === 'known';
+  const isOpen = place.status === 'unknown' || place.status === 'asking';
+  return (
+    <>
+      <section aria-label={t('Your place')} className={placeLineMargin}>
+        {/*
+          Above what changes, so that it stays where it is when the place becomes known. The same picker in all states: one that was
+          replaced would lose focus when a town is picked.
+        */}
+        <div className="flex flex-wrap items-end gap-2">
+          <div className="relative flex min-w-0 flex-1 basis-24 lg:max-w-xs max-lg:[&_label>span]:sr-only [&_select]:pl-9">
+            <TownPicker />
+            <Icon
+              of={MapPin}
+              className="pointer-events-none absolute bottom-3.5 left-3 size-4 shrink-0 text-brand"
+            />
+          </div>
+          <Toolbar label={t('List and map')} className="contents">
+            <div ref={setLine} className="contents" />
+          </Toolbar>
+        </div>
+        {!isKnown && (
+          // As tall as the list that will follow, or the footer would jump.
+          <div className="mt-4 min-h-dvh">
+            {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
+            {place.status === 'unknown' && meanwhile}
+            {!isOpen && <PlaceTrouble trouble={place.status} />}
+          </div>
+        )}
+      </section>
+      {isKnown && line && <PlaceLine value={line}>{children(place.coordinates)}</PlaceLine>}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { t } from '@/language/translate';
+import type { Coordinates } from '@/platform/coordinates';
+import { type RefCallback, useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { Listing } from '@/listings/listing';
+import { attribution, L } from './leaflet';
+
+/** A place as Leaflet takes it. */
+export const toLatLng = ({ latitude, longitude }: Coordinates): L.LatLngTuple => [latitude, longitude];
+
+const tiles = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png';
+const closestZoom = 19;
+
+/** Names a map and its two buttons, in the language on the screen. */
+function useMapControls(map: L.Map | null): void {
+  const label = t('Map, moved by the arrow keys');
+  const zoomInTitle = t('Zoom in');
+  const zoomOutTitle = t('Zoom out');
+  useEffect(() => {
+    if (!map) return;
+    map.getContainer().setAttribute('aria-label', label);
+    const zoom = L.control.zoom({ zoomInTitle, zoomOutTitle }).addTo(map);
+    return () => void zoom.remove();
+  }, [map, label, zoomInTitle, zoomOutTitle]);
+}
+
+/**
+ * A map, and the ref of its frame. Without tiles, as when the tile server is down, the background is plain and the
+ * markers still work.
+ */
+export function useTileMap(): { map: L.Map | null; frame: RefCallback<HTMLElement> } {
+  const [map, setMap] = useState<L.Map | null>(null);
+  const frame = useCallback((element: HTMLElement | null) => {
+    if (!element) return;
+    // A wheel that zoomed would trap the visitor who scrolls the page.
+    const created = L.map(element, {
+      scrollWheelZoom: false,
+      maxZoom: closestZoom,
+      // Leaflet would write its own name as HTML, which the content policy does not allow.
+      attributionControl: false,
+      // Its words are English (`useMapControls`).
+      zoomControl: false,
+    });
+    created.getContainer().setAttribute('role', 'group');
+    L.control.attribution({ prefix: false }).addTo(created);
+    // The tile server's terms ask for the site's origin; a full referrer would tell it which listing is looked
+    // at.
+    L.tileLayer(tiles, { attribution, maxZoom: closestZoom, referrerPolicy: 'strict-origin' }).addTo(created);
+    setMap(created);
+    return () => {
+      setMap(null);
+      created.remove();
+    };
+  }, []);
+  useMapControls(map);
+  return { map, frame };
+}
+
+/** Shows a street or two around a single listing. */
+const closestView = 16;
+/** Between the outermost listings and the edge, in px. */
+const margin = 32;
+
+export interface MapContent {
+  listings: readonly Listing[];
+  /** null for a map that shows only the listings. */
+  here: Coordinates | null;
+  /** What the listings answer: another one, such as other filters, moves the map; other listings alone do not. */
+  question?: unknown;
+  /** Whether more listings are on their way: at the end the map shows them as well, unless somebody has moved it. */
+  isGrowing?: boolean;
+}
+
+/** Moves a map so that all listings show, and the visitor on a map of what is near. */
+export function useMapView(
+  map: L.Map | null,
+  { listings, here, question, isGrowing = false }: MapContent,
+): void {
+  const fitted = useRef<L.LatLngBounds>(null);
+  const fit = useEffectEvent((on: L.Map) => {
+    const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
+    const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
+    on.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
+    fitted.current = on.getBounds();
+  });
+  const place = here && toLatLng(here).join();
+  useEffect(() => {
+    if (map) fit(map);
+  }, [map, place, question]);
+  useEffect(() => {
+    if (map && !isGrowing && fitted.current?.equals(map.getBounds())) fit(map);
+  }, [map, isGrowing]);
+}

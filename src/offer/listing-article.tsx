@@ -1,0 +1,94 @@
+import { type ComponentType, type ReactNode, useDeferredValue, useMemo } from 'react';
+import { message } from '@/language/translate';
+import { type Listing, listingPictures } from '@/listings/listing';
+import { Description } from '@/browse/description';
+import { PriceLine } from '@/browse/price-line';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
+import { useIsDesktop } from '@/ui/use-media-query';
+import { CompanyBox } from './company-box';
+import { ContactPanel, NoContact } from '@/browse/contact-panel';
+import { type ContactWay, contactWays } from '@/listings/contact-ways';
+import { Gallery } from './gallery';
+import { ListingFacts, ListingOrigin } from './listing-facts';
+import { asideClass, detailClass } from './listing-head';
+import { Thumbnails } from './thumbnails';
+import { useSlide } from './use-slide';
+
+// Its height is that of the tips, so that what follows does not jump.
+const BelowListing = lazyPart(async () => (await import('./below-listing')).BelowListing, {
+  fallback: <div className="h-64" />,
+  failure: (
+    <PartFailure>
+      {message('This could not be loaded. Check your connection and try again later.')}
+    </PartFailure>
+  ),
+});
+
+interface ListingArticleProps {
+  listing: Listing;
+  /** Milliseconds. */
+  now: number;
+  /** How many other verified listings its company has. */
+  companyCount: number;
+  /** What can be done with it besides reaching its seller. */
+  actions: ReactNode;
+  /** The ways to the seller on a phone, at the end of the screen. */
+  PhoneContacts: ComponentType<{ ways: readonly ContactWay[] }>;
+  /** Below all the rest. */
+  comments?: ReactNode;
+}
+
+/** What a listing tells and how to reach its seller, for its page and for the preview of a post. */
+export function ListingArticle({
+  listing,
+  now,
+  companyCount,
+  actions,
+  PhoneContacts,
+  comments,
+}: ListingArticleProps) {
+  const pictures = useMemo(() => listingPictures(listing), [listing]);
+  const slide = useSlide(pictures.length);
+  const isDesktop = useIsDesktop();
+  const ways = contactWays(listing);
+  // What is below the first screen is drawn once that is seen.
+  const hasTime = useDeferredValue(true, false);
+  return (
+    // The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order.
+    <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
+      <div className="min-w-0 lg:col-span-2">
+        <Gallery listing={listing} pictures={pictures} slide={slide} />
+      </div>
+      <div className="min-w-0">
+        <ListingFacts listing={listing} isPriceApart={isDesktop} now={now} />
+      </div>
+      {/* On a desktop price and contact stay in view, below the bar, which comes back on scrolling up. */}
+      <div className={`${asideClass} lg:sticky lg:top-18`}>
+        {isDesktop && <PriceLine listing={listing} size="large" />}
+        {ways.length === 0 && <NoContact />}
+        {isDesktop && ways.length > 0 && <ContactPanel ways={ways} />}
+        {actions}
+      </div>
+      <div className="flex min-w-0 flex-col gap-3 lg:col-start-1 lg:row-start-3 lg:gap-4">
+        {listing.description && <Description text={listing.description} />}
+        <CompanyBox listing={listing} otherListings={companyCount} />
+        <ListingOrigin listing={listing} />
+      </div>
+      {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
+      {hasTime ? (
+        <>
+          <div className="min-w-0 lg:hidden">
+            <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />
+          </div>
+          <div className="flex min-w-0 flex-col gap-4 lg:col-start-1 lg:row-start-4">
+            <BelowListing listing={listing} />
+          </div>
+          <div className="min-w-0 lg:col-span-2 lg:row-start-5">{comments}</div>
+        </>
+      ) : (
+        // About as high, so that the bar at the end of the screen does not jump.
+        <div className="h-92" />
+      )}
+    </article>
+  );
+}

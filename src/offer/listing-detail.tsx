@@ -1,0 +1,82 @@
+import { type ReactNode, useDeferredValue, useEffect } from 'react';
+import { t } from '@/language/translate';
+import { usePageHead } from '@/ui/use-page-head';
+import { detailPath } from '@/platform/first-paths';
+import { pageTitle } from '@/platform/brand';
+import type { Listing } from '@/listings/listing';
+import { noteViewed } from '@/saved/viewed';
+import { ContactBar } from '@/browse/contact-bar';
+import { ListingActions } from './listing-actions';
+import { ListingArticle } from './listing-article';
+import { useProductData } from './use-product-data';
+import { useRelatedListings } from './use-related-listings';
+import { lazyPart } from '@/ui/lazy-part';
+import { Skeleton } from '@/ui/load-states';
+import { WaitNotice } from '@/ui/wait-notice';
+
+const RelatedListings = lazyPart(async () => (await import('./related-listings')).RelatedListings);
+
+interface ListingDetailProps {
+  listing: Listing;
+  /** Milliseconds. */
+  now: number;
+  /** The comments on its pictures; another room has them. */
+  comments: ReactNode;
+}
+
+/** The whole of a listing, with the ways to reach its seller. */
+export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
+  usePageHead({ title: pageTitle(listing.name), canonicalPath: detailPath(listing.id) });
+  useProductData(listing);
+  useEffect(() => noteViewed(listing.id), [listing.id]);
+  const related = useRelatedListings(listing);
+  // With up to eight cards it takes longer than all the rest.
+  const hasTime = useDeferredValue(true, false);
+  return (
+    <>
+      <ListingArticle
+        listing={listing}
+        now={now}
+        companyCount={related.companyCount}
+        // A device keeps the names of saved offers, for whoever uses it next.
+        actions={listing.verified && <ListingActions listing={listing} />}
+        PhoneContacts={ContactBar}
+        comments={comments}
+      />
+      {hasTime && <RelatedListings listing={listing} related={related} now={now} />}
+    </>
+  );
+}
+
+/**
+ * As large as a usual listing, so that the page does not jump when it arrives; `failure` is why the last try
+ * failed.
+ */
+export function DetailSkeleton({ failure }: { failure: Error | null }) {
+  return (
+    <>
+      <WaitNotice failure={failure} />
+      <div
+        role="status"
+        aria-label={t('Loading offer')}
+        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
+      >
+        <h1 tabIndex={-1} className="sr-only">
+          {t('Loading offer')}
+        </h1>
+        <div>
+          <div className="-mx-4 sm:mx-0">
+            <Skeleton className="aspect-3/2 w-full rounded-none! max-lg:max-h-[30vh] sm:rounded-card! lg:aspect-4/3" />
+          </div>
+          <Skeleton className="mt-3 h-12 lg:h-20" />
+        </div>
+        <div className="flex flex-col gap-3">
+          <Skeleton className="h-9 w-4/5" />
+          <Skeleton className="h-6 w-1/3" />
+          <Skeleton className="h-5 w-1/2" />
+          <Skeleton className="h-24 w-full" />
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+import { RichText } from '@/language/rich-text';
+import { plural, t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { listingAttributes } from '@/listings/attributes';
+import { BadgeCheck, Clock, Map, Tag, UserRound } from 'lucide';
+import { Icon } from '@/ui/icon';
+import { Link } from 'react-router-dom';
+import { day } from '@/platform/time';
+import { formatDate, formatRelativeTime } from '@/language/format';
+import { categoryLink } from '@/listings/categories/category-link';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { ListingPlace } from '@/browse/listing-place';
+import { ListingHead } from './listing-head';
+
+/** Where a map shows the listing: its point, else a search for its place, else null. */
+export function mapAddress({ coordinates, place }: Listing): string | null {
+  if (coordinates) {
+    const { latitude, longitude } = coordinates;
+    return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${latitude}/${longitude}`;
+  }
+  // Unlike `encodeURIComponent`, this takes a text that ends in half of a character pair.
+  return place ? `https://www.openstreetmap.org/search?${new URLSearchParams({ query: place })}` : null;
+}
+
+/** Says that somebody has looked at the offer before it was shown. */
+function VerifiedBadge() {
+  return (
+    <span className="inline-flex items-center gap-1 rounded-full bg-sunken px-3 py-1 text-sm font-semibold text-brand">
+      <Icon of={BadgeCheck} className="size-4" />
+      {t('Verified offer')}
+    </span>
+  );
+}
+
+/** From so many days on an offer may well be gone. */
+const oldFrom = 60;
+
+/** How many days ago an offer was posted that is old; null for others. */
+export function daysOld({ postedAt }: Pick<Listing, 'postedAt'>, now: number): number | null {
+  const days = postedAt === null ? 0 : Math.floor((now - postedAt) / day);
+  return days >= oldFrom ? days : null;
+}
+
+/** A drawing before the words of a fact. */
+const factClass = 'flex min-w-0 items-center gap-1.5';
+
+interface ListingFactsProps {
+  listing: Listing;
+  /** Whether the price stands elsewhere. */
+  isPriceApart?: boolean | undefined;
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * What a listing is, costs, where it is and since when: few lines, because the description has to follow on a
+ * phone's first screen.
+ */
+export function ListingFacts({ listing, isPriceApart, now }: ListingFactsProps) {
+  const visitor = useVisitorPlace();
+  const map = mapAddress(listing);
+  const days = daysOld(listing, now);
+  return (
+    <div>
+      <ListingHead listing={listing} isPriceApart={isPriceApart} />
+      <ul className="flex flex-wrap items-center gap-x-4 text-sm text-muted lg:text-base">
+        {[...listing.attributes.keys()].map((name) => (
+          <li key={name} className={factClass}>
+            <Icon of={Tag} className="size-4 shrink-0" />
+            {/* A seller's own words, of any length and script. */}
+            <span className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+              <RichText
+                of="{label}: {value}"
+                values={{
+                  label: t(listingAttributes.label(name)),
+                  value: <bdi>{listingAttributes.words(listing, name)}</bdi>,
+                }}
+              />
+            </span>
+          </li>
+        ))}
+        {listing.postedAt !== null && days === null && (
+          <li className={factClass}>
+            <Icon of={Clock} className="size-4 shrink-0" />
+            {t('Posted {time}', { time: formatRelativeTime(listing.postedAt, now, formatDate) })}
+          </li>
+        )}
+        <li className="flex max-w-full flex-wrap items-center gap-x-4">
+          <ListingPlace listing={listing} visitor={visitor} />
+          {map && (
+            <a
+              href={map}
+              target="_blank"
+              rel="noopener noreferrer"
+              className="tap inline-flex items-center gap-1 font-semibold text-brand"
+            >
+              <Icon of={Map} className="size-4" />
+              {t('Show on a map')}
+            </a>
+          )}
+        </li>
+      </ul>
+      {days !== null && (
+        <p className="mt-1 flex items-center gap-1.5 text-sm font-semibold text-accent lg:text-base">
+          <Icon of={Clock} className="size-4 shrink-0" />
+          {plural(days, {
+            one: 'Posted {count} day ago: ask first whether it is still there',
+            other: 'Posted {count} days ago: ask first whether it is still there',
+          })}
+        </p>
+      )}
+    </div>
+  );
+}
+
+/** Where a listing belongs, and who answers for it. */
+export function ListingOrigin({ listing }: { listing: Listing }) {
+  const category = categoryLink(listing.category);
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      {listing.verified && <VerifiedBadge />}
+      {category && (
+        <Link to={category.path} className="tap inline-flex items-center text-muted underline">
+          {t(category.label)}
+        </Link>
+      )}
+      {listing.seller && (
+        <p className={`${factClass} text-muted`}>
+          <Icon of={UserRound} className="size-4 shrink-0" />
+          <span className="line-clamp-2 min-w-0 [overflow-wrap:anywhere]">
+            <RichText of="Offered by {name}" values={{ name: <bdi>{listing.seller}</bdi> }} />
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}

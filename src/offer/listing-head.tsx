@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { t } from '@/language/translate';
+import { classNames } from '@/platform/class-names';
+import type { Listing, ListingImage } from '@/listings/listing';
+import type { ListingSlots } from '@/browse/listing-slots';
+import { PriceLine } from '@/browse/price-line';
+import { PageHeading } from '@/ui/page-heading';
+import { writtenText } from '@/platform/text-language';
+
+/** The columns of a listing's page below its pictures, which stand below each other on a phone. */
+export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';
+/** Price and ways to the seller, beside all else on a desktop. */
+export const asideClass =
+  'flex min-w-0 flex-col gap-3 lg:col-start-2 lg:row-span-3 lg:row-start-2 lg:self-start lg:rounded-card lg:border lg:border-line lg:bg-surface lg:p-4';
+/**
+ * At most 30 % of a phone's height, so that name, price and the start of the description are on the first
+ * screen.
+ */
+export const pictureClass = 'w-full aspect-3/2 max-lg:max-h-[30vh] lg:h-full lg:aspect-auto';
+
+/** How many pictures a desktop shows beside each other, at most. */
+export const mosaicCount = 5;
+export const mosaicClass =
+  'overflow-hidden sm:rounded-card lg:grid lg:aspect-14/5 lg:grid-cols-4 lg:grid-rows-2 lg:gap-2';
+/** The place of a picture among so many: they fill four columns and two lines. */
+export const mosaicPlace = (index: number, count: number): string =>
+  classNames(
+    index < 6 - count && 'lg:row-span-2',
+    count < 2 ? 'lg:col-span-4' : (index === 0 || count === 2) && 'lg:col-span-2',
+  );
+
+interface GalleryPictureProps {
+  listing: Listing;
+  /** Left out where the listing has none. */
+  picture?: ListingImage | undefined;
+  /** Its place among them; the first is on the first screen. */
+  index?: number;
+  /** How many stand beside each other on a desktop. */
+  count?: number;
+  Photo: ListingSlots['Photo'];
+  className?: string;
+}
+
+/** One picture of a listing. */
+export const GalleryPicture = (props: GalleryPictureProps) => {
+  const { listing, picture, index = 0, count = 1, Photo, className } = props;
+  return (
+    <Photo
+      url={picture?.url ?? null}
+      alt={
+        picture ? t('{name}, picture {number}', { name: listing.name, number: index + 1 }) : t('No picture')
+      }
+      seed={picture && index > 0 ? picture.id : listing.id}
+      eager={index === 0}
+      sizes={`(min-width: 64rem) ${index > 0 && count === mosaicCount ? 18 : 36}rem, 100vw`}
+      // A single one would lose most of itself in a place as wide as the page.
+      className={classNames(
+        pictureClass,
+        count < 2 && 'lg:col-span-4 lg:row-span-2 lg:object-contain',
+        className,
+      )}
+    />
+  );
+};
+
+/** The place of the pictures, over the whole width of a phone; `children` are what slides in it. */
+export const PictureFrame = ({ children }: { children: ReactNode }) => (
+  <div className="relative -mx-4 sm:mx-0">{children}</div>
+);
+
+interface ListingHeadProps {
+  listing: Listing;
+  /** Whether the price stands elsewhere. */
+  isPriceApart?: boolean | undefined;
+}
+
+/** What a listing is and costs. */
+export function ListingHead({ listing, isPriceApart = false }: ListingHeadProps) {
+  return (
+    <>
+      <PageHeading>
+        {/* The padding is room for high accents, which the clamp would cut. */}
+        <span {...writtenText(listing.name)} className="-mt-1 line-clamp-6 pt-1 text-left">
+          {listing.name}
+        </span>
+      </PageHeading>
+      {!isPriceApart && <PriceLine listing={listing} size="large" className="-mt-2 mb-3" />}
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { brand, pageTitle } from '@/platform/brand';
+import { detailPath } from '@/platform/first-paths';
+import { formatMoney } from '@/language/format';
+import { limitText } from '@/platform/limit-text';
+import { wholeAddress } from '@/platform/parse-link';
+import { discountText } from '@/listings/discount';
+import { type Listing, listingPictures } from '@/listings/listing';
+
+/** What others show of a link to a listing: search engines, Telegram, Facebook. */
+export interface ListingMetadata {
+  title: string;
+  description: string;
+  /** Absolute. */
+  address: string;
+  /** The address of its first picture, absolute; null without one. */
+  picture: string | null;
+  /** A schema.org `Product`; with a price also its `Offer`. */
+  product: Readonly<Record<string, unknown>>;
+}
+
+/** In characters: none of them shows more. */
+const longest = 200;
+
+const conditions: Readonly<Record<string, string>> = {
+  new: 'https://schema.org/NewCondition',
+  used: 'https://schema.org/UsedCondition',
+  refurbished: 'https://schema.org/RefurbishedCondition',
+};
+
+/** The owner's address is never shown, even where the owner has typed it (docs/product.md, Listings). */
+function withoutOwner(text: string, ownerEmail: string): string {
+  if (ownerEmail === '') return text;
+  const letters = ownerEmail.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return text.replaceAll(new RegExp(letters, 'giu'), '').trim();
+}
+
+function describe({ price, discount, company, place, description, ownerEmail }: Listing): string {
+  const facts = [price === null ? '' : formatMoney(price), discountText(discount), company, place];
+  const text = [facts.filter(Boolean).join(' · '), description.replaceAll(/\s+/g, ' ')];
+  return limitText(withoutOwner(text.filter(Boolean).join('. '), ownerEmail), longest) || brand.description;
+}
+
+function describeProduct(listing: Listing, origin: string, address: string) {
+  const { name, description, price, company, attributes, ownerEmail } = listing;
+  const pictures = listingPictures(listing).flatMap(({ url }) => wholeAddress(url, origin) ?? []);
+  const condition = conditions[attributes.get('condition') ?? ''];
+  const told = withoutOwner(description, ownerEmail);
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: withoutOwner(name, ownerEmail),
+    url: address,
+    ...(told && { description: limitText(told) }),
+    ...(pictures.length > 0 && { image: pictures }),
+    ...(condition && { itemCondition: condition }),
+    // Without a price there is no `Offer`, because search engines reject it.
+    ...(price !== null && {
+      offers: {
+        '@type': 'Offer',
+        url: address,
+        price: String(price),
+        priceCurrency: 'ETB',
+        ...(condition && { itemCondition: condition }),
+        ...(company && { seller: { '@type': 'Organization', name: withoutOwner(company, ownerEmail) } }),
+      },
+    }),
+  };
+}
+
+/** What a link to a listing shows elsewhere, at a site of this origin. */
+export function listingMetadata(listing: Listing, origin: string): ListingMetadata {
+  const address = `${origin}${detailPath(listing.id)}`;
+  const picture = listingPictures(listing)[0]?.url;
+  return {
+    title: pageTitle(withoutOwner(listing.name, listing.ownerEmail)),
+    description: describe(listing),
+    address,
+    picture: picture === undefined ? null : wholeAddress(picture, origin),
+    product: describeProduct(listing, origin, address),
+  };
+}

@@ -1,0 +1,49 @@
+import { Flag, ShieldCheck } from 'lucide';
+import { message, t } from '@/language/translate';
+import { brand } from '@/platform/brand';
+import { telegramDraft } from '@/platform/telegram-link';
+import type { Listing } from '@/listings/listing';
+import { buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { namedInMessage } from '@/listings/contact-ways';
+
+const tips = [
+  message('Meet in a public place, by day, and bring somebody along.'),
+  message('See the goods and try them before you pay.'),
+  message('Pay nothing in advance: no deposit, no fee, no delivery to come.'),
+  message('Keep passwords and codes to yourself. {brand} never asks for them.'),
+];
+
+/**
+ * How to deal safely with somebody unknown, and how to tell the market about an offer that is not as it should
+ * be.
+ */
+export function SafetyTips({ listing }: { listing: Listing }) {
+  return (
+    <section aria-labelledby="safety" className="rounded-card border border-line bg-surface p-4">
+      <h2 id="safety" className="flex items-center gap-2 text-lg">
+        <Icon of={ShieldCheck} className="size-5 shrink-0 text-brand" />
+        {t('Stay safe')}
+      </h2>
+      <ul className="mt-1 list-disc pl-5 text-sm text-muted">
+        {tips.map((tip) => (
+          <li key={tip}>{t(tip, { brand: brand.name })}</li>
+        ))}
+      </ul>
+      {brand.telegram && (
+        <a
+          href={telegramDraft(
+            brand.telegram,
+            `${t('I want to report this offer: {offer} The reason:', { offer: namedInMessage(listing) })} `,
+          )}
+          target="_blank"
+          rel="noopener noreferrer"
+          className={buttonClass('plain', 'mt-2 -ml-4 text-sm text-sale!')}
+        >
+          <Icon of={Flag} className="size-4" />
+          {t('Report this offer')}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,36 @@
+import { useMemo } from 'react';
+import type { Listing } from '@/listings/listing';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { inCategory, isVerified } from '@/listings/selectors';
+import { isOfShop } from '@/listings/shops';
+
+const shown = 4;
+
+/** Other verified listings of the same shop, and of the same category from other ones. */
+export interface RelatedListingsResult {
+  /** All of the shop's, also those that are not shown. */
+  companyCount: number;
+  company: readonly Listing[];
+  category: readonly Listing[];
+}
+
+const none: RelatedListingsResult = { companyCount: 0, company: [], category: [] };
+
+export function useRelatedListings(listing: Listing): RelatedListingsResult {
+  const select = useMemo(() => {
+    const ofShop = isOfShop(listing.company);
+    const ofCategory = inCategory(listing.category);
+    return (listings: readonly Listing[]): RelatedListingsResult => {
+      const company: Listing[] = [];
+      const category: Listing[] = [];
+      // One pass, because an offer waits for it as it opens; the rarer condition is tested first.
+      for (const other of listings) {
+        const isColleague = ofShop(other);
+        if (!isColleague && (category.length === shown || !ofCategory(other))) continue;
+        if (isVerified(other) && other.id !== listing.id) (isColleague ? company : category).push(other);
+      }
+      return { companyCount: company.length, company: company.slice(0, shown), category };
+    };
+  }, [listing]);
+  return useCatalogue(select, { needsAll: true }).data ?? none;
+}

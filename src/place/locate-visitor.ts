@@ -1,0 +1,55 @@
+import { createGlobalStore } from '@/platform/create-store';
+import { type VisitorPlace, inTown, pickedTown, visitorPlace } from './visitor-place';
+import type { Town } from './towns';
+
+/** In ms: how long the device may take, and how old a position may be. */
+const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
+/** In ms. The browser's own timeout starts only when the visitor has answered its question, which may be never. */
+const longestWait = 45_000;
+
+/** Numbers the questions, so that a late answer cannot replace a town that was picked meanwhile. */
+const question = createGlobalStore(() => Symbol());
+
+function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
+  if (code === PERMISSION_DENIED) return { status: 'denied' };
+  return { status: code === TIMEOUT ? 'timed-out' : 'failed' };
+}
+
+/**
+ * Asks the device for its position, for which the browser may ask the visitor. It replaces a town; the device's own
+ * position is asked for once a visit.
+ */
+export function locateVisitor(): void {
+  // Some privacy extensions leave the property and set it to undefined.
+  const geolocation: Geolocation | undefined = navigator.geolocation;
+  if (!geolocation) return visitorPlace.write({ status: 'unsupported' });
+  const place = visitorPlace.read();
+  if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
+  const asked = Symbol();
+  question.write(asked);
+  const answer = (next: VisitorPlace) => {
+    if (asked !== question.read()) return;
+    if (next.status === 'known') pickedTown.write(null);
+    visitorPlace.write(next);
+  };
+  visitorPlace.write({ status: 'asking' });
+  geolocation.getCurrentPosition(
+    ({ coords: { latitude, longitude } }) =>
+      answer({ status: 'known', coordinates: { latitude, longitude }, town: null }),
+    (error) => answer(failure(error)),
+    positionOptions,
+  );
+  setTimeout(() => visitorPlace.read().status === 'asking' && answer({ status: 'timed-out' }), longestWait);
+}
+
+/** Asks the device for its position unless a place is known; a town that was picked will do. */
+export function needVisitorPlace(): void {
+  if (visitorPlace.read().status !== 'known') locateVisitor();
+}
+
+/** Makes a town the visitor's place, at the next visit as well. */
+export function pickTown(town: Town): void {
+  question.write(Symbol());
+  pickedTown.write(town);
+  visitorPlace.write(inTown(town));
+}

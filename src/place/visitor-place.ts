@@ -1,0 +1,41 @@
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { createGlobalStore } from '@/platform/create-store';
+import { isRecord } from '@/platform/parse-values';
+import { type Coordinates, parseCoordinates } from '@/platform/coordinates';
+import type { Town } from './towns';
+
+export function parseTown(json: unknown): Town | null {
+  if (!isRecord(json) || typeof json['name'] !== 'string') return null;
+  const coordinates = parseCoordinates(json);
+  return coordinates && { name: json['name'], ...coordinates };
+}
+
+/**
+ * The town that was picked by hand, also at an earlier visit. Its coordinates are kept too: the list of towns
+ * loads late.
+ */
+export const pickedTown = createPersistedStore({ key: 'gulit:town', parse: parseTown });
+
+export type VisitorPlace =
+  | { status: 'unknown' }
+  | { status: 'asking' }
+  /** From the device, or, with a `town`, picked by hand. */
+  | { status: 'known'; coordinates: Coordinates; town: string | null }
+  | { status: 'denied' }
+  | { status: 'timed-out' }
+  | { status: 'failed' }
+  | { status: 'unsupported' };
+
+export const inTown = ({ name, latitude, longitude }: Town): VisitorPlace => ({
+  status: 'known',
+  coordinates: { latitude, longitude },
+  town: name,
+});
+
+function placeAtStart(): VisitorPlace {
+  const town = pickedTown.read();
+  return town ? inTown(town) : { status: 'unknown' };
+}
+
+/** Where the visitor is; every list that shows a distance reads it. */
+export const visitorPlace = createGlobalStore(placeAtStart);

@@ -1,0 +1,29 @@
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import type { MarketRequest } from './entry';
+
+/**
+ * The date of the newest request that was there when this browser last looked at them, in ms; null before the
+ * first time.
+ */
+export const seenUntil = createPersistedStore({
+  key: 'gulit:requests-seen',
+  parse: (json) => (typeof json === 'number' ? json : null),
+});
+
+/** The requests that came after a time; none where nobody looked before. */
+export const newSince = (
+  requests: readonly MarketRequest[],
+  since: number | null,
+): readonly MarketRequest[] =>
+  since === null
+    ? []
+    : requests.filter(({ createdAt, isPending }) => !isPending && createdAt !== null && createdAt > since);
+
+/** Notes that somebody has seen these requests. */
+export function noteSeen(requests: readonly MarketRequest[]): void {
+  const dates = requests.flatMap(({ createdAt, isPending }) =>
+    isPending || createdAt === null ? [] : createdAt,
+  );
+  const latest = (seen: number | null) => dates.reduce((newest, date) => Math.max(newest, date), seen ?? 0);
+  if (latest(seenUntil.read()) !== seenUntil.read()) seenUntil.update(latest);
+}

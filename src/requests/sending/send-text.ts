@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { currentAccountId, settledSession } from '@/account/session';
+import { fetchAnew } from '@/api/fetch-anew';
+import { type Attempt, attemptTime, isArrivalOf, sendOnce } from '@/api/send-once';
+import { randomId } from '@/platform/random-id';
+import { parseAnswer } from '@/requests/entries/answer';
+import { commentedPicture } from './comment-field';
+import { entriesQuery } from '@/requests/entries/entries-query';
+import { type NewEntry, newEntry } from './new-entry';
+import { postEntry } from './post-entry';
+import { newSince, noteSeen, seenUntil } from '@/requests/entries/request-news';
+import { noteOwnRequest } from '@/requests/entries/own-requests';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsent } from './unsent-texts';
+
+/** Notes the request that has arrived as the own one, so that the bar of its writer does not count it as new. */
+function noteArrival(
+  queryClient: QueryClient,
+  { findLike }: NewEntry,
+  owner: string | null,
+  hadNews: boolean,
+) {
+  const known = queryClient.getQueryData(entriesQuery.queryKey);
+  const [like] = known ? findLike(known) : [];
+  const arrived = known?.requests.find(({ id }) => id === like?.id);
+  if (arrived && !parseAnswer(arrived)) noteOwnRequest(arrived.id, owner);
+  if (known && !hadNews && seenUntil.read() !== null) noteSeen(known.requests);
+}
+
+/**
+ * Sends the trimmed text that was submitted in a field, exactly once (docs/product.md, Requests): it is kept with
+ * its attempt before it leaves, and sent a second time only where the server's list does not show it. Rejects with
+ * the error of the call; the text then stays. Its code is loaded late, since most visitors send nothing.
+ */
+export async function sendText(
+  submittedUnder: UnsentKey,
+  text: string,
+  queryClient: QueryClient,
+): Promise<void> {
+  const session = await settledSession();
+  const { field } = submittedUnder;
+  const owner = currentAccountId();
+  // What nobody had signed was given to the account that has signed in meanwhile.
+  if (submittedUnder.owner !== null && submittedUnder.owner !== owner)
+    throw new Error('The text belongs to another account.');
+  const unsentKey = { field, owner };
+  const entry = newEntry(field, text, session);
+  const known = () => queryClient.getQueryData(entriesQuery.queryKey);
+  const hadNews = newSince(known()?.requests ?? [], seenUntil.read()).length > 0;
+  /** Another tab may have submitted another text meanwhile, which must not go with this one. */
+  const changeSubmitted = async (submitted: UnsentText['submitted']) =>
+    changeUnsent(unsentKey, (kept) => ({ text: kept.text, submitted: kept.submitted && submitted }), text);
+  await sendOnce<Attempt, 'had-arrived'>({
+    lock: 'gulit:sending-entries',
+    reopen: async () => {
+      const submitted = findUnsent(unsentKey, text)?.submitted;
+      // Another tab that showed the same text has sent it.
+      return submitted ? { attempt: submitted.attempt } : 'had-arrived';
+    },
+    findArrival: async (attempt) => {
+      const entries = await fetchAnew(queryClient, entriesQuery);
+      return entry.findLike(entries).some(isArrivalOf(attempt)) ? 'had-arrived' : null;
+    },
+    begin: (earlier) => {
+      const entries = known();
+      const knownIds = entries ? entry.findLike(entries).map(({ id }) => id) : null;
+      return earlier ?? { key: randomId(), ...attemptTime(), knownIds };
+    },
+    keepAttempt: (attempt) => changeSubmitted({ text, isShown: false, attempt }),
+    transmit: ({ key }) => postEntry(entry, key, queryClient),
+    settle: () => changeSubmitted(null),
+  });
+  if (!commentedPicture(field)) noteArrival(queryClient, entry, owner, hadNews);
+}

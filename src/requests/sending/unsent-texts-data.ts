@@ -1,0 +1,45 @@
+import type { QueryClient } from '@tanstack/react-query';
+import type { AccountData } from '@/account/account-data';
+import { reportFault } from '@/api/api-error-kinds';
+import { plural } from '@/language/translate';
+import { commentedPicture } from './comment-field';
+import { isReachField, unsentTexts } from './unsent-texts';
+import { shownText, submitUnsent } from './use-unsent-text';
+
+const ownTexts = (id: string) =>
+  unsentTexts
+    .read()
+    .filter(
+      ({ field, owner, text, submitted }) =>
+        owner === id && !isReachField(field) && (text.trim() !== '' || submitted?.isShown === false),
+    );
+
+/** Unsent requests and comments of an account, as the logout asks about them. */
+export const unsentTextsData = (queryClient: QueryClient): AccountData => ({
+  describe: (id) => {
+    const own = ownTexts(id);
+    const comments = own.filter(({ field }) => commentedPicture(field)).length;
+    const requests = own.length - comments;
+    return Promise.resolve({
+      facts: [
+        ...(requests > 0
+          ? [plural(requests, { one: '{count} unsent request', other: '{count} unsent requests' })]
+          : []),
+        ...(comments > 0
+          ? [plural(comments, { one: '{count} unsent comment', other: '{count} unsent comments' })]
+          : []),
+      ],
+      mayBeSent: own.length > 0,
+    });
+  },
+  send: async ({ id }) => {
+    // What fails stays, and the logout says that something could not be sent.
+    for (const unsent of ownTexts(id))
+      await submitUnsent(unsent, shownText(unsent, false).trim(), queryClient).catch(reportFault);
+    return ownTexts(id).length === 0;
+  },
+  remove: (id) => {
+    unsentTexts.update((all) => all.filter(({ owner }) => owner !== id));
+    return Promise.resolve();
+  },
+});

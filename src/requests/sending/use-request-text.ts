@@ -1,0 +1,29 @@
+import { type FormEvent, useState } from 'react';
+import { reachWords } from '@/requests/how-to-reach';
+import { type SendOptions, useSendText } from './use-send-text';
+import { reachField } from './unsent-texts';
+import { useUnsentText } from './use-unsent-text';
+
+/** A request with how to reach its writer, which goes with it as a part of its text. */
+export function useRequestText(options: SendOptions) {
+  const { submit: submitText, ...request } = useSendText(options);
+  const { text: contact, setText: writeContact } = useUnsentText(reachField(options.field));
+  const [isRefused, setRefused] = useState(false);
+  const setContact = (typed: string) => {
+    setRefused(false);
+    writeContact(typed);
+  };
+  /** Whether it goes. */
+  const submit = (event: FormEvent): boolean => {
+    const words = reachWords(contact);
+    if (words === null) {
+      event.preventDefault();
+      setRefused(true);
+      return false;
+    }
+    const isSent = submitText(event, words);
+    if (isSent && contact !== '') setContact('');
+    return isSent;
+  };
+  return { ...request, submit, contact, setContact, isRefused };
+}

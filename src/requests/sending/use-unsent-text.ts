@@ -1,0 +1,84 @@
+import type { QueryClient } from '@tanstack/react-query';
+import { useAccountId } from '@/account/session';
+import { createGlobalStore } from '@/platform/create-store';
+import { useStore } from '@/ui/use-store';
+import { type UnsentKey, type UnsentText, changeUnsent, findUnsent, unsentTexts } from './unsent-texts';
+
+/** The fields whose text is on its way from this page: they are empty meanwhile. */
+const sending = createGlobalStore<ReadonlySet<string>>(() => new Set());
+const serializeKey = ({ field, owner }: UnsentKey) => JSON.stringify([field, owner]);
+
+/** What was submitted stands before what was typed since, so that sending it again is one tap. */
+const joined = (submitted: string, typed: string) => (typed === '' ? submitted : `${submitted} ${typed}`);
+
+/** What stands in a field. */
+export function shownText(kept: UnsentText | null, isSending: boolean): string {
+  if (!kept) return '';
+  const { text, submitted } = kept;
+  return submitted && !submitted.isShown && !isSending ? joined(submitted.text, text) : text;
+}
+
+/** The text of a field, which this browser keeps for its writer until it has arrived. */
+export function useUnsentText(field: string) {
+  const owner = useAccountId();
+  const unsentKey = { field, owner };
+  useStore(unsentTexts);
+  const isSending = useStore(sending).has(serializeKey(unsentKey));
+  const text = shownText(findUnsent(unsentKey), isSending);
+  const setText = (typed: string) =>
+    changeUnsent(unsentKey, ({ submitted }) => ({
+      text: typed,
+      submitted: submitted && (isSending ? submitted : { ...submitted, isShown: true }),
+    }));
+  return { unsentKey, text, setText };
+}
+
+/** Marks a field as being sent, so that what was submitted is not shown in it. */
+async function whileSending(unsentKey: UnsentKey, work: () => Promise<void>): Promise<void> {
+  const change = (edit: (names: Set<string>) => void) => {
+    const names = new Set(sending.read());
+    edit(names);
+    sending.write(names);
+  };
+  change((names) => names.add(serializeKey(unsentKey)));
+  try {
+    await work();
+  } finally {
+    change((names) => names.delete(serializeKey(unsentKey)));
+  }
+}
+
+/**
+ * What was submitted before and stands in `text` as it was, before what was typed since, and the `ending` that
+ * the field does not show; null where there is no such thing.
+ */
+function findEarlier(unsentKey: UnsentKey, text: string): { text: string; ending: string } | null {
+  const kept = findUnsent(unsentKey);
+  if (kept?.submitted?.isShown !== false || kept.text.trim() === '') return null;
+  const shown = shownText(kept, false).trim();
+  return text.startsWith(shown) ? { text: kept.submitted.text, ending: text.slice(shown.length) } : null;
+}
+
+/**
+ * Empties a field while its text is sent, and puts it back where that fails, as it then rejects; an
+ * earlier attempt with the same text goes on. A text that was submitted before is sent by itself and what was
+ * typed since after it: as one text, nobody could tell whether the server has the first already.
+ */
+export const submitUnsent = (unsentKey: UnsentKey, text: string, queryClient: QueryClient): Promise<void> =>
+  whileSending(unsentKey, async () => {
+    const send = async (part: string) => (await import('./send-text')).sendText(unsentKey, part, queryClient);
+    const earlier = findEarlier(unsentKey, text);
+    if (earlier) await send(earlier.text);
+    const since = earlier ? (findUnsent(unsentKey)?.text.trim() ?? '') : text;
+    if (since === '') return;
+    const rest = earlier ? since + earlier.ending : text;
+    changeUnsent(unsentKey, ({ submitted }) => ({
+      text: '',
+      submitted: {
+        text: rest,
+        isShown: false,
+        attempt: submitted?.text === rest ? submitted.attempt : null,
+      },
+    }));
+    await send(rest);
+  });

@@ -1,0 +1,34 @@
+import { useCallback, useMemo } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { type Path, paths } from '@/platform/paths';
+import { sharedIds } from './shared-list';
+
+/** How many listings stand side by side: a fifth would not fit on a desktop. */
+export const comparedLimit = 4;
+
+const name = 'offer';
+const readIds = (search: URLSearchParams) => [...new Set(search.getAll(name))].slice(0, comparedLimit);
+const shared = (search: URLSearchParams): [string, string][] => {
+  const list = search.get(sharedIds);
+  return list === null ? [] : [[sharedIds, list]];
+};
+/** The ids, and the shared list that they were chosen from, if any. */
+const toQuery = (ids: readonly string[], search: URLSearchParams) =>
+  new URLSearchParams([...shared(search), ...ids.map((id): [string, string] => [name, id])]).toString();
+
+/**
+ * The ids of the address, at most four, how to change them, and the pages that compare them and choose others; Back
+ * finds them as they were left.
+ */
+export function useComparedIds() {
+  const [search, setSearch] = useSearchParams();
+  const ids = useMemo(() => readIds(search), [search]);
+  const choose = useCallback(
+    (next: readonly string[]) =>
+      setSearch((now) => toQuery(next.slice(0, comparedLimit), now), { replace: true }),
+    [setSearch],
+  );
+  const comparePath = (chosen: readonly string[]): Path => `${paths.compare}?${toQuery(chosen, search)}`;
+  const choosePath = (chosen: readonly string[]): Path => `${paths.saved}?${toQuery(chosen, search)}`;
+  return { ids, choose, comparePath, choosePath };
+}

@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { RichText } from '@/language/rich-text';
+import { message, t } from '@/language/translate';
+import { sellerPath } from '@/platform/link-builders';
+import { formatMoney } from '@/language/format';
+import { listingAttributes } from '@/listings/attributes';
+import { discountText } from '@/listings/discount';
+import type { Listing } from '@/listings/listing';
+import { contactWays } from '@/listings/contact-ways';
+import { WayLink } from '@/browse/way-link';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { ListingLink } from '@/browse/listing-link';
+import { ListingPhoto } from '@/browse/listing-photo';
+import { distanceTo } from '@/browse/listing-place';
+import { Button } from '@/ui/button';
+
+/** Two columns fill a phone, so that there is always something to compare; the others are swiped in. */
+const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
+const NotSaid = () => <span className="text-muted">{t('Not said')}</span>;
+
+function Contacts({ listing }: { listing: Listing }) {
+  const ways = contactWays(listing);
+  if (ways.length === 0) return <span className="text-muted">{t('No contact given')}</span>;
+  return (
+    <ul
+      aria-label={t('Contact the seller of {name}', { name: listing.name })}
+      className="flex flex-col gap-2"
+    >
+      {ways.map((way, index) => (
+        <li key={way.label}>
+          <WayLink way={way} isMain={index === 0} className="w-full px-2! text-sm" />
+          {way.number !== undefined && (
+            <bdi dir="ltr" className="mt-1 block truncate text-center text-xs text-muted max-lg:hidden">
+              {way.number}
+            </bdi>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function distanceOf(listing: Listing, visitor: VisitorPlace): ReactNode {
+  if (!listing.coordinates) return <NotSaid />;
+  return distanceTo(listing, visitor) ?? <span className="text-muted">{t('Your place is unknown')}</span>;
+}
+
+/** What is compared, line by line, under its English name. */
+const linesOf = (visitor: VisitorPlace): readonly (readonly [string, (listing: Listing) => ReactNode])[] => [
+  [
+    message('Price'),
+    ({ price, discount }) => (
+      <>
+        {price === null ? (
+          <NotSaid />
+        ) : (
+          <span className="font-semibold text-brand">{formatMoney(price)}</span>
+        )}
+        <span className="block text-sm text-sale">{discountText(discount)}</span>
+      </>
+    ),
+  ],
+  ...listingAttributes.names.map(
+    (name) =>
+      [
+        listingAttributes.label(name),
+        (listing: Listing) => listingAttributes.words(listing, name) ?? <NotSaid />,
+      ] as const,
+  ),
+  [message('Place'), ({ place }) => (place ? <bdi>{place}</bdi> : <NotSaid />)],
+  [message('Distance'), (listing) => distanceOf(listing, visitor)],
+  [
+    message('Seller'),
+    ({ company, seller }) =>
+      company ? (
+        <Link to={sellerPath(company)} className="text-brand underline">
+          <bdi>{company}</bdi>
+        </Link>
+      ) : seller ? (
+        <bdi>{seller}</bdi>
+      ) : (
+        <NotSaid />
+      ),
+  ],
+  [message('Contact'), (listing) => <Contacts listing={listing} />],
+];
+
+interface CompareTableProps {
+  listings: readonly Listing[];
+  onRemove: (id: string) => void;
+}
+
+/**
+ * Listings side by side. On a phone the columns are swiped, and each cell names its line instead of a first
+ * column.
+ */
+export function CompareTable({ listings, onRemove }: CompareTableProps) {
+  const visitor = useVisitorPlace();
+  return (
+    <div
+      role="region"
+      aria-label={t('Comparison')}
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- a keyboard scrolls it sideways only from here
+      tabIndex={0}
+      // Positioned, or the headings that only screen readers get would widen the page.
+      className="relative -mx-4 snap-x snap-mandatory scroll-px-4 overflow-x-auto px-4 pb-2 [scrollbar-width:thin]"
+    >
+      <table className="text-left lg:w-full lg:table-fixed">
+        <thead>
+          <tr>
+            <th scope="col" className="hidden lg:table-cell lg:w-28">
+              <span className="sr-only">{t('Compared')}</span>
+            </th>
+            {listings.map((listing) => (
+              <th key={listing.id} scope="col" className="snap-start pr-3 align-top font-normal">
+                <div className={`${cellClass} relative`}>
+                  <ListingPhoto url={listing.photo} seed={listing.id} className="aspect-4/3 rounded-card" />
+                  <ListingLink
+                    listing={listing}
+                    className="mt-2 line-clamp-3 font-semibold [overflow-wrap:anywhere] hover:underline"
+                  >
+                    <bdi>{listing.name}</bdi>
+                  </ListingLink>
+                </div>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {linesOf(visitor).map(([label, cellOf]) => (
+            <tr key={label}>
+              <th
+                scope="row"
+                className="py-3 pr-3 align-top text-sm font-semibold text-muted max-lg:hidden lg:border-t lg:border-line"
+              >
+                {t(label)}
+              </th>
+              {listings.map((listing) => (
+                <td key={listing.id} className="border-t border-line py-3 pr-3 align-top">
+                  <div className={`${cellClass} [overflow-wrap:anywhere]`}>
+                    <span className="block text-xs text-muted lg:hidden">{t(label)}</span>
+                    {cellOf(listing)}
+                  </div>
+                </td>
+              ))}
+            </tr>
+          ))}
+          <tr>
+            <th scope="row" className="max-lg:hidden">
+              <span className="sr-only">{t('Choice')}</span>
+            </th>
+            {listings.map((listing) => (
+              <td key={listing.id} className="pr-3">
+                <Button
+                  variant="plain"
+                  className="-ml-4 text-sm"
+                  focusesMain
+                  onClick={() => onRemove(listing.id)}
+                >
+                  <RichText
+                    of="Remove {name}"
+                    values={{ name: <span className="sr-only">{listing.name}</span> }}
+                  />
+                </Button>
+              </td>
+            ))}
+          </tr>
+        </tbody>
+      </table>
+    </div>
+  );
+}

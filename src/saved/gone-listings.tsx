@@ -1,0 +1,71 @@
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { searchPath } from '@/platform/paths';
+import { formatDate, formatMoney } from '@/language/format';
+import { plural, t } from '@/language/translate';
+import { Button } from '@/ui/button';
+import { forgetListings, keepFocus } from '@/browse/save-listing';
+import type { SavedListing } from '@/browse/saved';
+import type { SavedBefore } from './use-shown';
+
+interface GoneListingsProps {
+  listings: readonly SavedBefore[];
+  onRemove: (ids: readonly string[]) => void;
+}
+
+/** What the device knows of a listing that is gone, and the way to others like it. */
+function GoneRow({ kept: { name, company, price, at } }: { kept: SavedListing }) {
+  const facts = [
+    ...(company ? [company] : []),
+    ...(typeof price === 'number' ? [formatMoney(price)] : []),
+    ...(at === undefined ? [] : [t('Saved {date}', { date: formatDate(at) })]),
+  ];
+  return (
+    <li className="flex flex-wrap items-center justify-between gap-x-4 py-1">
+      <div className="min-w-0 flex-[1_1_14rem]">
+        <h3 dir="auto" className="font-sans text-base font-semibold tracking-normal [overflow-wrap:anywhere]">
+          {name}
+        </h3>
+        {facts.length > 0 && <p className="truncate text-sm text-muted">{facts.join(' · ')}</p>}
+      </div>
+      <Link
+        to={searchPath(name)}
+        aria-label={t('Find something like it: {name}', { name })}
+        className="tap inline-flex items-center text-sm font-semibold text-brand"
+      >
+        {t('Find something like it')}
+      </Link>
+    </li>
+  );
+}
+
+/** Saved listings that the catalogue has no longer, by the name they had. */
+export function GoneListings({ listings, onRemove }: GoneListingsProps) {
+  const heading = useId();
+  const unnamed = listings.filter(({ kept }) => kept === null).length;
+  const remove = () => {
+    const ids = listings.map(({ id }) => id);
+    forgetListings(new Set(ids));
+    onRemove(ids);
+    keepFocus();
+  };
+  return (
+    <section aria-labelledby={heading} className="mt-8 rounded-card border border-line bg-surface p-4">
+      <h2 id={heading} className="text-lg">
+        {t('No longer offered')}
+      </h2>
+      <p className="text-sm text-muted">{t('They were sold, taken down, or wait to be verified again.')}</p>
+      <ul className="mt-2 divide-y divide-line">
+        {listings.map(({ id, kept }) => kept && <GoneRow key={id} kept={kept} />)}
+        {unnamed > 0 && (
+          <li className="py-2">
+            {plural(unnamed, { one: '{count} offer you liked', other: '{count} offers you liked' })}
+          </li>
+        )}
+      </ul>
+      <Button className="mt-3" onClick={remove}>
+        {t('Remove from the list')}
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { RichText, hiddenWords } from '@/language/rich-text';
+import { t } from '@/language/translate';
+import type { Listing } from '@/listings/listing';
+import { appSlots } from '@/browse/app-slots';
+import { TileLayout } from '@/browse/tile-layout';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { useCallback } from 'react';
+import { isVerified } from '@/listings/selectors';
+import { useCatalogue } from '@/listings/use-catalogue';
+import { Button } from '@/ui/button';
+import { useNow } from '@/ui/use-now';
+import { SectionFrame } from '@/browse/section-frame';
+import { viewed } from './viewed';
+
+/** The listings that this browser opened last, without those no longer in the catalogue. */
+export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
+  const select = useCallback(
+    (listings: readonly Listing[]) => {
+      const byId = new Map(listings.map((listing) => [listing.id, listing]));
+      return ids.flatMap((id) => byId.get(id) ?? []).filter(isVerified);
+    },
+    [ids],
+  );
+  const { data } = useCatalogue(select, { needsAll: true, isLate: true });
+  const visitor = useVisitorPlace();
+  const now = useNow();
+  if (!data) return null;
+  return (
+    <SectionFrame
+      title={t('Recently viewed')}
+      action={
+        <Button variant="plain" focusesMain onClick={() => viewed.write([])} className="shrink-0">
+          <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: hiddenWords }} />
+        </Button>
+      }
+    >
+      {data.length === 0 ? (
+        <p className="text-muted">{t('What you opened before is no longer offered.')}</p>
+      ) : (
+        <ul className="-mx-4 flex gap-3 overflow-x-auto px-4 py-1 [scrollbar-width:thin]">
+          {data.map((listing) => (
+            <li key={listing.id} className="w-36 shrink-0 lg:w-44">
+              <TileLayout listing={listing} visitor={visitor} now={now} slots={appSlots} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,131 @@
+import { Share2 } from 'lucide';
+import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { listGrids } from '@/browse/list-frame';
+import { ListingRow, RowSkeleton } from '@/browse/listing-row';
+import type { Listing } from '@/listings/listing';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { ListSkeleton } from '@/browse/list-skeleton';
+import type { ListingQuery } from '@/browse/listing-query';
+import { QueryFailure } from '@/browse/query-failure';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { shareAddress } from '@/ui/share-address';
+import { ComparePick } from './compare-pick';
+import { useComparedIds } from './compare-choice';
+import { GoneListings } from './gone-listings';
+import { SavedChanges } from './saved-changes';
+import { saveAgain } from './save-again';
+import { forgetListings } from '@/browse/save-listing';
+import { useSavedIds } from '@/browse/saved';
+import { sharedPath } from './shared-list';
+import { useShown } from './use-shown';
+
+function NothingSaved() {
+  return (
+    <EmptyNotice message={t('Nothing saved yet.')}>
+      <p>{t('Tap the bookmark of an offer, and it waits for you here.')}</p>
+      <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
+        {t('Look at the offers')}
+      </Link>
+    </EmptyNotice>
+  );
+}
+
+interface KnownListingsProps extends ReturnType<typeof useShown> {
+  /** All that are offered. */
+  verified: readonly Listing[];
+  /** Milliseconds. */
+  now: number;
+}
+
+/**
+ * What is saved, and what was saved a moment ago: those that are offered, and the others by what the device
+ * knows of them.
+ */
+function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
+  const visitor = useVisitorPlace();
+  const savedIds = useSavedIds();
+  const { ids: compared, choose } = useComparedIds();
+  const byId = new Map(verified.map((listing) => [listing.id, listing]));
+  const listings = [...shown.keys()].flatMap((id) => byId.get(id) ?? []);
+  // The address may name what is saved or offered no longer.
+  const chosen = compared.filter((id) => savedIds.has(id) && byId.has(id));
+  const offered = [...savedIds].filter((id) => byId.has(id));
+  const gone = [...savedIds].flatMap((id) => (byId.has(id) ? [] : (shown.get(id) ?? [])));
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3">
+        <p role="status" className="shrink-0 text-sm text-muted">
+          {plural(savedIds.size, { one: '{count} saved offer', other: '{count} saved offers' })}
+        </p>
+        {savedIds.size > 0 ? (
+          <span className="-mr-2 ml-auto flex flex-wrap justify-end *:px-2! *:text-sm">
+            {offered.length > 0 && (
+              <Button
+                variant="plain"
+                onClick={() => void shareAddress(sharedPath(offered), t('A list of offers'))}
+              >
+                <Icon of={Share2} className="size-4 shrink-0" />
+                {t('Share this list')}
+              </Button>
+            )}
+            <Button variant="plain" onClick={() => forgetListings(savedIds)}>
+              {t('Clear all')}
+            </Button>
+          </span>
+        ) : (
+          <Button variant="plain" onClick={() => saveAgain([...shown.values()])}>
+            {t('Save all again')}
+          </Button>
+        )}
+      </div>
+      <ul className={listGrids.rows}>
+        {listings.map((listing, index) => (
+          <li key={listing.id} className="relative min-w-0">
+            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
+            <SavedChanges kept={shown.get(listing.id)?.kept} listing={listing} />
+            {savedIds.has(listing.id) ? (
+              <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
+            ) : (
+              <p className="px-1 py-2.5 text-sm text-muted">
+                {t('No longer saved. Tap its bookmark to keep it.')}
+              </p>
+            )}
+          </li>
+        ))}
+      </ul>
+      {gone.length > 0 && <GoneListings listings={gone} onRemove={remove} />}
+    </>
+  );
+}
+
+interface SavedListingsProps {
+  /** All verified listings. */
+  query: ListingQuery;
+  /** Milliseconds. */
+  now: number;
+}
+
+/** What is saved, also what is offered no longer. */
+export function SavedListings({ query, now }: SavedListingsProps) {
+  const saved = useShown();
+  if (saved.shown.size === 0) return <NothingSaved />;
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} />}
+      skeleton={
+        <ListSkeleton count={Math.min(saved.shown.size, 6)} className={listGrids.rows}>
+          <RowSkeleton />
+        </ListSkeleton>
+      }
+    >
+      {(verified) => <KnownListings {...saved} verified={verified} now={now} />}
+    </QueryStates>
+  );
+}

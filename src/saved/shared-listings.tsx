@@ -1,0 +1,105 @@
+import { BookmarkPlus } from 'lucide';
+import { Link } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
+import { paths } from '@/platform/paths';
+import type { Listing } from '@/listings/listing';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { listGrids } from '@/browse/list-frame';
+import type { ListingQuery } from '@/browse/listing-query';
+import { ListingRow, RowSkeleton } from '@/browse/listing-row';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { ListSkeleton } from '@/browse/list-skeleton';
+import { QueryFailure } from '@/browse/query-failure';
+import { Button, buttonClass } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { ComparePick } from './compare-pick';
+import { useComparedIds } from './compare-choice';
+import { saveAll } from '@/browse/save-listing';
+import { useSavedIds } from '@/browse/saved';
+
+interface ShownListingsProps {
+  ids: readonly string[];
+  /** All that are offered. */
+  verified: readonly Listing[];
+  /** Milliseconds. */
+  now: number;
+}
+
+function ShownListings({ ids, verified, now }: ShownListingsProps) {
+  const visitor = useVisitorPlace();
+  const savedIds = useSavedIds();
+  const { ids: compared, choose } = useComparedIds();
+  const byId = new Map(verified.map((listing) => [listing.id, listing]));
+  const listings = ids.flatMap((id) => byId.get(id) ?? []);
+  const chosen = compared.filter((id) => ids.includes(id) && byId.has(id));
+  const others = listings.filter(({ id }) => !savedIds.has(id));
+  const gone = ids.length - listings.length;
+  return (
+    <>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-3 gap-y-2">
+        <p role="status" className="text-sm text-muted">
+          {plural(listings.length, { one: '{count} offer', other: '{count} offers' })}
+        </p>
+        {listings.length > 0 &&
+          (others.length > 0 ? (
+            <Button onClick={() => saveAll(others)}>
+              <Icon of={BookmarkPlus} className="size-4" />
+              {t('Save all')}
+            </Button>
+          ) : (
+            <Link to={paths.saved} className={buttonClass('quiet')}>
+              {t('See all saved')}
+            </Link>
+          ))}
+      </div>
+      {gone > 0 && (
+        <p className="mb-3 text-muted">
+          {plural(gone, {
+            one: '{count} offer of this list is gone: it was sold or taken down.',
+            other: '{count} offers of this list are gone: they were sold or taken down.',
+          })}
+        </p>
+      )}
+      <ul className={listGrids.rows}>
+        {listings.map((listing, index) => (
+          <li key={listing.id} className="relative min-w-0">
+            <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
+            <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+interface SharedListingsProps extends Omit<ShownListingsProps, 'verified'> {
+  /** All verified listings. */
+  query: ListingQuery;
+}
+
+/** The offers that the address names, for whoever has the link; what this device has saved stays as it is. */
+export function SharedListings({ ids, query, now }: SharedListingsProps) {
+  if (ids.length === 0)
+    return (
+      <EmptyNotice message={t('This link names no offers.')}>
+        <Link to={paths.home} className={buttonClass('primary', 'mt-3')}>
+          {t('Look at the offers')}
+        </Link>
+      </EmptyNotice>
+    );
+  return (
+    <QueryStates
+      query={query}
+      failure={<QueryFailure query={query} />}
+      skeleton={
+        <ListSkeleton count={Math.min(ids.length, 6)} className={listGrids.rows}>
+          <RowSkeleton />
+        </ListSkeleton>
+      }
+    >
+      {(verified) => <ShownListings ids={ids} verified={verified} now={now} />}
+    </QueryStates>
+  );
+}

@@ -1,0 +1,15 @@
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { parseTexts } from '@/platform/parse-values';
+
+const maximum = 12;
+
+/** The ids of the listings opened last in this browser, the latest first, at most 12. */
+export const viewed = createPersistedStore<readonly string[]>({
+  key: 'gulit:viewed',
+  parse: (json) => parseTexts(json).slice(0, maximum),
+  toJson: (ids) => (ids.length > 0 ? ids : null),
+});
+
+export function noteViewed(id: string): void {
+  viewed.update((ids) => [id, ...ids.filter((other) => other !== id)].slice(0, maximum));
+}

@@ -1,0 +1,27 @@
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { parseTexts } from '@/platform/parse-values';
+import { foldText } from '@/platform/text/fold';
+
+const maximum = 8;
+/** Characters. What is longer was pasted, and is not typed again. */
+const longest = 80;
+
+/** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
+export const recentSearches = createPersistedStore<readonly string[]>({
+  key: 'gulit:searches',
+  parse: (json) => parseTexts(json, longest).slice(0, maximum),
+  toJson: (texts) => (texts.length > 0 ? texts : null),
+});
+
+const without = (text: string, texts: readonly string[]) =>
+  texts.filter((other) => foldText(other) !== foldText(text));
+
+export function noteSearch(text: string): void {
+  if (text === '' || text.length > longest) return;
+  recentSearches.update((texts) => [text, ...without(text, texts)].slice(0, maximum));
+}
+
+export const removeSearch = (text: string): void =>
+  void recentSearches.update((texts) => without(text, texts));
+
+export const clearSearches = (): void => void recentSearches.write([]);

@@ -1,0 +1,146 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { plural, t } from '@/language/translate';
+import { toListingState } from '@/listings/listing-state';
+import { Button } from '@/ui/button';
+import { focusMain } from '@/ui/focus-main';
+import { useStore } from '@/ui/use-store';
+import { clearSearches, recentSearches, removeSearch } from './recent-searches';
+import { suggest, type Suggestion } from './suggest';
+import { SuggestionOption } from './suggestion-option';
+import { useFieldText } from './use-field-text';
+import { useSearchIndex } from './use-search-index';
+
+export { prepareSearch } from './prepare-search';
+
+/** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
+function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
+  useEffect(() => {
+    const field = form.querySelector('input');
+    if (!field) return;
+    field.setAttribute('aria-expanded', String(isShown));
+    if (active === null) field.removeAttribute('aria-activedescendant');
+    else field.setAttribute('aria-activedescendant', active);
+  });
+}
+
+interface SearchSuggestionsProps {
+  form: HTMLFormElement;
+  /** The id by which the field names its list. */
+  listId: string;
+}
+
+/**
+ * The suggestions of a search form, as a list box that its field controls: arrows go through them, Enter
+ * follows the one marked or searches what was typed, Delete removes an earlier search, Escape closes.
+ */
+export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
+  const navigate = useNavigate();
+  const recent = useStore(recentSearches);
+  const index = useSearchIndex();
+  const [marked, setMarked] = useState<string | null>(null);
+
+  const { text, isOpen, setOpen } = useFieldText(form, {
+    onKeyDown: (event) => keyDown(event),
+  });
+  const groups = useMemo(() => suggest(text, recent, index), [text, recent, index]);
+  const all = groups.flatMap(({ suggestions }) => suggestions);
+  const shown = isOpen && all.length > 0;
+  const active = shown ? all.find(({ path }) => path === marked) : undefined;
+  const optionId = (path: string) => `${listId}-${encodeURIComponent(path)}`;
+  useFieldAttributes(form, shown, active ? optionId(active.path) : null);
+
+  const choose = (suggestion: Suggestion) => {
+    setOpen(false);
+    setMarked(null);
+    focusMain();
+    if (suggestion.kind === 'refined') suggestion.pick();
+    const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
+    void navigate(suggestion.path, { state });
+  };
+  /** Before the first and after the last one stands the field itself. */
+  const step = (by: 1 | -1) => {
+    const places = [null, ...all.map(({ path }) => path)];
+    const next = (places.indexOf(active?.path ?? null) + by + places.length) % places.length;
+    setMarked(places[next] ?? null);
+  };
+
+  function keyDown(event: KeyboardEvent): void {
+    // While a word is composed, as of Ethiopic letters, the keys belong to the keyboard's own choices.
+    if (event.isComposing) return;
+    const handled = () => {
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      if (all.length === 0) return;
+      handled();
+      if (shown) step(event.key === 'ArrowDown' ? 1 : -1);
+      else setOpen(true);
+    } else if (event.key === 'Escape' && shown) {
+      handled();
+      setOpen(false);
+      setMarked(null);
+    } else if (event.key === 'Enter' && active) {
+      handled();
+      choose(active);
+    } else if (event.key === 'Delete' && active?.kind === 'recent') {
+      handled();
+      step(1);
+      removeSearch(active.words);
+    } else if (event.key.length === 1) {
+      setMarked(null);
+    }
+  }
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {shown &&
+          plural(all.length, {
+            one: '{count} suggestion, use the arrow keys',
+            other: '{count} suggestions, use the arrow keys',
+          })}
+      </p>
+      {shown && (
+        <div className="absolute top-full right-0 left-0 z-40 mt-1 flex lg:left-auto lg:w-104 max-h-[min(28rem,60dvh)] flex-col rounded-card border border-line bg-surface p-1 shadow-floating">
+          <div
+            role="listbox"
+            id={listId}
+            aria-label={t('Suggestions')}
+            className="min-h-0 overflow-y-auto overscroll-contain"
+          >
+            {groups.map(({ title, suggestions }) => (
+              <div key={title} role="group" aria-label={t(title)}>
+                <p aria-hidden className="px-3 pt-2 pb-1 text-xs text-muted">
+                  {t(title)}
+                </p>
+                {suggestions.map((suggestion) => (
+                  <SuggestionOption
+                    key={suggestion.path}
+                    id={optionId(suggestion.path)}
+                    suggestion={suggestion}
+                    isMarked={suggestion === active}
+                    onChoose={() => choose(suggestion)}
+                  />
+                ))}
+              </div>
+            ))}
+          </div>
+          {text === '' && (
+            <Button
+              variant="plain"
+              className="w-full shrink-0 text-sm"
+              onClick={() => {
+                clearSearches();
+                form.querySelector('input')?.focus();
+              }}
+            >
+              {t('Clear recent searches')}
+            </Button>
+          )}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { ClipboardPaste, X } from 'lucide';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { UseFormReturn } from 'react-hook-form';
+import { message, t } from '@/language/translate';
+import type { PostEditor } from './post-editor';
+import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+import { Button, IconButton } from '@/ui/button';
+import { Icon } from '@/ui/icon';
+import { PartFailure, lazyPart } from '@/ui/lazy-part';
+
+const LazyPastePanel = lazyPart(async () => (await import('./paste-panel')).PastePanel, {
+  failure: (
+    <PartFailure>
+      {message('This could not be loaded. Check your connection and try again later.')}
+    </PartFailure>
+  ),
+});
+
+/** The labels of fields, as a list in one line. */
+const labelsOf = (names: readonly PostFieldName[]): string =>
+  names
+    .map((name) => t(postFields[name].label))
+    .reduce((first, rest) => t('{first}, {rest}', { first, rest }));
+
+interface TakenNoticeProps {
+  /** The fields that were filled in; null where none was. */
+  taken: readonly PostFieldName[] | null;
+  onClose: () => void;
+}
+
+/** Names what was filled in, until it is closed. Its place is there before, or screen readers would not read it. */
+function TakenNotice({ taken, onClose }: TakenNoticeProps) {
+  return (
+    <div
+      className={taken ? 'mb-4 flex items-start gap-2 rounded-card border border-brand bg-surface p-4' : ''}
+    >
+      <div role="status" className="min-w-0 flex-1">
+        {taken && t('Filled in: {fields}. Look it over before you submit.', { fields: labelsOf(taken) })}
+      </div>
+      {taken && (
+        <IconButton label={t('Close')} icon={X} iconClass="size-5" onClick={onClose} className="-m-2" />
+      )}
+    </div>
+  );
+}
+
+interface AdvertEntryProps {
+  form: UseFormReturn<PostFields>;
+  editor: PostEditor;
+}
+
+/** Takes an advert from elsewhere into the form. */
+export function AdvertEntry({ form, editor }: AdvertEntryProps) {
+  const button = useRef<HTMLButtonElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const [taken, setTaken] = useState<TakenNoticeProps['taken']>(null);
+  const focusButton = () => button.current?.focus();
+  const close = () => {
+    // The button is there only then.
+    flushSync(() => setOpen(false));
+    focusButton();
+  };
+  return (
+    <div>
+      <TakenNotice
+        taken={taken}
+        onClose={() => {
+          setTaken(null);
+          focusButton();
+        }}
+      />
+      {isOpen && (
+        <LazyPastePanel
+          form={form}
+          editor={editor}
+          onClose={close}
+          onTaken={(next) => {
+            setTaken(next);
+            close();
+          }}
+        />
+      )}
+      {!isOpen && (
+        <Button
+          ref={button}
+          className="w-full"
+          onClick={() => {
+            setTaken(null);
+            setOpen(true);
+          }}
+        >
+          <Icon of={ClipboardPaste} className="size-5" /> {t('Paste from Telegram')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import { useState } from 'react';
+import { type UseFormReturn, useWatch } from 'react-hook-form';
+import { t } from '@/language/translate';
+import { limitText } from '@/platform/limit-text';
+import { type PostFieldName, type PostFields, postFields } from '@/selling/post/post-fields';
+import { Button } from '@/ui/button';
+import { type Proposal, proposalsOf, wordsFor } from '@/selling/advert/proposal';
+
+/** How much of a text is shown, and read out, in characters. */
+const longestShown = 200;
+
+const shown = (name: PostFieldName, value: string): string => {
+  const words = wordsFor(name, value);
+  return words.length > longestShown ? `${limitText(words, longestShown)}…` : words;
+};
+
+interface RowProps {
+  label: string;
+  /** What would come into the field. */
+  text: string;
+  /** What is said where something is there already, which is not replaced unless it is ticked. */
+  replaces: string | null;
+  checked: boolean;
+  onChange: (checked: boolean) => void;
+}
+
+const Row = ({ label, text, replaces, checked, onChange }: RowProps) => (
+  <li>
+    <label className="tap flex cursor-pointer items-start gap-3 py-2">
+      <input
+        type="checkbox"
+        className="mt-0.5 size-4 shrink-0 accent-brand"
+        checked={checked}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />
+      <span className="min-w-0 flex-1">
+        <span className="block text-sm font-semibold">{label}</span>{' '}
+        <span dir="auto" className="line-clamp-3 text-left [overflow-wrap:anywhere] whitespace-pre-line">
+          {text}
+        </span>{' '}
+        {replaces !== null && (
+          <span className="line-clamp-2 text-sm [overflow-wrap:anywhere] text-accent">{replaces}</span>
+        )}
+      </span>
+    </label>
+  </li>
+);
+
+interface AdvertReviewProps {
+  form: UseFormReturn<PostFields>;
+  text: string;
+  /** Called with the fields that were filled in. */
+  onTaken: (names: readonly PostFieldName[]) => void;
+  onClose: () => void;
+}
+
+/**
+ * Shows what was read from an advert, and fills in what is ticked when its button is tapped. What would replace
+ * something is not ticked.
+ */
+export function AdvertReview({ form, text, onTaken, onClose }: AdvertReviewProps) {
+  const fields = { ...form.getValues(), ...useWatch({ control: form.control }) };
+  const [choices, setChoices] = useState<Readonly<Partial<Record<PostFieldName, boolean>>>>({});
+  const proposals = proposalsOf(text, fields);
+  const isTicked = ({ name, before }: Proposal) => choices[name] ?? before === '';
+  const ticked = proposals.filter(isTicked);
+  const take = () => {
+    const shouldValidate = form.formState.isSubmitted;
+    for (const { name, value } of ticked) form.setValue(name, value, { shouldDirty: true, shouldValidate });
+    onTaken(ticked.map(({ name }) => name));
+  };
+  return (
+    <>
+      {proposals.length === 0 ? (
+        <p className="text-sm text-muted">{t('All of this is in the form already.')}</p>
+      ) : (
+        <ul aria-label={t('What was read')} className="divide-y divide-line border-y border-line">
+          {proposals.map((proposal) => {
+            const { name, value, before } = proposal;
+            return (
+              <Row
+                key={name}
+                label={t(postFields[name].label)}
+                text={shown(name, value)}
+                replaces={before === '' ? null : t('Replaces “{text}”', { text: shown(name, before) })}
+                checked={isTicked(proposal)}
+                onChange={(checked) => setChoices({ ...choices, [name]: checked })}
+              />
+            );
+          })}
+        </ul>
+      )}
+      <div className="flex flex-wrap gap-2 *:flex-auto">
+        {proposals.length > 0 && (
+          <Button variant="primary" disabled={ticked.length === 0} onClick={take}>
+            {t('Fill in what is ticked')}
+          </Button>
+        )}
+        <Button onClick={onClose}>{t('Close')}</Button>
+      </div>
+    </>
+  );
+}

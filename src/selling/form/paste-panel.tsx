@@ -1,0 +1,79 @@
+import { ClipboardPaste } from 'lucide';
+import { useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import { t } from '@/language/translate';
+import { FormSection } from './media-section';
+import type { PostEditor } from './post-editor';
+import { photoCount } from '@/selling/media/photo-count';
+import type { PostFieldName, PostFields } from '@/selling/post/post-fields';
+import { Button } from '@/ui/button';
+import { TextAreaField } from '@/ui/form-fields';
+import { Icon } from '@/ui/icon';
+import { AdvertReview } from './advert-review';
+import { canReadClipboard, photosOf, readClipboard } from '@/selling/advert/read-clipboard';
+
+interface PastePanelProps {
+  form: UseFormReturn<PostFields>;
+  editor: PostEditor;
+  onTaken: (names: readonly PostFieldName[]) => void;
+  onClose: () => void;
+}
+
+/** Takes the text of an advert, and photos, from the clipboard. */
+export function PastePanel({ form, editor, onTaken, onClose }: PastePanelProps) {
+  const field = useRef<HTMLTextAreaElement>(null);
+  const [text, setText] = useState('');
+  const [photos, setPhotos] = useState(0);
+  const [fault, setFault] = useState<string | null>(null);
+  // Whoever has opened it wants to paste.
+  useEffect(() => field.current?.focus(), []);
+
+  const addPhotos = (files: readonly File[]) => {
+    if (files.length === 0) return;
+    editor.pickPhotos(files);
+    setPhotos(photos + files.length);
+  };
+  const paste = async () => {
+    setFault(null);
+    try {
+      const copied = await readClipboard();
+      addPhotos(copied.photos);
+      if (copied.text !== '') setText(copied.text);
+      else if (copied.photos.length === 0) setFault(t('There is nothing to paste yet.'));
+    } catch {
+      setFault(t('The browser does not let us read the clipboard. Hold a finger on the field to paste.'));
+      field.current?.focus();
+    }
+  };
+  return (
+    <FormSection title={t('Paste from Telegram')}>
+      <TextAreaField
+        ref={field}
+        label={t('Text of your advert')}
+        hint={t('Copy the message in Telegram and paste it here. You choose what comes into the form.')}
+        error={fault ?? undefined}
+        rows={5}
+        autoComplete="off"
+        value={text}
+        onChange={({ currentTarget }) => {
+          setFault(null);
+          setText(currentTarget.value);
+        }}
+        onPaste={({ clipboardData }) => addPhotos(photosOf(clipboardData))}
+      />
+      {canReadClipboard() && (
+        <Button onClick={() => void paste()}>
+          <Icon of={ClipboardPaste} className="size-5" /> {t('Paste')}
+        </Button>
+      )}
+      <p role="status" className="text-sm text-muted empty:hidden">
+        {photos > 0 && t('Added to your photos: {photos}.', { photos: photoCount(photos) })}
+      </p>
+      {text.trim() === '' ? (
+        <Button onClick={onClose}>{t('Close')}</Button>
+      ) : (
+        <AdvertReview form={form} text={text} onTaken={onTaken} onClose={onClose} />
+      )}
+    </FormSection>
+  );
+}

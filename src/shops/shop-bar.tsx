@@ -1,0 +1,82 @@
+import { Map, Share2 } from 'lucide';
+import { useId } from 'react';
+import { Link } from 'react-router-dom';
+import { sellerPath } from '@/platform/link-builders';
+import { t } from '@/language/translate';
+import { oneAtATime } from '@/platform/one-at-a-time';
+import { LazyShopMap } from '@/nearby/lazy-map';
+import { Button } from '@/ui/button';
+import { shareAddress } from '@/ui/share-address';
+import { Icon } from '@/ui/icon';
+import { Toolbar } from '@/ui/toolbar';
+import { useEntryText } from '@/ui/use-entry-text';
+import { type Shop, shopCategories, shopPlace } from '@/listings/shops';
+
+/** So low that the first offers show below it. */
+const mapClass = 'h-64 overflow-hidden rounded-card border border-line bg-sunken lg:h-80';
+
+const share = ({ id }: Shop) => oneAtATime(`share the shop ${id}`, () => shareAddress(sellerPath(id), id));
+
+/** Links to the categories in which a shop offers. */
+const CategoryLinks = ({ shop }: { shop: Shop }) =>
+  shopCategories(shop).map(({ value, label, paths }) => (
+    <Link
+      key={value}
+      to={paths[0]}
+      className="tap inline-flex shrink-0 items-center rounded-full border border-line bg-surface px-4 text-sm hover:border-edge"
+    >
+      {t(label)}
+    </Link>
+  ));
+
+/**
+ * Where a shop is, its address to pass on and its categories, in one line on a phone, whose first offer has to
+ * stand on the first screen. The map opens with a tap, because its tiles cost data.
+ */
+export function ShopBar({ shop }: { shop: Shop }) {
+  const [choice, setChoice] = useEntryText('map');
+  const frame = useId();
+  const isOpen = choice === 'open';
+  const hasMap = shop.listings.some(({ coordinates }) => coordinates !== null);
+  const place = shopPlace(shop) || t('Map');
+  return (
+    <>
+      <Toolbar
+        label={t('This shop')}
+        className="-mx-4 flex gap-2 overflow-x-auto px-4 scrollbar-none lg:mx-0 lg:flex-wrap lg:px-0"
+      >
+        {hasMap && (
+          <Button
+            aria-expanded={isOpen}
+            aria-controls={frame}
+            aria-label={
+              isOpen ? t('{place}, hide the map', { place }) : t('{place}, show on a map', { place })
+            }
+            className="max-w-36 shrink-0 px-3! text-sm lg:max-w-64"
+            onClick={() => setChoice(isOpen ? '' : 'open')}
+          >
+            <Icon of={Map} className={isOpen ? 'size-4 shrink-0 text-brand' : 'size-4 shrink-0'} />
+            <bdi className="truncate">{place}</bdi>
+          </Button>
+        )}
+        <Button className="shrink-0 px-3! text-sm" onClick={() => void share(shop)}>
+          <Icon of={Share2} className="size-4" />
+          {t('Share this shop')}
+        </Button>
+        <CategoryLinks shop={shop} />
+      </Toolbar>
+      <div id={frame}>
+        {isOpen && hasMap && (
+          <div className="mt-2">
+            <LazyShopMap
+              listings={shop.listings}
+              here={null}
+              className={mapClass}
+              fallback={<div className={mapClass} />}
+            />
+          </div>
+        )}
+      </div>
+    </>
+  );
+}

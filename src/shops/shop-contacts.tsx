@@ -1,0 +1,37 @@
+import { useMemo } from 'react';
+import { addressOf } from '@/platform/own-path';
+import { sellerPath } from '@/platform/link-builders';
+import { t } from '@/language/translate';
+import { telegramDraft } from '@/platform/telegram-link';
+import type { Listing } from '@/listings/listing';
+import { ContactBar } from '@/browse/contact-bar';
+import { ContactPanel } from '@/browse/contact-panel';
+import { type ContactWay, waysTo } from '@/listings/contact-ways';
+import type { Shop } from '@/listings/shops';
+
+/** How a shop can be reached, by what its offers name, of each way the newest: sellers change their numbers. */
+function shopWays({ id, listings }: Shop): readonly ContactWay[] {
+  const newest = (read: (listing: Listing) => string | null) =>
+    listings.map(read).find((address) => address !== null) ?? null;
+  const telegram = newest((listing) => listing.telegram);
+  const shop = `“${id}” ${addressOf(sellerPath(id))}`;
+  const words = t('Hello, I have a question about your offers. {shop}', { shop });
+  return waysTo({
+    phone: newest(({ phone }) => phone),
+    telegram: telegram && telegramDraft(telegram, words),
+    tiktok: newest(({ tiktok }) => tiktok),
+    website: newest(({ website }) => website),
+  });
+}
+
+/** The ways to a shop, as to the seller of an offer: beside its name on a desktop, else at the end of the screen. */
+export function ShopContacts({ shop, isDesktop }: { shop: Shop; isDesktop: boolean }) {
+  const ways = useMemo(() => shopWays(shop), [shop]);
+  if (ways.length === 0)
+    return (
+      <p className="mb-2 rounded-control bg-sunken px-4 py-2 text-sm">
+        {t('This shop gave no contact. Ask for what you need in the box below: sellers read the requests.')}
+      </p>
+    );
+  return isDesktop ? <ContactPanel ways={ways} /> : <ContactBar ways={ways} />;
+}

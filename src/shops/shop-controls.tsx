@@ -1,0 +1,67 @@
+import { useCallback } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { message, plural, t } from '@/language/translate';
+import { PlaceNotice } from '@/browse/filters/place-notice';
+import { needVisitorPlace } from '@/place/locate-visitor';
+import { TownPicker } from '@/place/town-picker';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { FilterField } from '@/ui/filter-field';
+import { SelectField } from '@/ui/select-field';
+import { type ShopOrder, shopOrders } from './order-shops';
+
+const orderLabels: Record<ShopOrder, string> = { name: message('Name'), nearest: message('Nearest') };
+
+/** The order of the directory, in the address as that of lists: Back leaves the page. */
+export function useShopOrder(): readonly [ShopOrder, (value: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const order = shopOrders.find((one) => one === search.get('sort')) ?? 'name';
+  const choose = useCallback(
+    (value: string) => {
+      if (value === 'nearest') needVisitorPlace();
+      setSearch(value === 'nearest' ? { sort: value } : {}, { replace: true });
+    },
+    [setSearch],
+  );
+  return [order, choose];
+}
+
+interface ShopControlsProps {
+  text: string;
+  onText: (text: string) => void;
+  order: ShopOrder;
+  onOrder: (value: string) => void;
+  /** How many shops are shown; null until that is known. */
+  count: number | null;
+}
+
+/** Searches and orders the directory, and says from where its distances are. */
+export function ShopControls({ text, onText, order, onOrder, count }: ShopControlsProps) {
+  const isPlaced = useVisitorPlace().status === 'known';
+  return (
+    <section aria-label={t('Search and sort')} className="mb-3">
+      <div className="flex flex-wrap items-end gap-2">
+        <FilterField label={t('Find a shop')} value={text} onChange={onText} />
+        <div className="flex min-w-0 flex-1 basis-28 sm:flex-none max-lg:[&_label>span]:sr-only">
+          <SelectField
+            label={t('Sort by')}
+            value={order}
+            options={shopOrders.map((each) => [each, t(orderLabels[each])])}
+            onChange={onOrder}
+          />
+        </div>
+        {order === 'nearest' && (
+          // Until a place is known a phone has the same picker in the notice below.
+          <div
+            className={`flex min-w-0 flex-1 basis-32 sm:flex-none max-lg:[&_label>span]:sr-only ${isPlaced ? '' : 'max-lg:hidden'}`}
+          >
+            <TownPicker />
+          </div>
+        )}
+        <p role="status" className="ml-auto shrink-0 text-sm text-muted max-lg:self-center lg:pb-3">
+          {count !== null && plural(count, { one: '{count} shop', other: '{count} shops' })}
+        </p>
+      </div>
+      {order === 'nearest' && <PlaceNotice />}
+    </section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useDeferredValue, useMemo } from 'react';
+import { t } from '@/language/translate';
+import { useLanguage } from '@/language/use-language';
+import type { useCatalogue } from '@/listings/use-catalogue';
+import { useVisitorPlace } from '@/place/use-visitor-place';
+import { eagerPhotos } from '@/browse/listing-slots';
+import { ListSkeleton } from '@/browse/list-skeleton';
+import { listGrids } from '@/browse/list-frame';
+import { QueryFailure } from '@/browse/query-failure';
+import { useSteadyListings } from '@/browse/use-steady-listings';
+import { EmptyNotice } from '@/ui/load-states';
+import { QueryStates } from '@/ui/query-states';
+import { useEntryText } from '@/ui/use-entry-text';
+import { useIsDesktop, useIsTablet } from '@/ui/use-media-query';
+import { WindowedGrid } from '@/ui/windowed-grid';
+import { orderShops } from './order-shops';
+import { ShopControls, useShopOrder } from './shop-controls';
+import { ShopRow, ShopRowSkeleton } from './shop-row';
+import { useFoundShops } from './shop-search';
+import type { Shop } from '@/listings/shops';
+
+const none: readonly Shop[] = [];
+const shopId = ({ id }: Shop) => id;
+
+interface ShopDirectoryProps {
+  query: ReturnType<typeof useCatalogue<readonly Shop[]>>;
+}
+
+/** All companies, by name or distance, with a search. */
+export function ShopDirectory({ query }: ShopDirectoryProps) {
+  const [text, setText] = useEntryText('shop');
+  const [order, chooseOrder] = useShopOrder();
+  const visitor = useVisitorPlace();
+  const language = useLanguage();
+  const isTablet = useIsTablet();
+  const isDesktop = useIsDesktop();
+  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  // A letter must not wait for thousands of rows.
+  const asked = useDeferredValue(text);
+  const shops = query.data ?? none;
+  const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
+  const found = useFoundShops(ordered, asked);
+  const question = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
+  const steady = useSteadyListings(found, { question, query, what: 'shops' });
+  const shown = steady.listings;
+  return (
+    <>
+      <ShopControls
+        text={text}
+        onText={setText}
+        order={order}
+        onOrder={chooseOrder}
+        count={query.isWhole ? found.length : null}
+      />
+      <QueryStates
+        query={query}
+        failure={<QueryFailure query={query} />}
+        empty={
+          <EmptyNotice message={t('No shops yet.')}>
+            {t('The first verified offers bring the first shops.')}
+          </EmptyNotice>
+        }
+        skeleton={
+          <ListSkeleton count={6} className={listGrids.grid3} label={t('Loading shops')}>
+            <ShopRowSkeleton />
+          </ListSkeleton>
+        }
+      >
+        {() => (
+          <>
+            {steady.progress}
+            {shown.length > 0 ? (
+              <WindowedGrid
+                items={shown}
+                columns={isDesktop ? 3 : isTablet ? 2 : 1}
+                lineHeight={96}
+                gap={12}
+                keyOf={shopId}
+                render={(shop, index) => (
+                  <ShopRow shop={shop} isCounted={query.isWhole} eager={index < eagerPhotos} />
+                )}
+              />
+            ) : (
+              query.isWhole && (
+                <EmptyNotice message={t('No shops found.')}>
+                  {t('Try a shorter word, or search for an offer above.')}
+                </EmptyNotice>
+              )
+            )}
+          </>
+        )}
+      </QueryStates>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createTextNarrowing } from '@/browse/cards/narrow-by-text';
+import { matchesNameOrCompany } from '@/listings/selectors';
+import { buildListing } from '#tests/build-listing';
+
+const names = ['Table', 'Stable door', 'Tap', 'Lamp', 'TA  ble', ''];
+const listings = names.map((name, index) =>
+  buildListing({ product_name: name || 'x', company_name: index % 2 === 0 ? 'Tabor' : 'Bole' }),
+);
+
+describe('createTextNarrowing', () => {
+  it('finds what a look through all of them finds, whatever was typed before', () => {
+    const text = fc.oneof(fc.constantFrom('t', 'ta', 'tab', ' TAB', 'tabl', 'bo', 'a b', ''), fc.string());
+    fc.assert(
+      fc.property(fc.array(text), (texts) => {
+        const narrowing = createTextNarrowing();
+        for (const each of texts)
+          expect(narrowing(each)(listings)).toEqual(listings.filter(matchesNameOrCompany(each)));
+      }),
+    );
+  });
+
+  it('looks only through what is left where a text goes on', () => {
+    const narrowing = createTextNarrowing();
+    const left = narrowing('lamp')(listings);
+    const all = vi.spyOn(listings, 'filter');
+    const again = vi.spyOn(left, 'filter');
+    expect(narrowing('lamps')(listings)).toEqual([]);
+    expect(all).not.toHaveBeenCalled();
+    expect(again).toHaveBeenCalledOnce();
+  });
+
+  it('looks anew through other listings', () => {
+    const narrowing = createTextNarrowing();
+    narrowing('lamp')([]);
+    expect(narrowing('lamp')(listings)).toHaveLength(1);
+  });
+});

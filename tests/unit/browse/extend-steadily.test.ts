@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { extendSteadily } from '@/browse/use-steady-listings';
+import { buildListing } from '#tests/build-listing';
+
+const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));
+const listed = (ids: readonly number[]) => ids.flatMap((id) => listings[id] ?? []);
+const idsOf = (shown: readonly number[], next: readonly number[]) => {
+  const { listings: after, newer } = extendSteadily(listed(shown), listed(next));
+  return { ids: after.map(({ id }) => Number(id)), newer };
+};
+
+describe('extendSteadily', () => {
+  it.each([
+    ['nothing changes', [1, 2], [1, 2], [1, 2], 0],
+    ['something follows', [1, 2], [1, 2, 3, 4], [1, 2, 3, 4], 0],
+    ['something newer comes', [1, 2], [7, 8, 1, 2], [1, 2], 2],
+    ['something comes between', [1, 2], [1, 7, 2, 3], [1, 2, 3], 1],
+    ['something is gone', [1, 2, 3], [1, 3], [1, 3], 0],
+    ['all of it is gone', [1, 2], [3, 4], [3, 4], 0],
+    ['there was nothing', [], [1, 2], [1, 2], 0],
+    ['the order is another', [1, 2, 3], [3, 1, 2, 4], [1, 2, 3, 4], 0],
+  ])('where %s', (_what, shown, next, ids, newer) => {
+    expect(idsOf(shown, next)).toEqual({ ids, newer });
+  });
+
+  it.each([
+    ['what comes below them', [1, 2], [1, 2, 7, 3], [1, 2], 0],
+    ['what comes above them', [1, 2], [7, 1, 8, 2], [1, 2], 1],
+    ['only what the list would show of it', [1, 2], [7, 8, 9, 1, 2], [1, 2], 2],
+    ['what takes the place of what is gone', [1, 2], [1, 3, 4], [1, 3], 0],
+  ])('counts, where two are shown, %s', (_what, shown, next, ids, newer) => {
+    const steady = extendSteadily(listed(shown), listed(next), 2);
+    expect({ ids: steady.listings.map(({ id }) => Number(id)), newer: steady.newer }).toEqual({ ids, newer });
+  });
+
+  const someIds = fc.uniqueArray(fc.nat({ max: 11 }), { maxLength: 12 });
+
+  it('moves nothing that is shown, shows nothing twice, and counts what it holds back', () => {
+    fc.assert(
+      fc.property(someIds, someIds, (shown, next) => {
+        const { ids, newer } = idsOf(shown, next);
+        const kept = shown.filter((id) => next.includes(id));
+        expect(ids.slice(0, kept.length)).toEqual(kept);
+        expect(new Set(ids).size).toBe(ids.length);
+        expect(ids.every((id) => next.includes(id))).toBe(true);
+        expect(ids.length + newer).toBe(next.length);
+      }),
+    );
+  });
+});

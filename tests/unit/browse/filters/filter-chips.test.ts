@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { filterChips } from '@/browse/filters/filter-chips';
+import { countFilters, readFilters, writeFilters } from '@/listings/listing-filters';
+
+const all = 'within=5&min=400&max=9000&condition=used&discount=only&saved=only';
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+describe('the chips of the filters', () => {
+  it('says in words what is set, in the order of the panel', () => {
+    expect(filterChips(read(all)).map(({ words }) => words)).toEqual([
+      'Within 5 km',
+      'From 400 Birr',
+      'Up to 9,000 Birr',
+      'Used',
+      'Discounts only',
+      'Saved',
+    ]);
+  });
+
+  it('are none where nothing is set, whatever the order', () => {
+    expect(filterChips(read('sort=price'))).toEqual([]);
+  });
+
+  it('are as many as the filters that narrow, and each takes away its own alone', () => {
+    const filters = read(all);
+    const chips = filterChips(filters);
+    expect(chips).toHaveLength(countFilters(filters));
+    const names = ['within', 'min', 'max', 'condition', 'discount', 'saved'];
+    chips.forEach(({ without }, index) => {
+      const left = writeFilters(new URLSearchParams(), { ...filters, ...without });
+      expect([...left.keys()].toSorted()).toEqual(names.toSpliced(index, 1).toSorted());
+    });
+  });
+});

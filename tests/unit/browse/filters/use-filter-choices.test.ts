@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { priceSteps } from '@/browse/filters/use-filter-choices';
+
+describe('the prices that part a list', () => {
+  it.each([
+    [
+      [9740, 10_400, 11_700, 11_800, 12_800, 15_100, 27_300],
+      [10_000, 20_000],
+    ],
+    [
+      [900, 4000, 18_000, 60_000],
+      [1000, 5000, 20_000],
+    ],
+    // One slip of the pen makes no step.
+    [[1, ...Array.from({ length: 19 }, (_, index) => 300 + index * 10)], []],
+    [[500, 500, 500], []],
+    [[0, 0.5], []],
+    [[], []],
+  ])('are of %j Birr %j', (prices, steps) => {
+    expect(priceSteps(prices)).toEqual(steps);
+  });
+
+  it('leave some offers and take some away, whatever the prices', () => {
+    fc.assert(
+      fc.property(fc.array(fc.double({ min: 0, max: 1e12, noNaN: true })), (prices) => {
+        const steps = priceSteps(prices);
+        expect(steps.length).toBeLessThanOrEqual(4);
+        expect(steps).toEqual([...new Set(steps)].toSorted((a, b) => a - b));
+        for (const step of steps) {
+          expect(prices.some((price) => price <= step)).toBe(true);
+          expect(prices.some((price) => price > step)).toBe(true);
+        }
+      }),
+    );
+  });
+});

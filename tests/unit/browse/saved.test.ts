@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { keepListings, saved, savedLimit } from '@/browse/saved';
+import { buildListing } from '#tests/build-listing';
+import { fixedNow } from '#tests/clock';
+import { keepInBrowser } from '#tests/keep-in-browser';
+
+const stored = (json: unknown) => {
+  keepInBrowser('gulit:saved', JSON.stringify(json));
+  return saved.read();
+};
+const older = { id: '1', name: 'Sofa' };
+const now = { ...older, company: 'A', price: 5, discount: 'ended', at: 7 };
+
+describe('the kept list', () => {
+  it.each([
+    ['of the first version', [older], [older]],
+    ['of this version', [now], [now]],
+    [
+      'without price and discount',
+      [{ ...now, price: null, discount: null }],
+      [{ ...now, price: null, discount: null }],
+    ],
+    [
+      'with values that cannot be read',
+      [{ ...older, company: 5, price: '5', discount: [], at: 'x' }],
+      [older],
+    ],
+    ['with fields of another version', [{ ...now, more: 1 }], [now]],
+    ['with texts that are too long', [{ ...older, company: 'x'.repeat(300) }], [older]],
+    ['with rows that are none', [null, 5, { id: 1, name: 'x' }, { id: '2' }, older], [older]],
+  ])('%s opens', (_, json, expected) => {
+    expect(stored(json)).toEqual(expected);
+  });
+
+  it('is bounded, the last saved first', () => {
+    stored(Array.from({ length: 2 * savedLimit }, (_, id) => ({ id: `x${id}`, name: 'Kept' })));
+    expect(saved.read()).toHaveLength(savedLimit);
+    const sofa = buildListing({
+      id: 7,
+      product_name: 'Sofa',
+      company_name: 'A',
+      price: '10.50',
+      discount: '20',
+    });
+    keepListings([sofa]);
+    expect(saved.read()).toHaveLength(savedLimit);
+    expect(saved.read()[0]).toEqual({
+      id: '7',
+      name: 'Sofa',
+      company: 'A',
+      price: 10.5,
+      discount: 20,
+      at: fixedNow,
+    });
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/listing';
+import { day } from '@/platform/time';
+import { countNews } from '@/browse/searches/count-news';
+import { buildListing } from '#tests/build-listing';
+import { dateBefore, fixedNow } from '#tests/clock';
+
+const context = { here: null, now: fixedNow };
+const offers = Array.from({ length: 900 }, (_, id) =>
+  buildListing({
+    id,
+    product_name: id % 3 === 0 ? 'Fridge' : 'Sofa',
+    category: 'homes',
+    verified: id % 2 === 0,
+  }),
+);
+const search = (address: `/${string}`, known: readonly string[] = []) => ({
+  address,
+  town: null,
+  known,
+  since: 0,
+});
+
+describe('the count of what is new', () => {
+  it('goes through all offers once for all searches, without those nobody may see', async () => {
+    const news = await countNews(
+      offers,
+      [search('/search?query=fridge', ['0', '6']), search('/homes')],
+      context,
+    );
+    expect(news?.get('/search?query=fridge#')).toHaveLength(148);
+    expect(news?.get('/homes?#')).toHaveLength(450);
+  });
+
+  it('looks no further than what can be new', async () => {
+    const [late, early] = [1, 9].map((age) =>
+      buildListing({ id: age, category: 'homes', date_posted: dateBefore(age * day) }),
+    );
+    const older = { ...search('/homes'), since: fixedNow - 2 * day };
+    const read: (string | symbol)[] = [];
+    const beyond = new Proxy(early as Listing, {
+      get: (target, name) => {
+        read.push(name);
+        return Reflect.get(target, name);
+      },
+    });
+    const news = await countNews([late as Listing, beyond, beyond], [older], context);
+    expect(news?.get('/homes?#')).toEqual(['1']);
+    expect(read).toEqual(['postedAt']);
+  });
+
+  it('leaves out a search that cannot be counted', async () => {
+    const news = await countNews(offers, [search('/homes?within=5'), search('/homes')], context);
+    expect([...(news?.keys() ?? [])]).toEqual(['/homes?#']);
+  });
+
+  it('ends where nobody wants it any more', async () => {
+    expect(await countNews(offers, [search('/homes')], context, AbortSignal.abort())).toBeNull();
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import type { VisitorPlace } from '@/place/visitor-place';
+import { nameSearch } from '@/browse/searches/name-search';
+import { readSearch } from '@/browse/searches/search-here';
+import { type Search, findSaved, keyOf } from '@/browse/searches/saved-searches';
+
+const coordinates = { latitude: 8.9953, longitude: 38.7885 };
+const inBole: VisitorPlace = { status: 'known', coordinates, town: 'Bole' };
+const onDevice: VisitorPlace = { status: 'known', coordinates, town: null };
+const nowhere: VisitorPlace = { status: 'unknown' };
+const bole = { name: 'Bole', ...coordinates };
+
+describe('the search of an address', () => {
+  it.each([
+    ['/search', '?query=%20fridge%20', '/search?query=fridge', '“fridge”'],
+    [
+      '/search',
+      '?query=fridge&max=20000&condition=used',
+      '/search?query=fridge&max=20000&condition=used',
+      '“fridge” · Up to 20,000 Birr · Used',
+    ],
+    [
+      '/search',
+      '?min=100&max=50&other=1',
+      '/search?min=50&max=100',
+      'All offers · From 50 Birr · Up to 100 Birr',
+    ],
+    ['/Search/', '?query=a&sort=price', '/search?query=a&sort=price', '“a”'],
+    ['/HOMES', '', '/homes', 'Homes'],
+    ['/homes', '?query=fridge&discount=only', '/homes?discount=only', 'Homes · Discounts only'],
+    ['/daily discounts', '', '/daily%20discounts', 'Daily Discounts'],
+    ['/newoffers', '', '/new%20offers', 'New Offers'],
+    ['/seller', '?company=Abel+PLC', '/seller?company=Abel+PLC', 'Offers of Abel PLC'],
+    ['/nearby-shops', '', '/nearby-shops', 'Nearby Shops'],
+  ])('%s%s', (path, query, address, words) => {
+    const search = readSearch(path, query, nowhere);
+    expect(search).toEqual({ address, town: null });
+    expect(search && nameSearch(search)).toBe(words);
+  });
+
+  it('has the text that narrows the cards of a page', () => {
+    const search = readSearch('/recents', '?max=100&text=old', nowhere, 'a & b');
+    expect(search?.address).toBe('/recents?text=a+%26+b&max=100');
+    expect(search && nameSearch(search)).toBe('Recents · “a & b” · Up to 100 Birr');
+  });
+
+  it.each([
+    ['all offers', '/search', ''],
+    ['a blank text', '/search', '?query=%20&sort=price'],
+    ['what is saved', '/homes', '?saved=only'],
+    ['no seller', '/seller', ''],
+    ['the home page', '/', ''],
+    ['another page', '/aboutus', ''],
+    ['an unknown path', '/%zz', ''],
+  ])('is none for %s', (_, path, query) => {
+    expect(readSearch(path, query, inBole)).toBeNull();
+  });
+
+  it.each([
+    ['/homes', '?within=5', inBole, bole, 'Homes · Within 5 km · Near Bole'],
+    ['/homes', '?sort=nearest', inBole, bole, 'Homes · Near Bole'],
+    ['/nearby-shops', '', inBole, bole, 'Nearby Shops · Near Bole'],
+    ['/homes', '', inBole, null, 'Homes'],
+    ['/homes', '?within=5', onDevice, null, 'Homes · Within 5 km'],
+  ])(
+    '%s%s keeps the town it measures from, and never the place of the device',
+    (path, query, place, town, words) => {
+      const search = readSearch(path, query, place);
+      expect(search?.town).toEqual(town);
+      expect(search && nameSearch(search)).toBe(words);
+    },
+  );
+});
+
+describe('two searches', () => {
+  const piassa = { name: 'Piassa', latitude: 9.0367, longitude: 38.752 };
+  it.each<[string, Search, Search, boolean]>([
+    [
+      'differ in their order',
+      { address: '/homes?sort=price', town: null },
+      { address: '/homes', town: null },
+      true,
+    ],
+    ['differ in a price', { address: '/homes?max=5', town: null }, { address: '/homes', town: null }, false],
+    [
+      'are ordered from other towns',
+      { address: '/homes?sort=nearest', town: bole },
+      { address: '/homes', town: piassa },
+      true,
+    ],
+    [
+      'are near other towns',
+      { address: '/homes?within=5', town: bole },
+      { address: '/homes?within=5', town: piassa },
+      false,
+    ],
+    [
+      'are nearby shops of other towns',
+      { address: '/nearby-shops', town: bole },
+      { address: '/nearby-shops', town: piassa },
+      false,
+    ],
+  ])('that %s are one: %#', (_, one, other, isSame) => {
+    expect(keyOf(one) === keyOf(other)).toBe(isSame);
+    const saved = { ...one, known: [], since: 0 };
+    expect(findSaved([saved], other)).toBe(isSame ? saved : undefined);
+  });
+});

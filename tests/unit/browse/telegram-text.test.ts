@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { telegramShareLink, telegramText } from '@/browse/telegram-text';
+import type { ProductRow } from '@/listings/product-row';
+import { buildListing } from '#tests/build-listing';
+
+const buildSofa = (fields: Partial<ProductRow> = {}) =>
+  buildListing({
+    id: 7,
+    product_name: 'Sofa',
+    price: '18500.00',
+    discount: '10',
+    location: 'Bole',
+    ...fields,
+  });
+const link = 'http://localhost:3000/nearby-detail?id=7';
+
+describe('the text for Telegram', () => {
+  it.each([
+    ['all', {}, ['Sofa', '18,500 Birr · 10% off', 'Place: Bole', link]],
+    ['no price', { price: null }, ['Sofa', '10% off', 'Place: Bole', link]],
+    ['a free offer', { price: '0' }, ['Sofa', '0 Birr · 10% off', 'Place: Bole', link]],
+    ['a discount that waits', { discount: 'waiting' }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
+    ['a name alone', { price: null, discount: 'ended', location: null }, ['Sofa', link]],
+    ['no discount', { discount: null }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
+    [
+      'a long name',
+      { product_name: 'ሶፋ'.repeat(150) },
+      [`${'ሶፋ'.repeat(100)}…`, '18,500 Birr · 10% off', 'Place: Bole', link],
+    ],
+  ])('says, with %s', (_what, fields, lines) => {
+    expect(telegramText(buildSofa(fields))).toBe(lines.join('\n'));
+  });
+
+  it('opens in Telegram, apart from the link that this shows first', () => {
+    const address = telegramShareLink(buildSofa({ product_name: 'Sofa & chair + table' }));
+    const { origin, pathname, searchParams } = new URL(address);
+    expect(`${origin}${pathname}`).toBe('https://t.me/share/url');
+    expect(searchParams.get('url')).toBe(link);
+    expect(searchParams.get('text')).toBe('Sofa & chair + table\n18,500 Birr · 10% off\nPlace: Bole');
+    expect(address).not.toContain('+');
+  });
+});

@@ -1,0 +1,170 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/listing';
+import type { ProductRow } from '@/listings/product-row';
+import { applyFilters } from '@/listings/apply-filters';
+import { noAttributes } from '@/listings/filter-attributes';
+import { type ListingFilters, sortOrders } from '@/listings/listing-filters';
+import { hour } from '@/platform/time';
+import { buildListing } from '#tests/build-listing';
+import { dateBefore } from '#tests/clock';
+import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
+import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
+
+const unfiltered: ListingFilters = {
+  sort: 'newest',
+  discountOnly: false,
+  savedOnly: false,
+  within: null,
+  minimumPrice: null,
+  maximumPrice: null,
+  attributes: noAttributes,
+};
+const here = { latitude: 9, longitude: 38 };
+const saved = new Set(['1', '2', '3']);
+
+const named = (product_name: string, fields: Partial<ProductRow>) =>
+  buildListing({ product_name, ...fields });
+const namesOf = (
+  listings: readonly Listing[],
+  filters: Partial<ListingFilters>,
+  place: typeof here | null = here,
+) => applyFilters(listings, { ...unfiltered, ...filters }, { here: place, saved }).map(({ name }) => name);
+
+const priced = ['300', '100', null, '200', '100.00'].map((price, index) =>
+  named(`${index}: ${price}`, { price }),
+);
+
+// A degree of latitude is 111.2 km.
+const away = [
+  named('far', { latitude: '11', longitude: '38' }),
+  named('nowhere', { latitude: null }),
+  named('here', { latitude: '9', longitude: '38' }),
+  named('near', { latitude: '9.01', longitude: '38' }),
+];
+
+describe('the orders', () => {
+  it('newest keeps the order given', () => {
+    expect(namesOf(away, { sort: 'newest' })).toEqual(['far', 'nowhere', 'here', 'near']);
+  });
+
+  it('discount puts the highest first, and all that give none after in the order given', () => {
+    const discounts = ['waiting', '5', null, '20', 'ended', '20.00', '12.5'];
+    const listings = discounts.map((discount, index) => named(`${index}`, { discount }));
+    expect(namesOf(listings, { sort: 'discount' })).toEqual(['3', '5', '6', '1', '0', '2', '4']);
+  });
+
+  it('price puts the lowest first, and the unknown last', () => {
+    expect(namesOf(priced, { sort: 'price' })).toEqual([
+      '1: 100',
+      '4: 100.00',
+      '3: 200',
+      '0: 300',
+      '2: null',
+    ]);
+  });
+
+  it('nearest goes by distance, and puts what names no place last', () => {
+    expect(namesOf(away, { sort: 'nearest' })).toEqual(['here', 'near', 'far', 'nowhere']);
+  });
+
+  it('nearest keeps the order given where the place of the visitor is not known', () => {
+    expect(namesOf(away, { sort: 'nearest' }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
+  });
+});
+
+it('no two orders put listings in the same order', () => {
+  const facts = [
+    { price: '300', latitude: '10', discount: null },
+    { price: '200', latitude: '9.01', discount: '20' },
+    { price: '100', latitude: '11', discount: '5' },
+    { price: '400', latitude: '9', discount: null },
+  ];
+  const listings = facts.map((fact, age) =>
+    named(`${age}`, { ...fact, longitude: '38', date_posted: dateBefore(age * hour) }),
+  );
+  const orders = sortOrders.map((sort) => [sort, namesOf(listings, { sort }).join()] as const);
+  for (const [sort, order] of orders)
+    expect(
+      orders.filter(([, other]) => other === order).map(([other]) => other),
+      `The listings above need a fact by which ${sort} differs.`,
+    ).toEqual([sort]);
+});
+
+describe('the bounds of the price', () => {
+  it.each<[number | null, number | null, string[]]>([
+    [100, 200, ['1: 100', '3: 200', '4: 100.00']],
+    [100, 100, ['1: 100', '4: 100.00']],
+    [100.01, null, ['0: 300', '3: 200']],
+    [null, 199.99, ['1: 100', '4: 100.00']],
+    [null, 0, []],
+    [0, null, ['0: 300', '1: 100', '3: 200', '4: 100.00']],
+    [301, null, []],
+    [200, 100, []],
+  ])('from %j to %j are inclusive, and pass no unknown price', (minimumPrice, maximumPrice, names) => {
+    expect(namesOf(priced, { minimumPrice, maximumPrice })).toEqual(names);
+  });
+});
+
+describe('discount only', () => {
+  it('keeps what takes a percentage off now', () => {
+    const listings = ['10', 'waiting', 'ended', null].map((discount) => named(`${discount}`, { discount }));
+    expect(namesOf(listings, { discountOnly: true })).toEqual(['10']);
+  });
+});
+
+describe('within some km', () => {
+  it.each([
+    [1, ['here']],
+    [2, ['here', 'near']],
+    [222, ['here', 'near']],
+    [223, ['far', 'here', 'near']],
+    [25_000, ['far', 'here', 'near']],
+  ])('of %d keeps what lies there, and nothing without a place', (within, names) => {
+    expect(namesOf(away, { within })).toEqual(names);
+  });
+
+  it('drops nothing where the place of the visitor is not known', () => {
+    expect(namesOf(away, { within: 1 }, null)).toEqual(['far', 'nowhere', 'here', 'near']);
+  });
+});
+
+const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  sort: fc.constantFrom(...sortOrders),
+  discountOnly: fc.boolean(),
+  savedOnly: fc.boolean(),
+  within: fc.constantFrom(null, 5, 400),
+  minimumPrice: fc.constantFrom(null, 0, 100),
+  maximumPrice: fc.constantFrom(null, 100, 3000),
+  attributes: arbitraryAttributes,
+});
+
+describe('what is saved', () => {
+  it('is what the visitor likes', () => {
+    const listings = ['2', '9', '1'].map((id) => named(`offer ${id}`, { id }));
+    expect(namesOf(listings, { savedOnly: true })).toEqual(['offer 2', 'offer 1']);
+    expect(namesOf(listings, {})).toHaveLength(3);
+  });
+});
+
+describe('applyFilters', () => {
+  it('chooses the same listings in every order, and the same again the second time', () => {
+    fc.assert(
+      fc.property(
+        arbitraryListings,
+        arbitraryFilters,
+        fc.constantFrom(here, null),
+        fc.array(fc.nat(9)),
+        (listings, filters, place, picks) => {
+          const around = { here: place, saved: new Set(picks.map((pick) => listings[pick]?.id ?? '')) };
+          const kept = applyFilters(listings, filters, around);
+          const newest = applyFilters(listings, { ...filters, sort: 'newest' }, around);
+          expect(newest).toEqual(listings.filter((listing) => newest.includes(listing)));
+          expect(new Set(kept)).toEqual(new Set(newest));
+          expect(kept).toHaveLength(newest.length);
+          expect(applyFilters(kept, filters, around)).toEqual(kept);
+        },
+      ),
+    );
+  });
+});

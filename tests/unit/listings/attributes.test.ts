@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { listingAttributes, readTable } from '@/listings/attributes';
+import { buildListing } from '#tests/build-listing';
+
+describe('the condition of an offer', () => {
+  it.each([
+    ['new', 'New'],
+    [' USED ', 'Used'],
+    ['refurbished', 'Refurbished'],
+    ['broken', undefined],
+    ['', undefined],
+    [null, undefined],
+  ])('reads %j as %j', (condition, words) => {
+    expect(listingAttributes.words(buildListing({ condition }), 'condition')).toBe(words);
+  });
+
+  it('may be picked by its words', () => {
+    expect(listingAttributes.label('condition')).toBe('Condition');
+    expect(listingAttributes.choices('condition')?.map(([, words]) => words)).toEqual([
+      'New',
+      'Used',
+      'Refurbished',
+    ]);
+  });
+});
+
+describe('an attribute without choices', () => {
+  const { names, read, words } = readTable({
+    colour: { label: 'Colour' },
+    size: { label: 'Size', choices: [['s', 'Small']] },
+  });
+
+  it('is what the seller says in their own words', () => {
+    const row = { colour: ' Dark red ', size: 'S' };
+    const attributes = read((name) => row[name]);
+    expect(names.map((name) => words({ attributes }, name))).toEqual(['Dark red', 'Small']);
+  });
+
+  it('is not said by spaces', () => {
+    expect([...read(() => '  ')]).toEqual([]);
+  });
+});

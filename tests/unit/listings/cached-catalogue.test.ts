@@ -1,0 +1,139 @@
+import { describe, expect, it, vi } from 'vitest';
+import { catalogueCache } from '@/platform/catalogue-cache';
+import { isRecord } from '@/platform/parse-values';
+import { day } from '@/platform/time';
+import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
+import { buildListing } from '#tests/build-listing';
+import { fixedNow } from '#tests/clock';
+import { stubCaches } from '#tests/memory-caches';
+
+const listing = (id: number, fields: object = {}) =>
+  buildListing({
+    id,
+    email: 'owner@example.com',
+    date_posted: new Date(fixedNow - id).toISOString(),
+    ...fields,
+  });
+
+describe('a cached catalogue', () => {
+  it('is read as it was, newest first, without the owners’ addresses', async () => {
+    const texts = stubCaches();
+    const listings = [listing(1, { price: '9000.50', condition: 'Used' }), listing(2)];
+    expect(await writeCatalogue(listings)).toBe(true);
+    const cached = await readCachedCatalogue();
+    expect(cached?.cachedAt).toBe(fixedNow);
+    expect(cached?.listings).toEqual(listings.map((one) => ({ ...one, ownerEmail: '' })));
+    expect([...texts.values()].join('')).not.toContain('owner@example.com');
+  });
+
+  it('has the thousand newest that are verified', async () => {
+    stubCaches();
+    const many = Array.from({ length: 1100 }, (_, index) =>
+      listing(index + 1, { verified: index % 2 === 0 || index > 99 }),
+    );
+    await writeCatalogue(many);
+    const ids = (await readCachedCatalogue())?.listings.map(({ id }) => id) ?? [];
+    expect(ids).toHaveLength(1000);
+    expect([ids[0], ids[1], ids.at(-1)]).toEqual(['1', '3', '1050']);
+  });
+
+  it('is read for seven days and no longer', async () => {
+    stubCaches();
+    await writeCatalogue([listing(1)]);
+    vi.setSystemTime(fixedNow + 7 * day);
+    expect((await readCachedCatalogue())?.listings).toHaveLength(1);
+    vi.setSystemTime(fixedNow + 7 * day + 1);
+    expect(await readCachedCatalogue()).toBeNull();
+  });
+
+  it.each([
+    ['of another version of the app', { version: -1 }],
+    ['without the time it was written at', { keptAt: 'yesterday' }],
+  ])('is none %s', async (_what, changes) => {
+    const texts = stubCaches();
+    await writeCatalogue([listing(1)]);
+    for (const [address, text] of texts)
+      texts.set(address, JSON.stringify({ ...JSON.parse(text), ...changes }));
+    expect(await readCachedCatalogue()).toBeNull();
+  });
+
+  it('is read in growing steps, so that the first offers need not wait for the last', async () => {
+    stubCaches();
+    await writeCatalogue(Array.from({ length: 100 }, (_, index) => listing(index + 1)));
+    const steps: string[][] = [];
+    const cached = await readCachedCatalogue({
+      onStep: ({ listings, cachedAt }) => {
+        expect(cachedAt).toBe(fixedNow);
+        steps.push(listings.map(({ id }) => id));
+      },
+    });
+    expect(steps.map(({ length }) => length)).toEqual([24, 96]);
+    expect(steps[0]?.slice(0, 2)).toEqual(['1', '2']);
+    expect(cached?.listings.map(({ id }) => Number(id))).toEqual(
+      Array.from({ length: 100 }, (_, index) => index + 1),
+    );
+  });
+
+  it('is read from the rows on that the page is about, each once', async () => {
+    stubCaches();
+    await writeCatalogue(
+      Array.from({ length: 30 }, (_, index) =>
+        listing(index + 1, { category: index > 27 ? 'foods' : 'homes' }),
+      ),
+    );
+    const steps: string[][] = [];
+    const cached = await readCachedCatalogue({
+      isFirst: (row) => isRecord(row) && row['category'] === 'foods',
+      onStep: ({ listings }) => steps.push(listings.map(({ id }) => id)),
+    });
+    expect(steps[0]).toEqual(['29', '30']);
+    expect(cached?.listings).toHaveLength(30);
+    expect(cached?.listings[0]?.id).toBe('1');
+  });
+
+  it('is read by no more than a first screen of those before the rest', async () => {
+    stubCaches();
+    await writeCatalogue(Array.from({ length: 30 }, (_, index) => listing(index + 1)));
+    const steps: number[] = [];
+    await readCachedCatalogue({ isFirst: () => true, onStep: ({ listings }) => steps.push(listings.length) });
+    expect(steps).toEqual([24]);
+  });
+
+  it('is read in one step where it fills no more than a first screen', async () => {
+    stubCaches();
+    await writeCatalogue(Array.from({ length: 24 }, (_, index) => listing(index + 1)));
+    const onStep = vi.fn<() => void>();
+    expect((await readCachedCatalogue({ onStep }))?.listings).toHaveLength(24);
+    expect(onStep).not.toHaveBeenCalled();
+  });
+
+  it('is read by its newest where it has no row that the page is about', async () => {
+    stubCaches();
+    await writeCatalogue([listing(1), listing(2)]);
+    expect((await readCachedCatalogue({ isFirst: () => false }))?.listings).toHaveLength(2);
+  });
+
+  it('is as empty as it was written', async () => {
+    stubCaches();
+    await writeCatalogue([]);
+    expect((await readCachedCatalogue())?.listings).toEqual([]);
+  });
+
+  it('is what the document has found already', async () => {
+    const texts = stubCaches();
+    await writeCatalogue([listing(1)]);
+    vi.stubGlobal(catalogueCache.found, Promise.resolve(JSON.parse([...texts.values()].join(''))));
+    texts.clear();
+    expect((await readCachedCatalogue())?.listings).toHaveLength(1);
+    vi.stubGlobal(catalogueCache.found, Promise.resolve(undefined));
+    expect(await readCachedCatalogue()).toBeNull();
+  });
+
+  it('is none where the browser keeps nothing', async () => {
+    expect(await writeCatalogue([listing(1)])).toBe(false);
+    expect(await readCachedCatalogue()).toBeNull();
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });
+    expect(await writeCatalogue([listing(1)])).toBe(false);
+    expect(await readCachedCatalogue()).toBeNull();
+  });
+});

@@ -1,0 +1,30 @@
+import { hour } from '@/platform/time';
+import type { Catalogue } from '@/listings/catalogue';
+import { buildRow } from '#tests/build-row';
+import { dateBefore } from '#tests/clock';
+
+export const idsOf = (catalogue: Pick<Catalogue, 'listings'> | null) =>
+  catalogue?.listings.map(({ id }) => Number(id));
+export const numbers = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => from + index);
+/** Lets what was sent arrive apart from what follows, and timers that are due run. */
+export const arrive = () => new Promise((resolve) => void setTimeout(resolve, 10));
+/** Reads a stream to its end: what it shows now, how many listings it has shown each time, and its whole catalogue. */
+export function follow(catalogues: AsyncIterable<Catalogue>) {
+  let latest: Catalogue | null = null;
+  const counts: number[] = [];
+  const read = async () => {
+    for await (const catalogue of catalogues) {
+      latest = catalogue;
+      counts.push(catalogue.listings.length);
+    }
+    if (!latest) throw new Error('The stream has shown nothing.');
+    return latest;
+  };
+  const end = read();
+  end.catch(() => {});
+  return { latest: (): Catalogue | null => latest, counts, end: () => end };
+}
+/** Rows with these ids, the lower the newer. */
+export const rowsOf = (ids: readonly number[]) =>
+  ids.map((id) => buildRow({ id, date_posted: dateBefore(id * hour) }));

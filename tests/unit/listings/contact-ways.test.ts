@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import type { ProductRow } from '@/listings/product-row';
+import { contactWays } from '@/listings/contact-ways';
+import { buildListing } from '#tests/build-listing';
+
+const none = { contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null };
+const waysOf = (fields: Partial<ProductRow>) =>
+  contactWays(buildListing({ ...none, ...fields })).map(({ label, href }) => [label, href]);
+
+describe('contactWays', () => {
+  it('lists all four, the call first', () => {
+    const fields = {
+      contact_phone: '+251 911 00-00-00',
+      contact_telegram: 't.me/abay',
+      contact_tick: 'https://www.tiktok.com/@abay',
+      web_site: 'http://abay.example',
+    };
+    expect(waysOf(fields)).toEqual([
+      ['Call', 'tel:+251911000000'],
+      ['Telegram', expect.stringMatching(/^https:\/\/t\.me\/abay\?text=Hello/)],
+      ['TikTok', 'https://www.tiktok.com/@abay'],
+      ['Website', 'http://abay.example/'],
+    ]);
+  });
+
+  it('lists none where the listing names none', () => {
+    expect(waysOf({})).toEqual([]);
+  });
+
+  it.each<[Partial<ProductRow>, string]>([
+    [{ contact_phone: '0911000000' }, 'Call'],
+    [{ contact_telegram: 't.me/abay' }, 'Telegram'],
+    [{ contact_tick: 'tiktok.com/@abay' }, 'TikTok'],
+    [{ web_site: 'abay.example' }, 'Website'],
+  ])('lists only what is present: %o', (fields, label) => {
+    expect(waysOf(fields).map(([name]) => name)).toEqual([label]);
+  });
+
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'call us', ''])(
+    'lists no way that leads to %j',
+    (address) => {
+      const fields = {
+        contact_phone: address,
+        contact_telegram: address,
+        contact_tick: address,
+        web_site: address,
+      };
+      expect(waysOf(fields)).toEqual([]);
+    },
+  );
+
+  it('calls a second number too', () => {
+    expect(waysOf({ contact_phone: 'Shop 12: 0911000000 or 0922000000, 0933000000' })).toEqual([
+      ['Call', 'tel:+251911000000'],
+      ['Call 2', 'tel:+251922000000'],
+    ]);
+  });
+});

@@ -1,0 +1,153 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { filterAttributes, noAttributes } from '@/listings/filter-attributes';
+import {
+  type ListingFilters,
+  countFilters,
+  readFilters,
+  sortOrders,
+  writeFilters,
+} from '@/listings/listing-filters';
+import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
+
+const read = (search: string) => readFilters(new URLSearchParams(search));
+
+const unfiltered: ListingFilters = {
+  sort: 'newest',
+  discountOnly: false,
+  savedOnly: false,
+  within: null,
+  minimumPrice: null,
+  maximumPrice: null,
+  attributes: noAttributes,
+};
+
+const cents = (minimum: number) => fc.integer({ min: minimum, max: 1e12 }).map((amount) => amount / 100);
+const arbitraryFilters: fc.Arbitrary<ListingFilters> = fc.record({
+  sort: fc.constantFrom(...sortOrders),
+  discountOnly: fc.boolean(),
+  savedOnly: fc.boolean(),
+  within: fc.option(cents(1)),
+  minimumPrice: fc.option(cents(0)),
+  maximumPrice: fc.option(cents(0)),
+  attributes: arbitraryAttributes,
+});
+/** Bounds the wrong way round are read the right way. */
+const inOrder = ({ minimumPrice: low, maximumPrice: high, ...rest }: ListingFilters): ListingFilters =>
+  low !== null && high !== null && low > high
+    ? { ...rest, minimumPrice: high, maximumPrice: low }
+    : { ...rest, minimumPrice: low, maximumPrice: high };
+const ownNames = new Set<string>([
+  'sort',
+  'discount',
+  'saved',
+  'within',
+  'min',
+  'max',
+  ...filterAttributes.names,
+]);
+const otherParameters = fc.array(
+  fc.tuple(
+    fc.string({ minLength: 1 }).filter((name) => !ownNames.has(name)),
+    fc.string(),
+  ),
+);
+
+describe('readFilters', () => {
+  it('reads an address without parameters as newest first, with nothing left out', () => {
+    expect(read('')).toEqual(unfiltered);
+  });
+
+  it('reads what an address says', () => {
+    expect(read('?query=sofa&sort=price&discount=only&saved=only&within=5&min=100.50&max=2000')).toEqual({
+      sort: 'price',
+      discountOnly: true,
+      savedOnly: true,
+      within: 5,
+      minimumPrice: 100.5,
+      maximumPrice: 2000,
+      attributes: noAttributes,
+    });
+  });
+
+  it.each(sortOrders)('knows the order %s', (order) => {
+    expect(read(`sort=${order}`).sort).toBe(order);
+  });
+
+  it('reads a lower bound of nothing as a bound', () => {
+    expect(read('min=0&max=0')).toEqual({ ...unfiltered, minimumPrice: 0, maximumPrice: 0 });
+  });
+
+  it.each([
+    'sort=',
+    'sort=cheapest',
+    'sort=PRICE',
+    'sort=toString',
+    'discount=',
+    'discount=true',
+    'discount=Only',
+    'within=',
+    'within=0',
+    'within=-5',
+    'within=near',
+    'within=NaN',
+    'within=Infinity',
+    'within=1e3',
+    'min=',
+    'min=-1',
+    'min=%20',
+    'min=abc',
+    'max=Infinity',
+    'max=0x10',
+    'max=1%2C000',
+    'max=null',
+    'other=1',
+  ])('ignores %j', (search) => {
+    expect(read(search)).toEqual(unfiltered);
+  });
+});
+
+describe('writeFilters', () => {
+  it('leaves the defaults out of the address', () => {
+    const search = new URLSearchParams('sort=price&discount=only&saved=only&within=5&min=1&max=2');
+    expect(writeFilters(search, unfiltered).toString()).toBe('');
+  });
+
+  it('does not change the parameters it is given', () => {
+    const search = new URLSearchParams('query=sofa');
+    writeFilters(search, { ...unfiltered, sort: 'price' });
+    expect(search.toString()).toBe('query=sofa');
+  });
+
+  it('writes what is read back the same', () => {
+    fc.assert(
+      fc.property(arbitraryFilters, arbitraryFilters, (before, filters) => {
+        const address = writeFilters(writeFilters(new URLSearchParams(), before), filters).toString();
+        expect(read(address)).toEqual(inOrder(filters));
+      }),
+    );
+  });
+
+  it('keeps every parameter that is not its own', () => {
+    fc.assert(
+      fc.property(otherParameters, arbitraryFilters, (others, filters) => {
+        const written = writeFilters(new URLSearchParams(others), filters);
+        expect([...written].filter(([name]) => !ownNames.has(name))).toEqual(others);
+      }),
+    );
+  });
+});
+
+describe('countFilters', () => {
+  it.each<[Partial<ListingFilters>, number]>([
+    [{}, 0],
+    [{ sort: 'nearest' }, 0],
+    [{ discountOnly: true }, 1],
+    [{ savedOnly: true }, 1],
+    [{ minimumPrice: 0 }, 1],
+    [{ within: 5, maximumPrice: 100 }, 2],
+    [{ discountOnly: true, within: 5, minimumPrice: 0, maximumPrice: 100 }, 4],
+  ])('counts in %o what narrows the list', (fields, count) => {
+    expect(countFilters({ ...unfiltered, ...fields })).toBe(count);
+  });
+});

@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { listingPictures } from '@/listings/listing';
+import { buildListing } from '#tests/build-listing';
+
+const picturesOf = (photo: string | null, ...images: string[]) =>
+  listingPictures(
+    buildListing({ product_photo: photo, images: images.map((image, index) => ({ id: index + 10, image })) }),
+  ).map(({ id, url }) => `${id} ${new URL(url).pathname}`);
+
+describe('listingPictures', () => {
+  it('puts the main photo first, then the others in their order', () => {
+    expect(picturesOf('/m.jpg', '/a.jpg', '/b.jpg')).toEqual(['main /m.jpg', '10 /a.jpg', '11 /b.jpg']);
+  });
+
+  it('is none of a listing without pictures', () => {
+    expect(picturesOf(null)).toEqual([]);
+  });
+
+  it('goes without a main photo', () => {
+    expect(picturesOf(null, '/a.jpg', '/b.jpg')).toEqual(['10 /a.jpg', '11 /b.jpg']);
+  });
+
+  it.each([[['/m.jpg', '/a.jpg']], [['/a.jpg', '/m.jpg']], [['/m.jpg', '/a.jpg', '/m.jpg']]])(
+    'shows the main photo once and first where the others are %j',
+    (images) => {
+      expect(picturesOf('/m.jpg', ...images).map((picture) => picture.split(' ')[1])).toEqual([
+        '/m.jpg',
+        '/a.jpg',
+      ]);
+      expect(picturesOf('/m.jpg', ...images)[0]).toBe('main /m.jpg');
+    },
+  );
+
+  it('shows another picture once, where it came first', () => {
+    expect(picturesOf(null, '/a.jpg', '/b.jpg', '/a.jpg')).toEqual(['10 /a.jpg', '11 /b.jpg']);
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import type { Listing } from '@/listings/listing';
+import { toListingState } from '@/listings/listing-state';
+import { parseListing } from '@/listings/parse-listing';
+import { postFieldNames, postFields } from '@/selling/post/post-fields';
+import { buildListing } from '#tests/build-listing';
+import { filledFields } from '#tests/build-post';
+import { buildRow } from '#tests/build-row';
+import { hostileRows, ownerEmail } from '#tests/hostile-rows';
+import { arbitraryListings } from './arbitrary-listings';
+
+/** The listing that a state reads as, after the browser has kept a copy of it. */
+const passOn = (listing: Listing) => parseListing(structuredClone(toListingState(listing)).product);
+
+describe('toListingState', () => {
+  it('passes every listing on, but for the email of its owner', () => {
+    fc.assert(
+      fc.property(arbitraryListings, (listings) => {
+        for (const listing of listings) {
+          expect(passOn(listing)).toEqual({ listing: { ...listing, ownerEmail: '' } });
+        }
+      }),
+    );
+  });
+
+  it('passes on every field that a post is sent with', () => {
+    const row = buildRow(
+      Object.fromEntries(postFieldNames.map((name) => [postFields[name].wireName, filledFields[name]])),
+    );
+    const passed = toListingState(buildListing(row)).product;
+    for (const name of postFieldNames) expect(Object.keys(passed), name).toContain(postFields[name].wireName);
+    expect(passOn(buildListing(row))).toEqual({ listing: { ...buildListing(row), ownerEmail: '' } });
+  });
+
+  it.each([
+    [7, 7],
+    ['7', 7],
+    ['007', '007'],
+    ['a7', 'a7'],
+    ['9007199254740993', '9007199254740993'],
+    ['9007199254740992', '9007199254740992'],
+  ])('spells the id %j as the API would: %j', (id, passed) => {
+    expect(toListingState(buildListing({ id })).product.id).toBe(passed);
+  });
+
+  it.each([
+    ['20.00', 20],
+    ['Waiting', 'waiting'],
+    ['ended', 'ended'],
+    ['soon', null],
+    [null, null],
+  ])('spells the discount %j as the API would: %j', (discount, passed) => {
+    expect(toListingState(buildListing({ discount })).product.discount).toBe(passed);
+  });
+
+  it.each(hostileRows('homes').map(({ hostility, row }) => [hostility, row]))(
+    'passes on a row with %s',
+    (_hostility, row) => {
+      const parsed = parseListing(row);
+      const listing = 'listing' in parsed ? parsed.listing : null;
+      expect(listing && passOn(listing)).toEqual({ listing: { ...listing, ownerEmail: '' } });
+      expect(JSON.stringify(listing && toListingState(listing))).not.toContain(ownerEmail);
+    },
+  );
+});

@@ -1,0 +1,109 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ApiError } from '@/api/api-error';
+import { minute } from '@/platform/time';
+import { parseListings } from '@/listings/parse-listings';
+import { buildRow } from '#tests/build-row';
+import { dateBefore, fixedNow } from '#tests/clock';
+import { expectComplaint } from '#tests/complaints';
+
+const namesOf = (rows: readonly unknown[]) => parseListings(rows, fixedNow).map(({ name }) => name);
+const posted = (product_name: string, date_posted: string | null) => buildRow({ product_name, date_posted });
+
+function failureOf(work: () => unknown): unknown {
+  try {
+    work();
+  } catch (error) {
+    return error;
+  }
+  throw new Error('It did not fail.');
+}
+
+describe('parseListings', () => {
+  it('takes an empty answer for an empty catalogue', () => {
+    expect(parseListings([], fixedNow)).toEqual([]);
+  });
+
+  it('skips a row that cannot be read, and reports which and why', () => {
+    const rows = [
+      posted('Sofa', dateBefore(0)),
+      { ...buildRow(), product_name: null },
+      null,
+      posted('Chair', null),
+    ];
+    expect(namesOf(rows)).toEqual(['Sofa', 'Chair']);
+    expectComplaint(/2 of 4 listings[^]*#1 product_name: [^]*#2 row: /);
+  });
+
+  it('reports the skipped rows once, and not without end', () => {
+    namesOf([buildRow(), ...Array.from({ length: 500 }, () => null)]);
+    expectComplaint(/^(?![^]*#21 )[^]*500 of 501/);
+  });
+
+  it('fails with an invalid body where no row can be read', () => {
+    const failure = failureOf(() => parseListings([null, {}, 'row'], fixedNow));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toHaveProperty('kind', 'invalid-body');
+    expectComplaint(/3 of 3/);
+  });
+
+  it('keeps the first of the rows with one id, whether number or text', () => {
+    const rows = ['First', 'Second', 'Third'].map((product_name, index) =>
+      buildRow({ id: index === 1 ? '7' : 7, product_name, date_posted: dateBefore(-index) }),
+    );
+    expect(namesOf(rows)).toEqual(['First']);
+  });
+
+  it('puts the newest first, whatever their order and offsets', () => {
+    const rows = [
+      posted('Third', '2026-11-20T12:00:00Z'),
+      posted('First', '2026-11-21T11:00:00+03:00'),
+      posted('Second', '2026-11-21T07:30:00Z'),
+    ];
+    expect(namesOf(rows)).toEqual(['First', 'Second', 'Third']);
+  });
+
+  it('puts posts of one moment in the order of the answer', () => {
+    const rows = ['A', 'B', 'C', 'D'].map((name) => posted(name, dateBefore(minute)));
+    expect(namesOf(rows)).toEqual(['A', 'B', 'C', 'D']);
+  });
+
+  it('puts the undated and the ones of the far future last, in the order of the answer', () => {
+    const rows = [
+      posted('No date', null),
+      posted('Year 2099', '2099-01-01T00:00:00Z'),
+      posted('Unreadable', 'soon'),
+      posted('Years old', '2001-01-01T00:00:00Z'),
+      posted('New', dateBefore(minute)),
+    ];
+    expect(namesOf(rows)).toEqual(['New', 'Years old', 'No date', 'Year 2099', 'Unreadable']);
+  });
+
+  it('takes up to five minutes ahead for new, and a millisecond more for the far future', () => {
+    const rows = [
+      posted('Now', dateBefore(0)),
+      posted('At the edge', dateBefore(-5 * minute)),
+      posted('Beyond', dateBefore(-5 * minute - 1)),
+    ];
+    expect(namesOf(rows)).toEqual(['At the edge', 'Now', 'Beyond']);
+  });
+
+  it('leaves the rows as they are', () => {
+    const rows = Object.freeze(
+      [posted('Old', dateBefore(minute)), posted('New', dateBefore(0))].map(Object.freeze),
+    );
+    expect(namesOf(rows)).toEqual(['New', 'Old']);
+  });
+
+  it('loses none and doubles none of the rows that can be read', () => {
+    const dates = fc.option(fc.integer({ min: -1e9, max: 1e12 }).map(dateBefore));
+    fc.assert(
+      fc.property(fc.array(dates, { maxLength: 30 }), (all) => {
+        const rows = all.map((date_posted) => buildRow({ date_posted }));
+        const listings = parseListings(rows, fixedNow);
+        expect(new Set(listings.map(({ id }) => id))).toEqual(new Set(rows.map(({ id }) => String(id))));
+        expect(listings).toHaveLength(rows.length);
+      }),
+    );
+  });
+});

@@ -1,0 +1,236 @@
+import { http, HttpResponse } from 'msw';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Catalogue } from '@/listings/catalogue';
+import { catalogueCache } from '@/platform/catalogue-cache';
+import { resetStores } from '@/platform/create-store';
+import { isRecord } from '@/platform/parse-values';
+import { writeCatalogue } from '@/listings/cached-catalogue';
+import { listingStateVersion } from '@/listings/listing-state';
+import { readCatalogue, startFirstReading, wantedListing } from '@/listings/read-catalogue';
+import { buildListing } from '#tests/build-listing';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+import { stubCaches } from '#tests/memory-caches';
+import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
+import { failureOf } from '../api/failure-of';
+
+import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
+
+/** Readings whose answers are still to come when a test ends. Going on, they would write into a later one. */
+const unfinished: { end: () => void; reading: Promise<unknown> }[] = [];
+afterEach(async () => {
+  unfinished.forEach(({ end }) => end());
+  await Promise.allSettled(unfinished.splice(0).map(({ reading }) => reading));
+});
+
+/** Begins a reading that comes to its end with the test. */
+function readUnfinished(read: () => AsyncIterable<Catalogue> = readCatalogue) {
+  const answer = serveInParts();
+  const reading = follow(read());
+  unfinished.push({ end: answer.cut, reading: reading.end() });
+  return { answer, reading };
+}
+
+describe('a first reading', () => {
+  /** How often the catalogue is asked for. */
+  function countCalls(answer: () => Response): () => number {
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', () => {
+        calls++;
+        return answer();
+      }),
+    );
+    return () => calls;
+  }
+
+  it('goes on with the reading that has begun, once', async () => {
+    const calls = countCalls(() => HttpResponse.json(rowsOf([1, 2])));
+    startFirstReading();
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
+    expect(calls()).toBe(1);
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2]);
+    expect(calls()).toBe(2);
+  });
+
+  it('reads where nothing has begun', async () => {
+    const calls = countCalls(() => HttpResponse.json(rowsOf([1])));
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
+    expect(calls()).toBe(1);
+  });
+
+  it('fails as the reading did that has begun, and not the next time', async () => {
+    let status = 500;
+    countCalls(() => HttpResponse.json(rowsOf([1]), { status }));
+    startFirstReading();
+    await expect(follow(readCatalogue()).end()).rejects.toMatchObject({ status: 500 });
+    status = 200;
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
+  });
+
+  it('shows first of what is kept what the page is about', async () => {
+    stubCaches();
+    localStorage.setItem(catalogueCache.flagKey, 'true');
+    resetStores();
+    await writeCatalogue(
+      numbers(0, 40).map((id) => buildListing({ id, category: id === 39 ? 'foods' : 'homes' })),
+    );
+    const { reading } = readUnfinished(() =>
+      startFirstReading((row) => isRecord(row) && row['category'] === 'foods'),
+    );
+    const drawn = reading.counts;
+    await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
+    expect(drawn).toEqual([1, 40]);
+    expect(reading.latest()?.status).toBe('cached');
+  });
+});
+
+describe('beside what is cached', () => {
+  const keep = async (ids: readonly number[]) => {
+    const texts = stubCaches();
+    localStorage.setItem(catalogueCache.flagKey, 'true');
+    resetStores();
+    await writeCatalogue(rowsOf(ids).map((row) => buildListing(row)));
+    return texts;
+  };
+
+  it('looks for nothing that no visit has kept', async () => {
+    await keep([1]);
+    localStorage.clear();
+    resetStores();
+    const { reading } = readUnfinished();
+    await arrive();
+    expect(reading.latest()).toBeNull();
+  });
+
+  it('shows nothing where nothing is left of it', async () => {
+    const texts = await keep([1]);
+    texts.clear();
+    const { reading } = readUnfinished();
+    await arrive();
+    expect(reading.latest()).toBeNull();
+  });
+
+  it('goes on where the storage of the device fails', async () => {
+    await keep([1]);
+    vi.stubGlobal('caches', { open: () => Promise.reject(new DOMException('No.', 'SecurityError')) });
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([2]);
+  });
+
+  it('shows what the server has answered, not what was found later', async () => {
+    await keep([1]);
+    let find = (_kept: unknown) => {};
+    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
+    const reading = follow(readCatalogue());
+    await reading.end();
+    find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    await arrive();
+    expect(idsOf(reading.latest())).toEqual([2]);
+    expect(reading.latest()?.status).toBe('whole');
+  });
+
+  it('shows what was found only after the server has refused', async () => {
+    await keep([1]);
+    let find = (_kept: unknown) => {};
+    vi.stubGlobal(catalogueCache.found, new Promise((resolve) => (find = resolve)));
+    let isRefused = false;
+    server.use(
+      http.get('*/api/products/', () => {
+        isRefused = true;
+        return HttpResponse.json(null, { status: 403 });
+      }),
+    );
+    const reading = follow(readCatalogue());
+    await waitFor(() => expect(isRefused).toBe(true));
+    await arrive();
+    find({ version: listingStateVersion, keptAt: Date.now(), rows: rowsOf([1]) });
+    expect(await failureOf(reading.end())).toMatchObject({ status: 403 });
+    expect(idsOf(reading.latest())).toEqual([1]);
+    expect(reading.latest()?.status).toBe('cached');
+  });
+
+  it('keeps what stands while a longer answer comes, and adds only the listing that is waited for', async () => {
+    await keep(numbers(0, 3));
+    const answer = serveInParts();
+    wantedListing.write('50');
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    answer.send(`[${inside(rowsOf(numbers(10, 60)))},`);
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual([0, 1, 2, 50]));
+    expect(reading.latest()?.status).toBe('cached');
+    answer.send(`${inside(rowsOf(numbers(60, 90)))},`);
+    await arrive();
+    expect(drawn).toEqual([3, 4]);
+    answer.send(`${inside(rowsOf([90]))}]`);
+    answer.close();
+    expect((await reading.end()).listings).toHaveLength(81);
+    expect(reading.latest()?.status).toBe('whole');
+  });
+
+  it('stays what it is where the connection is lost', async () => {
+    await keep(numbers(0, 3));
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    answer.send(`[${inside(rowsOf(numbers(10, 60)))},`);
+    answer.close();
+    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
+    expect(reading.latest()?.status).toBe('cached');
+    expect(idsOf(reading.latest())).toEqual([0, 1, 2]);
+  });
+
+  it('adds no listing that stands there', async () => {
+    await keep(numbers(0, 3));
+    wantedListing.write('2');
+    const { answer, reading } = readUnfinished();
+    const drawn = reading.counts;
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    answer.send(`[${inside(rowsOf(numbers(0, 60)))},`);
+    await arrive();
+    expect(drawn).toEqual([3]);
+  });
+
+  it('is looked for once', async () => {
+    // An earlier test may write at its end; it reads nothing.
+    const found = vi.spyOn(await keep([1]), 'get');
+    const { reading: first } = readUnfinished(startFirstReading);
+    const reading = follow(readCatalogue());
+    unfinished.push({ end: () => {}, reading: reading.end() });
+    await waitFor(() => expect(reading.latest()?.status).toBe('cached'));
+    expect(first.latest()).toBe(reading.latest());
+    expect(found).toHaveBeenCalledOnce();
+  });
+
+  it('is not looked for by who has rows, as it is the same or older', async () => {
+    const found = vi.spyOn(await keep([1]), 'get');
+    const { reading } = readUnfinished(() => readCatalogue({ status: 'whole', listings: [] }));
+    await arrive();
+    expect(found).not.toHaveBeenCalled();
+    expect(reading.counts).toEqual([]);
+  });
+
+  it('is replaced by the whole once that is there and the browser idle', async () => {
+    const texts = await keep([1]);
+    localStorage.clear();
+    resetStores();
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2, 3]))));
+    await follow(readCatalogue()).end();
+    await waitFor(() => expect(localStorage.getItem(catalogueCache.flagKey)).toBe('true'));
+    const kept: unknown = JSON.parse([...texts.values()].join(''));
+    expect(kept).toMatchObject({ rows: [{ id: 2 }, { id: 3 }] });
+  });
+
+  it('is left out where the browser cannot keep it', async () => {
+    const put = vi.fn(() => Promise.reject(new DOMException('Full.', 'QuotaExceededError')));
+    vi.stubGlobal('caches', { open: () => Promise.resolve({ put }) });
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf([2]))));
+    await follow(readCatalogue()).end();
+    await waitFor(() => expect(put).toHaveBeenCalled());
+    // Whoever waits for the rejected promise goes on before the next task.
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(localStorage.getItem(catalogueCache.flagKey)).toBeNull();
+  });
+});

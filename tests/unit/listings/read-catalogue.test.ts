@@ -1,0 +1,273 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import type { Catalogue } from '@/listings/catalogue';
+import { readCatalogue, wantedListing } from '@/listings/read-catalogue';
+import { buildListing } from '#tests/build-listing';
+import { expectComplaint } from '#tests/complaints';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
+import { failureOf } from '../api/failure-of';
+
+import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';
+
+describe('readCatalogue', () => {
+  it('shows what has come before the end, newest first, and then the whole', async () => {
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    answer.send(`[${inside(rowsOf(numbers(30, 60).toReversed()))}`);
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(31, 60)));
+    answer.send(`,${inside(rowsOf([...numbers(60, 200), ...numbers(0, 30)]))},`);
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 200)));
+    answer.send(`${inside(rowsOf([200]))}]`);
+    answer.close();
+    expect(idsOf(await reading.end())).toEqual(numbers(0, 201));
+    expect(idsOf(reading.latest())).toEqual(numbers(0, 201));
+  });
+
+  it('shows a short answer a single time', async () => {
+    // A busy machine may take longer from the last part to the end of the answer than from a step to its drawing.
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rowsOf(numbers(0, 200)))));
+    const reading = follow(readCatalogue());
+    expect((await reading.end()).listings).toHaveLength(200);
+    await vi.advanceTimersByTimeAsync(10);
+    expect(reading.counts).toEqual([200]);
+    expect(reading.latest()?.status).toBe('whole');
+  });
+
+  it('waits with the first of an answer as long as more follows at once, four times at most', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
+    const send = async (text: string) => {
+      answer.send(text);
+      for (let turn = 0; turn < 50; turn += 1) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await send(`[${inside(rowsOf(numbers(0, 30)))},`);
+    for (const id of [30, 31, 32, 33]) {
+      expect(drawn).toEqual([]);
+      await send(`${inside(rowsOf([id]))},`);
+      await vi.advanceTimersByTimeAsync(40);
+    }
+    expect(drawn).toEqual([34]);
+    await send(`${inside(rowsOf([34]))}]`);
+    answer.close();
+    expect((await reading.end()).listings).toHaveLength(35);
+  });
+
+  it('shows the first 24, and then at most four times as many each time', async () => {
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
+    answer.send(`[${inside(rowsOf(numbers(0, 23)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([23]))},`);
+    await waitFor(() => expect(drawn).toEqual([24]));
+    expect(reading.latest()?.status).toBe('partial');
+    answer.send(`${inside(rowsOf(numbers(24, 95)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([95]))},`);
+    await waitFor(() => expect(drawn).toEqual([24, 96]));
+    answer.send(`${inside(rowsOf(numbers(96, 110)))}]`);
+    answer.close();
+    await reading.end();
+    await arrive();
+    expect(drawn).toEqual([24, 96, 110]);
+  });
+
+  it('shows the wanted listing once its row has come, and another one that is wanted next', async () => {
+    const answer = serveInParts();
+    wantedListing.write('7');
+    const reading = follow(readCatalogue());
+    const drawn = reading.counts;
+    answer.send(`[${inside(rowsOf(numbers(0, 5)))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf(numbers(5, 10)))},`);
+    await waitFor(() => expect(drawn).toEqual([10]));
+    answer.send(`${inside(rowsOf([10]))},`);
+    await arrive();
+    wantedListing.write('11');
+    answer.send(`${inside(rowsOf([11]))},`);
+    await waitFor(() => expect(drawn).toEqual([10, 12]));
+    wantedListing.write(null);
+    answer.send(`${inside(rowsOf([12]))},`);
+    await arrive();
+    answer.send(`${inside(rowsOf([13]))}]`);
+    answer.close();
+    await reading.end();
+    expect(drawn).toEqual([10, 12, 14]);
+  });
+
+  it('keeps what came before the answer was cut off', async () => {
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    const failure = failureOf(reading.end());
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    await waitFor(() => expect(reading.latest()?.listings).toHaveLength(40));
+    answer.cut();
+    expect(await failure).toMatchObject({ kind: 'network', status: 200 });
+    expect(reading.latest()?.listings).toHaveLength(40);
+    expect(reading.latest()?.status).toBe('cut-off');
+  });
+
+  it('shows what came of an answer that is cut off at once, unless more shows already', async () => {
+    let known: Catalogue | undefined;
+    for (const count of [3, 2]) {
+      const answer = serveInParts();
+      const reading = follow(readCatalogue(known));
+      const failure = failureOf(reading.end());
+      answer.send(`[${inside(rowsOf(numbers(0, count)))},`);
+      await arrive();
+      answer.cut();
+      await failure;
+      known = reading.latest() ?? known;
+      expect(known?.listings).toHaveLength(3);
+      expect(known?.status).toBe('cut-off');
+    }
+  });
+
+  it('shows nothing that is not drawn yet once the answer has failed', async () => {
+    const answer = serveInParts();
+    const reading = follow(readCatalogue());
+    const failure = failureOf(reading.end());
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    answer.close();
+    expect(await failure).toMatchObject({ kind: 'invalid-body' });
+    const before = reading.latest();
+    await arrive();
+    expect(reading.latest()).toBe(before);
+  });
+
+  it.each(['whole', 'cut-off'] as const)(
+    'shows no part over rows that are %s, only the end',
+    async (status) => {
+      const known = { status, listings: numbers(0, 3).map((id) => buildListing({ id })) };
+      const answer = serveInParts();
+      const reading = follow(readCatalogue(known));
+      const drawn = reading.counts;
+      answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+      await arrive();
+      expect(drawn).toEqual([]);
+      answer.send(`${inside(rowsOf([40]))}]`);
+      answer.close();
+      expect((await reading.end()).listings).toHaveLength(41);
+      expect(drawn).toEqual([41]);
+    },
+  );
+
+  it('leaves what is whole as it is where a later answer is cut off', async () => {
+    const known = { status: 'whole' as const, listings: [buildListing({ id: 1 })] };
+    const answer = serveInParts();
+    const reading = follow(readCatalogue(known));
+    const failure = failureOf(reading.end());
+    answer.send(`[${inside(rowsOf(numbers(0, 40)))},`);
+    answer.cut();
+    await failure;
+    expect(reading.counts).toEqual([]);
+  });
+
+  it.each(['/api/products/page/2/', 7, null, ['?page=2']])('ends where %j follows', async (next) => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json({ next, results: rowsOf([1]) })));
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1]);
+  });
+
+  it('says that nothing can be read of rows that are all bad', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json([null, {}])));
+    const reading = follow(readCatalogue());
+    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
+    expect(reading.latest()).toBeNull();
+    expectComplaint(/2 of 2/);
+  });
+
+  it.each(['http://localhost:3000', 'http://inner.host:8000', ''])(
+    'reads the pages of a server that names itself %j, at its own address alone',
+    async (origin) => {
+      const asked: string[] = [];
+      server.use(
+        http.get('*/api/products/', ({ request }) => {
+          const { href, searchParams } = new URL(request.url);
+          asked.push(href);
+          const page = Number(searchParams.get('page') ?? 1);
+          return HttpResponse.json({
+            count: 250,
+            next: page < 3 ? `${origin}/api/products/?page=${page + 1}` : null,
+            previous: null,
+            results: rowsOf(numbers((page - 1) * 100, Math.min(page * 100, 250))),
+          });
+        }),
+      );
+      expect(idsOf(await follow(readCatalogue()).end())).toEqual(numbers(0, 250));
+      const own = `${location.origin}/api/products/`;
+      expect(asked).toEqual([own, `${own}?page=2`, `${own}?page=3`]);
+    },
+  );
+
+  it('ends where the pages go round in a circle', async () => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', ({ request }) => {
+        calls++;
+        const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+        return HttpResponse.json({ next: `?page=${(page % 3) + 1}`, results: rowsOf([page]) });
+      }),
+    );
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([1, 2, 3]);
+    expect(calls).toBe(4);
+  });
+
+  it.each([
+    ['the rows of the one before', [[0], [0, 1], [1, 0]].map(rowsOf)],
+    ['no row', [rowsOf([0]), rowsOf([1]), []]],
+    ['rows that have no id', [rowsOf([0]), [{}, ...rowsOf([1])], [{}, null]]],
+  ])('ends at a page with %s, though another always follows, and keeps what came', async (_what, pages) => {
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', () => {
+        const results = pages[calls++];
+        return results ? HttpResponse.json({ next: `?at=${calls}`, results }) : HttpResponse.error();
+      }),
+    );
+    const reading = follow(readCatalogue());
+    expect(idsOf(await reading.end())).toEqual([0, 1]);
+    expect(calls).toBe(3);
+    expect(reading.latest()?.status).toBe('whole');
+    if (pages.flat().some((row) => row === null)) expectComplaint(/Skipped 3 of 5/);
+  });
+
+  it('shows all that came while a page without anything new is still on its way', async () => {
+    const second = serveInParts();
+    const first = JSON.stringify({ next: '?at=1', results: rowsOf(numbers(0, 30)) });
+    server.use(http.get('*/api/products/', () => new HttpResponse(first), { once: true }));
+    const reading = follow(readCatalogue());
+    second.send(`{"next":"?at=2","results":[${inside(rowsOf(numbers(0, 29)))},`);
+    await waitFor(() => expect(idsOf(reading.latest())).toEqual(numbers(0, 30)));
+    expect(reading.latest()?.status).toBe('partial');
+    second.send(`${inside(rowsOf([29]))}]}`);
+    second.close();
+    expect(idsOf(await reading.end())).toEqual(numbers(0, 30));
+    expect(reading.latest()?.status).toBe('whole');
+  });
+
+  it('reads on after a page of rows that it cannot show', async () => {
+    const hidden = { id: 7, product_name: '' };
+    const pages = [rowsOf([0]), [hidden], rowsOf([1])];
+    let calls = 0;
+    server.use(
+      http.get('*/api/products/', () => {
+        const results = pages[calls++];
+        return HttpResponse.json({ next: calls < 3 ? `?at=${calls}` : null, results });
+      }),
+    );
+    expect(idsOf(await follow(readCatalogue()).end())).toEqual([0, 1]);
+    expectComplaint(/Skipped 1 of 3/);
+  });
+
+  it('says that nothing can be read of an answer without rows', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json({ detail: 'No.' })));
+    const reading = follow(readCatalogue());
+    expect(await failureOf(reading.end())).toMatchObject({ kind: 'invalid-body' });
+    expect(reading.latest()).toBeNull();
+  });
+});

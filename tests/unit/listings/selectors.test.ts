@@ -1,0 +1,147 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { day } from '@/platform/time';
+import {
+  type ListingPredicate,
+  findVerified,
+  inCategory,
+  isDiscounted,
+  isVerified,
+  matchesNameOrCompany,
+  matchesText,
+  ownedBy,
+  postedWithin,
+  selectFirst,
+  selectWhere,
+} from '@/listings/selectors';
+import { buildListing } from '#tests/build-listing';
+import { fixedNow } from '#tests/clock';
+import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
+
+describe('isVerified', () => {
+  it.each([
+    [true, true],
+    [false, false],
+    [null, false],
+  ])('answers for %j: %j', (verified, expected) => {
+    expect(isVerified(buildListing({ verified }))).toBe(expected);
+  });
+});
+
+describe('inCategory', () => {
+  it('compares the value as the API spells it', () => {
+    expect(inCategory('homes')(buildListing({ category: 'homes' }))).toBe(true);
+    expect(inCategory('home')(buildListing({ category: 'homes' }))).toBe(false);
+    expect(inCategory('homes')(buildListing({ category: null }))).toBe(false);
+  });
+});
+
+describe('isDiscounted', () => {
+  it.each([
+    ['5', true],
+    [20, true],
+    ['waiting', false],
+    ['ended', false],
+    [null, false],
+    ['0', true],
+    ['soon', false],
+  ])('answers for the discount %j: %j', (discount, expected) => {
+    expect(isDiscounted(buildListing({ discount }))).toBe(expected);
+  });
+});
+
+describe('matchesNameOrCompany', () => {
+  const sofa = buildListing({ product_name: 'Corner Sofa', company_name: 'Abay', location: 'Bole' });
+
+  it.each(['corner', ' SOFA ', 'abay', 'ABA', ''])('finds %j in the name or the company', (text) => {
+    expect(matchesNameOrCompany(text)(sofa)).toBe(true);
+  });
+
+  it.each(['bole', 'sofa abay', 'table'])('does not find %j', (text) => {
+    expect(matchesNameOrCompany(text)(sofa)).toBe(false);
+  });
+});
+
+describe('findVerified', () => {
+  const listings = [
+    buildListing({ id: 1 }),
+    buildListing({ id: 2 }),
+    buildListing({ id: 3, verified: false }),
+  ];
+
+  it.each([
+    ['2', '2'],
+    ['3', null],
+    ['4', null],
+    [null, null],
+  ])('looks for the id %j: %j', (id, found) => {
+    expect(findVerified(id)(listings)?.id ?? null).toBe(found);
+    expect(findVerified(id)([])).toBeNull();
+  });
+});
+
+describe('ownedBy', () => {
+  it.each([
+    ['hana@example.com', 'hana@example.com', true],
+    ['Hana@Example.com ', ' HANA@example.com', true],
+    ['hana@example.com', 'biruk@example.com', false],
+    ['', '', false],
+    [' ', null, false],
+  ])('says whether %j posted what is under %j: %j', (address, email, expected) => {
+    expect(ownedBy(address)(buildListing({ email }))).toBe(expected);
+  });
+
+  it('knows nothing of the owner of a listing that came without one', () => {
+    expect(ownedBy('hana@example.com')({ ...buildListing(), ownerEmail: '' })).toBe(false);
+  });
+});
+
+const tests: ListingPredicate[] = [
+  isVerified,
+  isDiscounted,
+  inCategory('homes'),
+  matchesText('o'),
+  postedWithin(day, fixedNow),
+];
+
+describe('selectWhere', () => {
+  it('keeps everything where there is no test', () => {
+    fc.assert(
+      fc.property(arbitraryListings, (listings) => {
+        expect(selectWhere()(listings)).toEqual(listings);
+      }),
+    );
+  });
+
+  it('keeps exactly what passes every test, in the same order, and nothing less the second time', () => {
+    fc.assert(
+      fc.property(arbitraryListings, fc.subarray(tests), (listings, chosen) => {
+        const select = selectWhere(...chosen);
+        const kept = select(listings);
+        expect(kept).toEqual(listings.filter((listing) => kept.includes(listing)));
+        for (const listing of listings)
+          expect(kept.includes(listing)).toBe(chosen.every((test) => test(listing)));
+        expect(select(kept)).toEqual(kept);
+      }),
+    );
+  });
+});
+
+describe('selectFirst', () => {
+  it('keeps the first of what selectWhere keeps', () => {
+    fc.assert(
+      fc.property(arbitraryListings, fc.subarray(tests), fc.nat(12), (listings, chosen, count) => {
+        expect(selectFirst(count, ...chosen)(listings)).toEqual(
+          selectWhere(...chosen)(listings).slice(0, count),
+        );
+      }),
+    );
+  });
+
+  it('does not look at the rest', () => {
+    const asked: string[] = [];
+    const note: ListingPredicate = ({ id }) => asked.push(id) > 0;
+    selectFirst(2, note)(['1', '2', '3', '4'].map((id) => buildListing({ id })));
+    expect(asked).toEqual(['1', '2']);
+  });
+});

@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import { findShop, shopsOf } from '@/listings/shops';
+import { buildListing } from '#tests/build-listing';
+
+const of = (company_name: string | null) => buildListing({ company_name });
+const countShops = (...companies: string[]) => shopsOf(companies.map(of)).length;
+
+describe('two names are', () => {
+  it.each([
+    ['one shop in another case', 'Abay', 'ABAY', 1],
+    ['one shop with an accent', 'Café Abay', 'Cafe Abay', 1],
+    ['one shop in another letter of the same Ethiopic sound', 'ሠላም ሱቅ', 'ሰላም ሱቅ', 1],
+    ['one shop with more spaces', 'Sheger  Wood', 'Sheger Wood', 1],
+    ['one shop with a no-break space', 'Sheger\u00a0Wood', 'Sheger Wood', 1],
+    ['one shop with other punctuation', 'Sheger & Wood!', 'sheger-wood', 1],
+    ['one shop with dots and apostrophes', 'Hana’s P.L.C.', 'Hanas PLC', 1],
+    ['two shops with another word', 'Abay', 'Abay Furniture', 2],
+    ['two shops in one word and in two', 'Sheger Wood', 'ShegerWood', 2],
+    ['two shops in two scripts', 'ሰላም ሱቅ', 'Selam Suk', 2],
+    ['two shops with another number', 'Gebeya 1', 'Gebeya 2', 2],
+    ['two shops of punctuation alone', '!!', '??', 2],
+    ['two shops of two signs', '★', '☆', 2],
+  ])('%s', (_what, one, other, count) => {
+    expect(countShops(one, other)).toBe(count);
+  });
+
+  it('two shops, whatever their listings have in common', () => {
+    const same = { contact_phone: '0911 22 33 44', email: 'hana@example.com', first_name: 'Hana' };
+    const listings = ['Abay', 'Awash'].map((company_name) => buildListing({ company_name, ...same }));
+    expect(shopsOf(listings)).toHaveLength(2);
+  });
+});
+
+describe('a shop', () => {
+  it('has its verified listings in the order of the catalogue, under the spelling of most', () => {
+    const listings = [
+      buildListing({ company_name: 'ABAY', product_name: 'A' }),
+      buildListing({ company_name: 'Abay', product_name: 'B' }),
+      buildListing({ company_name: 'Abay', product_name: 'hidden', verified: false }),
+      buildListing({ company_name: 'ABAY', product_name: 'C' }),
+      buildListing({ company_name: null, product_name: 'nobody' }),
+    ];
+    const [shop, ...others] = shopsOf(listings);
+    expect(others).toEqual([]);
+    expect(shop?.id).toBe('ABAY');
+    expect(shop?.listings.map(({ name }) => name)).toEqual(['A', 'B', 'C']);
+  });
+
+  const listings = [of(null), of('Abay'), of('ABAY'), of('ABAY'), of('Sheger & Wood'), of('ሰላም ሱቅ')];
+  it.each([
+    ['Abay', 'ABAY'],
+    [' abay ', 'ABAY'],
+    ['Sheger Wood', 'Sheger & Wood'],
+    ['ሠላም ሱቅ', 'ሰላም ሱቅ'],
+    ['Sheger', undefined],
+    ['Abay Furniture', undefined],
+    ['', undefined],
+    ['  ', undefined],
+  ])('that an address calls %j is %j', (company, expected) => {
+    expect(findShop(listings, company)?.id).toBe(expected);
+  });
+});

@@ -1,0 +1,174 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it, vi } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import type { Listing } from '@/listings/listing';
+import { selectWhere, isVerified } from '@/listings/selectors';
+import { catalogueQuery, knownListings, useCatalogue } from '@/listings/use-catalogue';
+import { buildRow } from '#tests/build-row';
+import { renderWithClient } from '#tests/render-with-client';
+import { inside, serveInParts } from '#tests/serve-in-parts';
+import { server } from '#tests/server';
+import { waitFor } from '#tests/wait-for';
+import { arrive } from './catalogue-parts';
+
+const rows = (from: number, to: number) =>
+  Array.from({ length: to - from }, (_, index) => buildRow({ id: from + index, verified: index % 2 === 0 }));
+const selectVerified = selectWhere(isVerified);
+const open = (select: (listings: readonly Listing[]) => readonly Listing[] = selectVerified) =>
+  renderWithClient(() => useCatalogue(select)).result;
+
+it('selects from what has come of the catalogue, and then from the whole', async () => {
+  const answer = serveInParts();
+  const list = open();
+  expect(list.current).toMatchObject({ data: undefined, isReading: true, error: null });
+  answer.send(`[${inside(rows(0, 40))},`);
+  await waitFor(() => expect(list.current.data).toHaveLength(20));
+  expect(list.current.isReading).toBe(true);
+  answer.send(`${inside(rows(40, 60))}]`);
+  answer.close();
+  await waitFor(() => expect(list.current.isReading).toBe(false));
+  expect(list.current.data).toHaveLength(30);
+});
+
+it('fails as a whole where nothing has come', async () => {
+  server.use(http.get('*/api/products/', () => new HttpResponse(null, { status: 400 })));
+  const list = open();
+  await waitFor(() => expect(list.current.error).toMatchObject({ status: 400 }));
+  expect(list.current).toMatchObject({ data: undefined, isReading: false });
+});
+
+it('keeps what has come where the rest is lost', async () => {
+  const answer = serveInParts();
+  const list = open();
+  answer.send(`[${inside(rows(0, 40))},`);
+  await waitFor(() => expect(list.current.data).toHaveLength(20));
+  answer.close();
+  await waitFor(() => expect(list.current.error).toMatchObject({ kind: 'invalid-body' }));
+  expect(list.current).toMatchObject({ isWhole: false, isReading: false });
+  expect(list.current.data).toHaveLength(20);
+});
+
+/** A client that waits for nothing before it asks again. */
+function createHastyClient() {
+  const client = createQueryClient();
+  const { queries } = client.getDefaultOptions();
+  client.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
+  return client;
+}
+
+describe('over one reading', () => {
+  /** A list, one that needs everything, and the client that both read with. */
+  function openBoth() {
+    const client = createHastyClient();
+    const { result } = renderWithClient(
+      () => ({ some: useCatalogue(selectVerified), all: useCatalogue(selectVerified, { needsAll: true }) }),
+      client,
+    );
+    const refetch = () => client.invalidateQueries({ queryKey: catalogueQuery.queryKey });
+    return { client, result, refetch };
+  }
+
+  it('gives a part to nobody who needs everything', async () => {
+    const answer = serveInParts();
+    const { client, result } = openBoth();
+    answer.send(`[${inside(rows(0, 40))},`);
+    await waitFor(() => expect(result.current.some.data).toHaveLength(20));
+    expect(result.current.all).toMatchObject({ data: undefined, isReading: true });
+    expect(knownListings(client)).toBeUndefined();
+    answer.send(`${inside(rows(40, 60))}]`);
+    answer.close();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(30));
+    expect(knownListings(client)).toHaveLength(60);
+  });
+
+  it('is one call where a part that asks anew opens during it', async () => {
+    const answer = serveInParts();
+    const { client, result } = openBoth();
+    answer.send(`[${inside(rows(0, 40))},`);
+    await waitFor(() => expect(result.current.some.data).toHaveLength(20));
+    const again = vi.fn<() => Response>(() => HttpResponse.json([]));
+    server.use(http.get('*/api/products/', again));
+    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
+    answer.send(`${inside(rows(40, 60))}]`);
+    answer.close();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(30));
+    expect(again).not.toHaveBeenCalled();
+  });
+
+  it('is asked for anew by a part that opens later and must be fresh', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
+    const { client, result } = openBoth();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(5));
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 20))));
+    renderWithClient(() => useCatalogue(selectVerified, { isFresh: true }), client);
+    await waitFor(() => expect(result.current.all.data).toHaveLength(10));
+  });
+
+  it('tries a lost connection again for a page that was opened during a part', async () => {
+    const answer = serveInParts();
+    const client = createHastyClient();
+    const first = renderWithClient(() => useCatalogue(selectVerified), client);
+    answer.send(`[${inside(rows(0, 40))},`);
+    await waitFor(() => expect(first.result.current.data).toHaveLength(20));
+    first.unmount();
+    const { result } = renderWithClient(() => useCatalogue(selectVerified), client);
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 60))));
+    answer.cut();
+    await waitFor(() => expect(result.current.isReading).toBe(false));
+    expect(result.current).toMatchObject({ error: null, isWhole: true });
+  });
+
+  it('reads anew when it is reset during a part', async () => {
+    const answer = serveInParts();
+    const { client, result } = openBoth();
+    answer.send(`[${inside(rows(0, 40))},`);
+    await waitFor(() => expect(result.current.some.data).toHaveLength(20));
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 6))));
+    await client.resetQueries();
+    answer.send(`${inside(rows(40, 60))}]`);
+    answer.close();
+    await arrive();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(3));
+  });
+
+  it('keeps the whole where a refetch is cut off halfway', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
+    const { client, result, refetch } = openBoth();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(5));
+    const whole = result.current.all.data;
+    const answer = serveInParts();
+    const refetched = refetch();
+    answer.send(`[${inside(rows(0, 200))},`);
+    answer.close();
+    await refetched;
+    await waitFor(() => expect(result.current.some.error).toMatchObject({ kind: 'invalid-body' }));
+    expect(result.current.all.data).toBe(whole);
+    expect(knownListings(client)).toHaveLength(10);
+  });
+
+  it('takes nothing of a refetch that another one has replaced', async () => {
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 10))));
+    const { result, refetch } = openBoth();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(5));
+    const older = serveInParts();
+    void refetch();
+    older.send(`[${inside(rows(0, 100))},`);
+    server.use(http.get('*/api/products/', () => HttpResponse.json(rows(0, 20))));
+    await refetch();
+    older.send(`${inside(rows(100, 200))}]`);
+    older.close();
+    await arrive();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(10));
+  });
+
+  it('draws a list once for 10,000 rows that are refetched', async () => {
+    const many = rows(0, 10_000);
+    server.use(http.get('*/api/products/', () => HttpResponse.json(many)));
+    const { result, refetch } = openBoth();
+    await waitFor(() => expect(result.current.all.data).toHaveLength(5000));
+    const before = result.current.some.data?.map(({ id }) => id);
+    await refetch();
+    expect(result.current.some.data?.map(({ id }) => id)).toEqual(before);
+    expect(result.current.some.catalogue?.status).toBe('whole');
+  });
+});

@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { clusterListings } from '@/nearby/listing-clusters';
+import { buildListing } from '#tests/build-listing';
+import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
+
+const at = (product_name: string, latitude: string | null, longitude = '38.760000') =>
+  buildListing({ product_name, latitude, longitude });
+const namesOf = (clusters: ReturnType<typeof clusterListings>) =>
+  clusters.map(({ listings }) => listings.map(({ name }) => name));
+
+/** A hundred pixels a hundredth of a degree. */
+const toPoint = ({ latitude, longitude }: { latitude: number; longitude: number }) => ({
+  x: longitude * 10_000,
+  y: latitude * 10_000,
+});
+
+describe('clusterListings', () => {
+  it('puts what is at one place together, in the order of the first of each', () => {
+    const listings = [at('a', '9.010000'), at('b', '9.020000'), at('c', '9.010000'), at('d', '9.010020')];
+    expect(namesOf(clusterListings(listings, toPoint))).toEqual([['a', 'c', 'd'], ['b']]);
+  });
+
+  it.each([
+    ['9.014000', 2],
+    ['9.013900', 1],
+  ])('keeps markers 40 px apart: one at 9.01 and one at %s are %i', (latitude, count) => {
+    expect(clusterListings([at('a', '9.010000'), at('b', latitude)], toPoint)).toHaveLength(count);
+  });
+
+  it('tells apart at a larger scale what it joins at a smaller one', () => {
+    const listings = [at('a', '9.010000'), at('b', '9.012000')];
+    const closer = (place: Parameters<typeof toPoint>[0]) => ({
+      x: toPoint(place).x * 4,
+      y: toPoint(place).y * 4,
+    });
+    expect(clusterListings(listings, toPoint)).toHaveLength(1);
+    expect(clusterListings(listings, closer)).toHaveLength(2);
+  });
+
+  it('leaves out what names no point', () => {
+    expect(namesOf(clusterListings([at('nowhere', null), at('a', '9.01')], toPoint))).toEqual([['a']]);
+  });
+
+  it('has every listing that names a point exactly once, and no two markers too close', () => {
+    fc.assert(
+      // Farther away, listings of different towns stand close together.
+      fc.property(arbitraryListings, fc.constantFrom(1, 0.004, 0.001), (listings, scale) => {
+        const toScaled = (place: Parameters<typeof toPoint>[0]) => {
+          const { x, y } = toPoint(place);
+          return { x: x * scale, y: y * scale };
+        };
+        const clusters = clusterListings(listings, toScaled);
+        const shown = clusters.flatMap((cluster) => cluster.listings);
+        expect(new Set(shown)).toEqual(new Set(listings.filter(({ coordinates }) => coordinates !== null)));
+        expect(shown).toHaveLength(new Set(shown).size);
+        const points = clusters.map(({ coordinates }) => toScaled(coordinates));
+        for (const [index, a] of points.entries()) {
+          for (const b of points.slice(index + 1)) {
+            expect(Math.hypot(a.x - b.x, a.y - b.y)).toBeGreaterThanOrEqual(40);
+          }
+        }
+      }),
+    );
+  });
+});

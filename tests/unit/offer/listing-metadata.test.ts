@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { listingMetadata } from '@/offer/listing-metadata';
+import { buildListing } from '#tests/build-listing';
+
+const origin = 'https://gulit.example';
+
+describe('listingMetadata', () => {
+  it('makes every address absolute', () => {
+    const listing = buildListing({ id: 'a/b', product_photo: '/media/a.jpg' });
+    const { address, picture } = listingMetadata(listing, origin);
+    expect(address).toBe('https://gulit.example/nearby-detail?id=a%2Fb');
+    expect(picture).toMatch(/^https?:\/\/[^/]+\/media\/a\.jpg$/);
+  });
+
+  it('has no picture where the server lists none that can be asked for', () => {
+    const { picture, product } = listingMetadata(
+      buildListing({ product_photo: 'http://[', images: [] }),
+      origin,
+    );
+    expect(picture).toBeNull();
+    expect(product).not.toHaveProperty('image');
+  });
+
+  it('is an offer only with a price', () => {
+    expect(listingMetadata(buildListing({ price: null }), origin).product).not.toHaveProperty('offers');
+    expect(listingMetadata(buildListing({ price: '12.50' }), origin).product).toHaveProperty(
+      'offers.price',
+      '12.5',
+    );
+  });
+
+  it('leaves out the address of the owner, wherever it stands', () => {
+    const email = 'a.b+c@example.com';
+    const text = `Ask A.B+C@example.com now`;
+    const listing = buildListing({
+      email,
+      product_name: text,
+      company_name: text,
+      description: text,
+      price: '1',
+    });
+    expect(JSON.stringify(listingMetadata(listing, origin))).not.toMatch(/example\.com/i);
+  });
+
+  it('tells in 200 characters, and of an offer without words what the market is', () => {
+    const long = buildListing({ description: 'word '.repeat(500) });
+    expect(listingMetadata(long, origin).description.length).toBeLessThanOrEqual(200);
+    const silent = buildListing({
+      description: '',
+      company_name: '',
+      location: '',
+      price: null,
+      discount: null,
+    });
+    expect(listingMetadata(silent, origin).description).toContain('Verified offers from the shops');
+  });
+});

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { mapAddress } from '@/offer/listing-facts';
+import { buildListing } from '#tests/build-listing';
+
+const addressOf = (...fields: Parameters<typeof buildListing>) =>
+  new URL(mapAddress(buildListing(...fields)) ?? '');
+
+describe('mapAddress', () => {
+  it('marks the point of the listing', () => {
+    const url = addressOf({ latitude: '9.010000', longitude: '-38.760000' });
+    expect(url.origin).toBe('https://www.openstreetmap.org');
+    expect(url.searchParams.get('mlat')).toBe('9.01');
+    expect(url.searchParams.get('mlon')).toBe('-38.76');
+    expect(url.hash).toMatch(/^#map=\d+\/9\.01\/-38\.76$/);
+  });
+
+  it('marks a point on the equator and the meridian', () => {
+    expect(addressOf({ latitude: '0', longitude: '0' }).searchParams.get('mlat')).toBe('0');
+  });
+
+  it.each(['Bole, Addis Ababa', 'A & B #7 ?x=1', 'ቦሌ'])(
+    'searches for the place %j where no point is known',
+    (location) => {
+      const url = addressOf({ latitude: null, longitude: null, location });
+      expect([url.origin, ...url.searchParams]).toEqual([
+        'https://www.openstreetmap.org',
+        ['query', location],
+      ]);
+      expect(url.hash).toBe('');
+    },
+  );
+
+  it('is none where neither is known', () => {
+    expect(mapAddress(buildListing({ latitude: '', longitude: null, location: ' ' }))).toBeNull();
+  });
+});

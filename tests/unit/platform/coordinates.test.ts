@@ -1,0 +1,74 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+
+const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
+const addisAbaba = at(9.0054, 38.7636);
+const halfWayRound = Math.PI * 6371.0088;
+
+const coordinates = fc.record({
+  latitude: fc.double({ min: -90, max: 90, noNaN: true }),
+  longitude: fc.double({ min: -180, max: 180, noNaN: true }),
+});
+
+describe('distanceInKilometres', () => {
+  it.each([
+    ['Bahir Dar', at(11.5936, 37.3908), 325],
+    ['Nairobi', at(-1.2921, 36.8219), 1167],
+    ['London', at(51.5074, -0.1278), 5907],
+    ['New York', at(40.7128, -74.006), 11_215],
+  ])('is right to one percent from Addis Ababa to %s', (_name, place, kilometres) => {
+    expect(Math.abs(distanceInKilometres(addisAbaba, place) / kilometres - 1)).toBeLessThan(0.01);
+  });
+
+  it('is about 111.2 km for a degree along a meridian and along the equator', () => {
+    expect(distanceInKilometres(at(0, 0), at(1, 0))).toBeCloseTo(111.195, 2);
+    expect(distanceInKilometres(at(0, 0), at(0, 1))).toBeCloseTo(111.195, 2);
+  });
+
+  it('shrinks with the parallels towards the poles', () => {
+    expect(distanceInKilometres(at(60, 0), at(60, 1))).toBeCloseTo(55.6, 1);
+    expect(distanceInKilometres(at(90, 0), at(90, 77))).toBeCloseTo(0, 6);
+  });
+
+  it('goes the short way over the date line', () => {
+    expect(distanceInKilometres(at(0, 179.5), at(0, -179.5))).toBeCloseTo(111.195, 2);
+  });
+
+  it.each([
+    [at(0, 0), at(0, 180)],
+    [at(90, 0), at(-90, 0)],
+    [addisAbaba, at(-9.0054, -141.2364)],
+  ])('is half the way round between antipodes %o and %o', (from, to) => {
+    expect(distanceInKilometres(from, to)).toBeCloseTo(halfWayRound, 1);
+  });
+
+  it('is zero from a place to itself', () => {
+    fc.assert(
+      fc.property(coordinates, (place) => {
+        expect(distanceInKilometres(place, place)).toBe(0);
+      }),
+    );
+  });
+
+  it('is the same both ways, and never over half the way round', () => {
+    fc.assert(
+      fc.property(coordinates, coordinates, (from, to) => {
+        const kilometres = distanceInKilometres(from, to);
+        expect(kilometres).toBe(distanceInKilometres(to, from));
+        expect(kilometres).toBeGreaterThanOrEqual(0);
+        expect(kilometres).toBeLessThanOrEqual(halfWayRound + 1e-6);
+      }),
+    );
+  });
+
+  it('is never longer than a way with a stop', () => {
+    fc.assert(
+      fc.property(coordinates, coordinates, coordinates, (from, stop, to) => {
+        const withStop = distanceInKilometres(from, stop) + distanceInKilometres(stop, to);
+        // Near antipodes the formula is good to about a metre.
+        expect(distanceInKilometres(from, to)).toBeLessThanOrEqual(withStop + 0.01);
+      }),
+    );
+  });
+});

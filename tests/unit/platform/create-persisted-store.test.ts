@@ -1,0 +1,205 @@
+import fc from 'fast-check';
+import { describe, expect, it, vi } from 'vitest';
+import { createPersistedStore } from '@/platform/create-persisted-store';
+import { resetStores } from '@/platform/create-store';
+import { keepInBrowser } from '#tests/keep-in-browser';
+
+let count = 0;
+/** Stores that are made for one key are the tabs of one browser; each test has a key of its own. */
+function newKey(): string {
+  count += 1;
+  return `gulit:test-${count}`;
+}
+
+const isText = (value: unknown): value is string => typeof value === 'string';
+const openTab = (key: string) =>
+  createPersistedStore<readonly string[]>({
+    key,
+    parse: (json) => (Array.isArray(json) ? json.filter(isText) : []),
+    toJson: (names) => (names.length > 0 ? names : null),
+  });
+
+const toggle = (name: string) => (names: readonly string[]) =>
+  names.includes(name) ? names.filter((other) => other !== name) : [...names, name];
+
+/** The storage takes nothing until it is restored. */
+const fillStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError');
+  });
+const blockStorage = () => {
+  const refuse = () => {
+    throw new DOMException('blocked', 'SecurityError');
+  };
+  for (const name of ['getItem', 'setItem', 'removeItem'] as const)
+    vi.spyOn(Storage.prototype, name).mockImplementation(refuse);
+};
+
+const showAgain = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+const name = fc.constantFrom('a', 'b', 'c');
+
+describe('a kept store', () => {
+  it('is found again by the next page load', () => {
+    const key = newKey();
+    expect(openTab(key).write(['a', 'b'])).toBe(true);
+    expect(localStorage.getItem(key)).toBe('["a","b"]');
+    expect(openTab(key).read()).toEqual(['a', 'b']);
+  });
+
+  it('removes its key for a value that is written as null', () => {
+    const key = newKey();
+    const store = openTab(key);
+    store.write(['a']);
+    expect(store.write([])).toBe(true);
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it('tells who listens of what is written here and in another tab', () => {
+    const key = newKey();
+    const store = openTab(key);
+    const listener = vi.fn<() => void>();
+    const stop = store.subscribe(listener);
+    store.write(['a']);
+    expect(listener).toHaveBeenCalledTimes(1);
+    keepInBrowser(key, '["b"]');
+    expect(listener).toHaveBeenCalledTimes(2);
+    expect(store.read()).toEqual(['b']);
+    keepInBrowser(newKey(), '["c"]');
+    expect(listener).toHaveBeenCalledTimes(2);
+    stop();
+    keepInBrowser(key, '["c"]');
+    expect(listener).toHaveBeenCalledTimes(2);
+  });
+
+  it('is empty once another tab has cleared the storage', () => {
+    const store = openTab(newKey());
+    store.write(['a']);
+    localStorage.clear();
+    window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(store.read()).toEqual([]);
+  });
+
+  it.each([
+    ['another tab tells of it', () => window.dispatchEvent(new StorageEvent('storage', { key: null }))],
+    ['nobody tells of it', () => {}],
+    ['the page comes back from the back/forward cache', showAgain],
+  ])('stays where it outlives the storage, and is kept again: %s', (_how, tell) => {
+    const key = newKey();
+    const store = createPersistedStore({
+      key,
+      parse: (json) => (isText(json) ? json : ''),
+      outlivesStorage: true,
+    });
+    store.write('a');
+    localStorage.clear();
+    tell();
+    expect(store.read()).toBe('a');
+    store.update((text) => `${text}b`);
+    expect([store.read(), localStorage.getItem(key)]).toEqual(['ab', '"ab"']);
+    localStorage.setItem(key, '"c"');
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(store.read()).toBe('c');
+  });
+
+  it('is read again when the page comes back from the back/forward cache', () => {
+    const key = newKey();
+    const store = openTab(key);
+    store.write(['a']);
+    localStorage.setItem(key, '["b"]');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }));
+    expect(store.read()).toEqual(['a']);
+    showAgain();
+    expect(store.read()).toEqual(['b']);
+  });
+
+  it('stays in memory over the back/forward cache where nothing is kept', () => {
+    const store = openTab(newKey());
+    fillStorage();
+    store.write(['a']);
+    showAgain();
+    expect(store.read()).toEqual(['a']);
+  });
+
+  it('goes on in memory where the storage is blocked, and says so', () => {
+    blockStorage();
+    const store = openTab(newKey());
+    expect(store.update(toggle('a'))).toBe(false);
+    expect(store.update(toggle('b'))).toBe(false);
+    expect(store.read()).toEqual(['a', 'b']);
+    expect(store.write([])).toBe(false);
+    expect(store.read()).toEqual([]);
+  });
+
+  it('is what the storage has after a reset, also where memory was ahead of it', () => {
+    const key = newKey();
+    const store = openTab(key);
+    store.write(['a']);
+    const full = fillStorage();
+    store.write(['b']);
+    full.mockRestore();
+    resetStores();
+    expect(store.read()).toEqual(['a']);
+    localStorage.setItem(key, '["c"]');
+    store.update(toggle('d'));
+    expect(store.read()).toEqual(['c', 'd']);
+  });
+
+  it('opens over any text whatever, and writes over it', () => {
+    const key = newKey();
+    const text = fc.oneof(fc.string(), fc.json());
+    fc.assert(
+      fc.property(text, (kept) => {
+        localStorage.setItem(key, kept);
+        const store = openTab(key);
+        expect(store.read().every(isText)).toBe(true);
+        store.write(['a']);
+        expect(openTab(key).read()).toEqual(['a']);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loses nothing that two tabs change in turn, whether or not they heard of each other', () => {
+    const step = fc.record({ tab: fc.nat(1), name, heard: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const key = newKey();
+        const tabs = [openTab(key), openTab(key)];
+        let expected: readonly string[] = [];
+        for (const change of steps) {
+          expect(tabs[change.tab]?.update(toggle(change.name))).toBe(true);
+          expected = toggle(change.name)(expected);
+          expect(tabs[change.tab]?.read()).toEqual(expected);
+          if (change.heard) window.dispatchEvent(new StorageEvent('storage', { key }));
+        }
+        window.dispatchEvent(new StorageEvent('storage', { key }));
+        for (const tab of [...tabs, openTab(key)]) expect(tab.read()).toEqual(expected);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('loses nothing on this page while the disk is full now and then, and says each time whether it is kept', () => {
+    const step = fc.record({ name, full: fc.boolean() });
+    fc.assert(
+      fc.property(fc.array(step, { maxLength: 20 }), (steps) => {
+        const key = newKey();
+        const store = openTab(key);
+        let expected: readonly string[] = [];
+        let inStorage = expected;
+        for (const change of steps) {
+          const disk = change.full ? fillStorage() : null;
+          const kept = store.update(toggle(change.name));
+          disk?.mockRestore();
+          expected = toggle(change.name)(expected);
+          expect(store.read()).toEqual(expected);
+          // An empty list is kept by removing its key, which needs no room.
+          expect(kept).toBe(!change.full || expected.length === 0);
+          inStorage = kept ? expected : inStorage;
+          expect(openTab(key).read()).toEqual(inStorage);
+        }
+      }),
+      { numRuns: 60 },
+    );
+  });
+});

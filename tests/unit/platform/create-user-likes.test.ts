@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest';
+import { createUserLikes } from '@/platform/create-user-likes';
+import { keepInBrowser } from '#tests/keep-in-browser';
+
+const likes = createUserLikes('gulit:test-likes');
+const shown = () => Object.fromEntries([...likes.read()].map(([user, ids]) => [user, [...ids]]));
+
+it('keeps what each user likes apart, and takes a like back', () => {
+  expect(likes.toggle('hana', '1')).toBe(true);
+  likes.toggle('dawit', '1');
+  likes.toggle('hana', '2');
+  likes.toggle('hana', '1');
+  expect(shown()).toEqual({ hana: ['2'], dawit: ['1'] });
+  expect(JSON.parse(localStorage.getItem('gulit:test-likes') ?? '')).toEqual(shown());
+});
+
+it.each([
+  ['null', {}],
+  ['{', {}],
+  ['[1,2]', {}],
+  ['{"hana":"1"}', { hana: [] }],
+  ['{"hana":[1,null,"2","2"]}', { hana: ['2'] }],
+])('reads a kept %s as %j', (kept, expected) => {
+  keepInBrowser('gulit:test-likes', kept);
+  expect(shown()).toEqual(expected);
+});

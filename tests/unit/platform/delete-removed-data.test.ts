@@ -1,0 +1,27 @@
+import { openDB } from 'idb';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { deleteRemovedData } from '@/platform/delete-removed-data';
+import { stubIndexedDb } from '#tests/indexed-db';
+
+beforeEach(stubIndexedDb);
+
+it('deletes what features that are gone stored, and nothing else', async () => {
+  localStorage.setItem('gulit:hidden', '{}');
+  localStorage.setItem('gulit:saved', '[]');
+  (await openDB('gulit-friend', 1)).close();
+  deleteRemovedData();
+  await vi.waitFor(() => expect(localStorage.getItem('gulit:hidden')).toBeNull());
+  expect(localStorage.getItem('gulit:saved')).toBe('[]');
+  await vi.waitFor(async () =>
+    expect((await indexedDB.databases()).map(({ name }) => name)).not.toContain('gulit-friend'),
+  );
+});
+
+it('looks once, not at every start', async () => {
+  deleteRemovedData();
+  await vi.waitFor(() => expect(localStorage.getItem('gulit:removed-data')).not.toBeNull());
+  localStorage.setItem('gulit:hidden', '{}');
+  deleteRemovedData();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(localStorage.getItem('gulit:hidden')).toBe('{}');
+});

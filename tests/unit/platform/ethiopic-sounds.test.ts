@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { ethiopicToLatin } from '@/platform/ethiopic-sounds';
+
+it.each([
+  ['ቦሌ', 'bolé'],
+  ['ፍሪጅ', 'fɨrijɨ'],
+  ['መኪና', 'mäkina'],
+  ['አዲስ', 'adisɨ'],
+  ['ሐረር', 'harärɨ'],
+  ['ኳስ', 'kwasɨ'],
+  ['ጐንደር', 'gonɨdärɨ'],
+  ['ዠ ጨ ጸ ኘ', 'zhä chä tsä nyä'],
+  ['Bole 24', 'Bole 24'],
+])('says %s as %s', (text, latin) => expect(ethiopicToLatin(text)).toBe(latin));

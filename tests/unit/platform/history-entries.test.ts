@@ -1,0 +1,118 @@
+import { describe, expect, it, vi } from 'vitest';
+import { resetStores } from '@/platform/create-store';
+import { hasEntryBefore, readEntry, saveEntries, writeEntry } from '@/platform/history-entries';
+
+const keys = (count: number) => Array.from({ length: count }, (_, index) => `entry${index}`);
+
+describe('the memory of the history entries', () => {
+  it('remembers nothing at first', () => {
+    expect(readEntry('a', 'shown')).toBeUndefined();
+  });
+
+  it('remembers values by entry and by name', () => {
+    writeEntry('a', 'shown', 16);
+    writeEntry('a', 'scroll', 420);
+    writeEntry('b', 'shown', 8);
+    writeEntry('a', 'shown', 24);
+    expect(readEntry('a', 'shown')).toBe(24);
+    expect(readEntry('a', 'scroll')).toBe(420);
+    expect(readEntry('b', 'shown')).toBe(8);
+    expect(readEntry('b', 'scroll')).toBeUndefined();
+  });
+
+  it('keeps the fifty entries written last', () => {
+    keys(51).forEach((key) => writeEntry(key, 'shown', key));
+    const remembered = keys(51).filter((key) => readEntry(key, 'shown') === key);
+    expect(remembered).toEqual(keys(51).slice(1));
+  });
+
+  it('keeps an old entry that is written to again', () => {
+    keys(50).forEach((key) => writeEntry(key, 'shown', key));
+    writeEntry('entry0', 'scroll', 1);
+    writeEntry('new', 'shown', 8);
+    expect(readEntry('entry0', 'shown')).toBe('entry0');
+    expect(readEntry('entry1', 'shown')).toBeUndefined();
+  });
+
+  it('is found again by a reload after it was saved, with its bound', () => {
+    keys(60).forEach((key) => writeEntry(key, 'state', { expanded: key }));
+    saveEntries();
+    resetStores();
+    const remembered = keys(60).filter((key) => readEntry(key, 'state') !== undefined);
+    expect(remembered).toEqual(keys(60).slice(10));
+    expect(readEntry('entry59', 'state')).toEqual({ expanded: 'entry59' });
+  });
+
+  it('drops the oldest first after a reload, too', () => {
+    keys(50).forEach((key) => writeEntry(key, 'shown', key));
+    saveEntries();
+    resetStores();
+    writeEntry('new', 'shown', 8);
+    expect(readEntry('entry0', 'shown')).toBeUndefined();
+    expect(readEntry('entry1', 'shown')).toBe('entry1');
+  });
+
+  it('is gone after a reload where it was not saved', () => {
+    writeEntry('a', 'shown', 16);
+    resetStores();
+    expect(readEntry('a', 'shown')).toBeUndefined();
+  });
+
+  it('saves nothing over what a page kept that never used it', () => {
+    writeEntry('a', 'shown', 16);
+    saveEntries();
+    resetStores();
+    saveEntries();
+    resetStores();
+    expect(readEntry('a', 'shown')).toBe(16);
+  });
+
+  it('goes on where the storage is full', () => {
+    writeEntry('a', 'shown', 16);
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('Full', 'QuotaExceededError');
+    });
+    expect(() => saveEntries()).not.toThrow();
+    expect(readEntry('a', 'shown')).toBe(16);
+  });
+
+  it('goes on where the storage is closed', () => {
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
+      throw new DOMException('Closed', 'SecurityError');
+    });
+    expect(readEntry('a', 'shown')).toBeUndefined();
+    writeEntry('a', 'shown', 16);
+    expect(readEntry('a', 'shown')).toBe(16);
+  });
+
+  it.each(['', 'null', '7', '{', '"text"', '[]', '{"a":null}', '{"a":7}'])(
+    'starts anew over a kept %j',
+    (kept) => {
+      writeEntry('probe', 'shown', 1);
+      saveEntries();
+      sessionStorage.setItem(sessionStorage.key(0) ?? '', kept);
+      resetStores();
+      expect(readEntry('a', 'shown')).toBeUndefined();
+      writeEntry('a', 'shown', 16);
+      expect(readEntry('a', 'shown')).toBe(16);
+    },
+  );
+});
+
+describe('the entry before this one', () => {
+  const own = 'http://localhost:3000/homes';
+  it.each([
+    ['counted by the router', { idx: 1 }, undefined, '', 5, true],
+    ['known to the browser, after a full load', { idx: 0 }, true, '', 5, true],
+    ['of another site, as the browser knows', { idx: 0 }, false, own, 5, false],
+    ['that led here by a link of ours', { idx: 0 }, undefined, own, 5, true],
+    ['of a link of ours that opened a tab', { idx: 0 }, undefined, own, 1, false],
+    ['of another site that led here', { idx: 0 }, undefined, 'https://other.example/', 5, false],
+    ['that nobody knows of', null, undefined, '', 5, false],
+  ])('%s', (_what, state, canGoBack, referrer, length, isOurs) => {
+    vi.stubGlobal('history', { state, length });
+    vi.stubGlobal('navigation', canGoBack === undefined ? undefined : { canGoBack });
+    vi.spyOn(document, 'referrer', 'get').mockReturnValue(referrer);
+    expect(hasEntryBefore()).toBe(isOurs);
+  });
+});

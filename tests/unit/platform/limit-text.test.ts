@@ -1,0 +1,83 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { foldText } from '@/platform/text/fold';
+import { limitText } from '@/platform/limit-text';
+import { buildListing } from '#tests/build-listing';
+
+/** Signs of every kind that belongs to the one before it, and some that do not. */
+const signs = fc.constantFrom(
+  'a',
+  ' ',
+  '\u0301',
+  '\u0489',
+  '\u200d',
+  '\ufe0f',
+  '👩',
+  '🏿',
+  '🇪',
+  '🇹',
+  'ጉ',
+  '각',
+  'क्',
+  'ཧྐྵྨླྺྼྻྂ',
+);
+const texts = fc.array(fc.tuple(signs, fc.integer({ min: 1, max: 3000 })), { maxLength: 8 }).map((runs) =>
+  runs
+    .map(([sign, count]) => sign.repeat(count))
+    .join('')
+    .trim(),
+);
+
+describe.each([5000, 50_000])('the limit of %i characters', (longest) => {
+  const limit = (text: string) => limitText(text, longest);
+
+  it('keeps a text of any script, flags and emoji as it is', () => {
+    const text = ' ጉሊት ཧྐྵྨླྺྼྻྂ क्षि Việt שָׁלוֹם 🏴󠁧󠁢󠁳󠁣󠁴󠁿 👨‍👩‍👧‍👦 🏳️‍🌈 👩🏿‍🚀 1️⃣ 각 ';
+    expect(limit(text)).toBe(text.trim());
+  });
+
+  it('keeps eight marks in a row, and all letters', () => {
+    expect(limit(`a${'\u0301'.repeat(100_000)}b`)).toBe(`a${'\u0301'.repeat(8)}b`);
+  });
+
+  it('bounds every text, and changes no text that it has bounded', () => {
+    fc.assert(
+      fc.property(texts, (text) => {
+        const limited = limit(text);
+        expect(limited.length).toBeLessThanOrEqual(longest);
+        expect(limited).not.toMatch(/[\p{M}\p{Cf}\p{Emoji_Modifier}]{9}|\p{Cs}/u);
+        expect(limit(limited)).toBe(limited);
+      }),
+      { numRuns: 50 },
+    );
+  });
+
+  it('cuts between two signs', () => {
+    for (const sign of ['👨‍👩‍👧‍👦', '🇪🇹', 'e\u0301', '👩🏿‍🚀', '1️⃣']) {
+      const limited = limit(`a${sign.repeat(longest)}`);
+      expect(limited.length).toBeGreaterThan(longest - 2 * sign.length);
+      // Part of a sign, or anything else, would make it another text.
+      expect(limited).toBe(`a${sign.repeat((limited.length - 1) / sign.length)}`);
+    }
+  });
+
+  it('cuts one sign that is longer than any text', () => {
+    expect(limit('👩\u200d'.repeat(longest)).length).toBeGreaterThan(longest - 3);
+  });
+});
+
+describe('a listing', () => {
+  it('is found by what is kept of its texts', () => {
+    const endless = `Sofa${'\u0301'.repeat(100_000)}`;
+    const { searchText, nameText, companyText, name, company, place } = buildListing({
+      product_name: endless,
+      company_name: endless,
+      location: endless,
+    });
+    expect(name).toHaveLength(12);
+    expect([company, place]).toEqual([name, name]);
+    const letters = foldText(name);
+    expect([nameText, companyText]).toEqual([letters, letters]);
+    expect(searchText).toBe(`${letters} ${letters} ${letters}`);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, it, vi } from 'vitest';
+import { oneAtATime } from '@/platform/one-at-a-time';
+
+it('does the same work once while it runs, other work beside it, and the same again later', async () => {
+  let finish = () => {};
+  const work = vi.fn<() => Promise<void>>(() => new Promise((resolve) => void (finish = resolve)));
+  const other = vi.fn<() => Promise<void>>(async () => {});
+  const first = oneAtATime('send', work);
+  const second = oneAtATime('send', work);
+  const afterSecond = vi.fn<() => void>();
+  void second.then(afterSecond);
+  await oneAtATime('other', other);
+  expect(work).toHaveBeenCalledTimes(1);
+  expect(other).toHaveBeenCalledTimes(1);
+  expect(afterSecond).not.toHaveBeenCalled();
+  finish();
+  await Promise.all([first, second]);
+  const again = oneAtATime('send', work);
+  expect(work).toHaveBeenCalledTimes(2);
+  finish();
+  await again;
+});
+
+it('can be done again after it has failed, and says why', async () => {
+  const fail = () => oneAtATime('fail', () => Promise.reject(new Error('No.')));
+  await expect(fail()).rejects.toThrow('No.');
+  await expect(fail()).rejects.toThrow('No.');
+});

@@ -1,0 +1,58 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { ownPath } from '@/platform/own-path';
+
+describe('ownPath', () => {
+  it.each([
+    ['/', '/'],
+    ['/homes?sort=price#top', '/homes?sort=price#top'],
+    ['/daily discounts', '/daily%20discounts'],
+    ['/login?redirect_url=%2Fhomes', '/login?redirect_url=%2Fhomes'],
+    ['/a/../homes', '/homes'],
+    ['http://localhost:3000/homes?a=b', '/homes?a=b'],
+  ])('passes %s', (address, path) => {
+    expect(ownPath(address)).toBe(path);
+  });
+
+  it.each([
+    null,
+    '',
+    'homes',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '/\t/evil.example',
+    'https://evil.example/',
+    'https:evil.example',
+    'http://localhost:3000',
+    'http://localhost:3000.evil.example/',
+    'http://localhost:3000@evil.example/',
+    'javascript:alert(1)',
+    ' //evil.example',
+    '//',
+    '//[',
+    '/.//evil.example',
+    '/a/..//evil.example',
+    'http://localhost:3000//evil.example',
+  ])('refuses %j', (address) => {
+    expect(ownPath(address)).toBeNull();
+  });
+
+  it('never leads to another host', () => {
+    fc.assert(
+      fc.property(
+        fc.oneof(
+          fc.constantFrom('/', '/.', '/a/..', '//').map((start) => `${start}//evil.example`),
+
+          fc.string(),
+          fc.webUrl(),
+          fc.string().map((text) => `/${text}`),
+        ),
+        (address) => {
+          const path = ownPath(address) ?? '/';
+          expect(new URL(path, window.location.origin).origin).toBe(window.location.origin);
+        },
+      ),
+    );
+  });
+});

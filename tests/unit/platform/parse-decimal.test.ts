@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseDecimal } from '@/platform/parse-values';
+
+describe('parseDecimal', () => {
+  it.each([
+    ['12', 12],
+    ['12.50', 12.5],
+    ['0', 0],
+    ['0.00', 0],
+    ['-3.25', -3.25],
+    ['+7', 7],
+    ['.5', 0.5],
+    ['5.', 5],
+    ['  18700.00 ', 18700],
+    [42, 42],
+    [0, 0],
+    [-1.5, -1.5],
+  ])('reads %j as %d', (value, number) => {
+    expect(parseDecimal(value)).toBe(number);
+  });
+
+  it.each([
+    '',
+    ' ',
+    '\n',
+    null,
+    undefined,
+    NaN,
+    Infinity,
+    -Infinity,
+    'NaN',
+    'Infinity',
+    'null',
+    '.',
+    '-',
+    '1,000',
+    '1 000',
+    '1e5',
+    '0x10',
+    '0b1',
+    '1_000',
+    '12 Birr',
+    '1.2.3',
+    '--1',
+    '١٢',
+    true,
+    false,
+    [],
+    [5],
+    {},
+    12n,
+    new Date(0),
+  ])('reads %o as null, never as 0', (value) => {
+    expect(parseDecimal(value)).toBeNull();
+  });
+
+  it.each(['9'.repeat(400), `-${'9'.repeat(400)}`])('reads a number too long to hold as null', (text) => {
+    expect(parseDecimal(text)).toBeNull();
+  });
+
+  it('reads back every finite number', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(parseDecimal(number)).toBe(number);
+      }),
+    );
+  });
+
+  it('reads back every decimal string as Django writes it', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 0, max: 6 }), (units, digits) => {
+        expect(parseDecimal((units / 1000).toFixed(digits))).toBeCloseTo(
+          Number((units / 1000).toFixed(digits)),
+          9,
+        );
+      }),
+    );
+  });
+});

@@ -1,0 +1,117 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { parseLink } from '@/platform/parse-link';
+
+describe('parseLink', () => {
+  it.each([
+    ['https://t.me/gulit', 'https://t.me/gulit'],
+    ['http://example.com', 'http://example.com/'],
+    ['HTTPS://Example.COM/Shop', 'https://example.com/Shop'],
+    ['  https://example.com/a?b=c#d \n', 'https://example.com/a?b=c#d'],
+    ['https://example.com:8443/x', 'https://example.com:8443/x'],
+    ['https://example.com/ጉሊት', 'https://example.com/%E1%8C%89%E1%88%8A%E1%89%B5'],
+    ['https://example.com/a b', 'https://example.com/a%20b'],
+    ['https://example.com/"><script>', 'https://example.com/%22%3E%3Cscript%3E'],
+  ])('passes the web address %j', (text, address) => {
+    expect(parseLink(text)).toBe(address);
+  });
+
+  it.each([
+    ['t.me/gulit', 'https://t.me/gulit'],
+    ['www.example.com', 'https://www.example.com/'],
+    [' www.tiktok.com/@gulit ', 'https://www.tiktok.com/@gulit'],
+    ['example.com?shop=1', 'https://example.com/?shop=1'],
+    ['example.com#offers', 'https://example.com/#offers'],
+    ['example.com:8080/shop', 'https://example.com:8080/shop'],
+  ])('gives the bare host of %j https', (text, address) => {
+    expect(parseLink(text)).toBe(address);
+  });
+
+  it.each([
+    'javascript:alert(1)',
+    'JavaScript:alert(1)',
+    '  javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0000javascript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'javascript\u0000:alert(1)',
+    'javascript://example.com/%0aalert(1)',
+    'javascript:https://example.com',
+    'data:text/html,<script>alert(1)</script>',
+    'DATA:text/html;base64,PHNjcmlwdD4=',
+    'vbscript:msgbox(1)',
+    'blob:https://example.com/1',
+    'file:///etc/passwd',
+    'ftp://example.com/x',
+    'mailto:owner@example.com',
+    'tel:+251911000000',
+    'intent://example.com#Intent;end',
+    'about:blank',
+  ])('refuses the scheme of %j', (text) => {
+    expect(parseLink(text)).toBeNull();
+  });
+
+  it.each([
+    '',
+    ' ',
+    'gulit',
+    '@gulit',
+    'call us',
+    '/shop',
+    './shop',
+    '//example.com',
+    '\\\\example.com',
+    '?query=1',
+    '#top',
+    'https://',
+    'http://exa mple.com',
+    'https://[::1',
+    'https://example.com:99999',
+    'owner@example.com',
+    'localhost:3000',
+    'example..com',
+    '.example.com',
+    null,
+    undefined,
+    7,
+    true,
+    {},
+    ['https://example.com'],
+    new URL('https://example.com'),
+  ])('reads %o as no link', (value) => {
+    expect(parseLink(value)).toBeNull();
+  });
+
+  it.each([
+    'https://t.me@evil.example/',
+    'https://t.me:pass@evil.example/',
+    'https://:t.me@evil.example/',
+    'http://gulit.et%40x@evil.example',
+  ])('refuses %j, which names one host and opens another', (text) => {
+    expect(parseLink(text)).toBeNull();
+  });
+
+  it('answers only http and https addresses, each of which it passes again unchanged', () => {
+    const starts = [
+      '',
+      'javascript:',
+      ' data:',
+      'vbscript:',
+      'http:',
+      'https://',
+      'https://t.me/',
+      '//',
+      't.me/',
+    ];
+    const texts = fc.tuple(fc.constantFrom(...starts), fc.string()).map((parts) => parts.join(''));
+    fc.assert(
+      fc.property(texts, (text) => {
+        const link = parseLink(text);
+        if (link === null) return;
+        expect(link).toMatch(/^https?:\/\//);
+        expect(parseLink(link)).toBe(link);
+      }),
+    );
+  });
+});

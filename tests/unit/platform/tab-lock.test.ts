@@ -1,0 +1,126 @@
+import * as fakeBrowser from 'fake-indexeddb';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { heldTabLocks, holdTabLock, withTabLock } from '@/platform/tab-lock';
+
+/** The locks of a browser: one at a time holds a name, the others wait for their turn. */
+function provideLocks() {
+  const held = new Set<string>();
+  const waiting = new Map<string, (() => void)[]>();
+
+  async function request<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    if (held.has(name))
+      await new Promise<void>((resolve) => void waiting.set(name, [...(waiting.get(name) ?? []), resolve]));
+    held.add(name);
+    try {
+      return await work();
+    } finally {
+      const next = waiting.get(name)?.shift();
+      if (next) next();
+      else held.delete(name);
+    }
+  }
+  const query = async () => ({ held: [...[...held].map((name) => ({ name })), {}] });
+  vi.stubGlobal('navigator', { ...navigator, locks: { request, query } });
+}
+const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
+
+// The next test file of this worker is imported before its first test would put it back.
+afterEach(() => void vi.unstubAllGlobals());
+
+describe('work under a lock', () => {
+  it.each([true, false])('gives its result, in a browser that has locks: %s', async (hasLocks) => {
+    if (hasLocks) provideLocks();
+    expect(await withTabLock('a', async () => 7)).toBe(7);
+    await expect(withTabLock('a', () => Promise.reject(new Error('No.')))).rejects.toThrow('No.');
+    expect(await withTabLock('a', async () => 8)).toBe(8);
+  });
+
+  it('waits for its turn', async () => {
+    provideLocks();
+    const steps: string[] = [];
+    const work = (name: string) => async () => {
+      steps.push(`${name} begins`);
+      await settle();
+      steps.push(`${name} ends`);
+    };
+    await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
+    expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+  });
+});
+
+describe('a browser that refuses its locks, as Chromium where cookies are blocked', () => {
+  const refused = () => Promise.reject(new DOMException('The request was denied.', 'SecurityError'));
+
+  it('does the work all the same, once', async () => {
+    vi.stubGlobal('navigator', { locks: { request: refused } });
+    const work = vi.fn<() => Promise<number>>(async () => 7);
+    expect(await withTabLock('a', work)).toBe(7);
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('does no work again that has failed', async () => {
+    provideLocks();
+    const work = vi.fn<() => Promise<never>>(() => Promise.reject(new Error('No.')));
+    await expect(withTabLock('a', work)).rejects.toThrow('No.');
+    expect(work).toHaveBeenCalledTimes(1);
+  });
+
+  it('is taken to hold none', async () => {
+    vi.stubGlobal('navigator', { locks: { query: refused } });
+    expect((await heldTabLocks()).size).toBe(0);
+  });
+});
+
+it('work in a browser without locks is done by one tab after the other', async () => {
+  const { default: _default, forceCloseDatabase: _force, ...classes } = fakeBrowser;
+  for (const [name, value] of Object.entries(classes)) vi.stubGlobal(name, value);
+  vi.stubGlobal('indexedDB', new fakeBrowser.IDBFactory());
+  const steps: string[] = [];
+  const work = (name: string) => async () => {
+    steps.push(`${name} begins`);
+    await settle();
+    steps.push(`${name} ends`);
+  };
+  await Promise.all([withTabLock('a', work('first')), withTabLock('a', work('second'))]);
+  expect(steps).toEqual(['first begins', 'first ends', 'second begins', 'second ends']);
+});
+
+describe('a lock that a tab holds', () => {
+  it('is seen until it is let go, and can be had again', async () => {
+    provideLocks();
+    const release = holdTabLock('gulit:draft:1');
+    await settle();
+    expect([...(await heldTabLocks())]).toEqual(['gulit:draft:1']);
+    release();
+    await settle();
+    expect([...(await heldTabLocks())]).toEqual([]);
+    holdTabLock('gulit:draft:1')();
+  });
+
+  it('that is let go before its turn came is not taken later', async () => {
+    provideLocks();
+    const [first, second] = [holdTabLock('a'), holdTabLock('a')];
+    second();
+    first();
+    await settle();
+    expect((await heldTabLocks()).size).toBe(0);
+    expect(await withTabLock('a', async () => 'free')).toBe('free');
+  });
+
+  it('hinders nobody in a browser without locks', async () => {
+    const release = holdTabLock('a');
+    expect((await heldTabLocks()).size).toBe(0);
+    expect(release).not.toThrow();
+  });
+
+  it('is no failure where the browser refuses it', async () => {
+    vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Refused.')) } });
+    expect(holdTabLock('a')).not.toThrow();
+    await settle();
+  });
+
+  it('is none where the browser does not tell which are held', async () => {
+    vi.stubGlobal('navigator', { locks: { query: async () => ({}) } });
+    expect((await heldTabLocks()).size).toBe(0);
+  });
+});

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest';
+import { foldEmail, foldText } from '@/platform/text/fold';
+
+it.each([
+  [' Carved STOOL\n', 'carved stool'],
+  ['ÉTAGÈRE', 'etagere'],
+  ['Straße', 'strasse'],
+  ['ΟΔΟΣ', 'οδοσ'],
+  ['ガス', 'ガス'],
+  ['', ''],
+  // Ethiopic
+  ['ሐበሻ', 'ሀበሻ'],
+  ['ኃይለ ሥላሴ', 'ሀይለ ስላሴ'],
+  ['ዓለም', 'አለም'],
+  ['ፀሐይ', 'ጸሀይ'],
+  ['ጐንደር', 'ጎንደር'],
+  ['ጰጳስ', 'ፐፓስ'],
+  ['ቦሌ bole', 'ቦሌ bole'],
+  // Spaces
+  ['Toyota  Vitz', 'toyota vitz'],
+  ['Toyota\u00a0\u202f\u3000Vitz', 'toyota vitz'],
+  ['Toyota\t\r\nVitz\u2003', 'toyota vitz'],
+  ['ሳር\u00a0 ቤት', 'ሳር ቤት'],
+  // Apostrophes
+  ["Men's", "men's"],
+  ['Men’s', "men's"],
+  ['Menʼs', "men's"],
+  ['Men‘s', "men's"],
+  ['Men`s', "men's"],
+  ['Men´s', "men's"],
+  ['Men＇s', "men's"],
+  // Hyphens
+  ['Wi‑Fi', 'wi-fi'],
+  ['Wi‐Fi', 'wi-fi'],
+  ['Wi–Fi', 'wi-fi'],
+  ['Wi—Fi', 'wi-fi'],
+  ['Wi−Fi', 'wi-fi'],
+  ['Wi－Fi', 'wi-fi'],
+  ['ኤል－ጂ', 'ኤል-ጂ'],
+  // Full-width and decorated letters
+  ['Ｔｏｙｏｔａ　２０', 'toyota 20'],
+  ['𝗣𝗿𝗶𝗰𝗲', 'price'],
+  // What has no width
+  ['Toy\u00adota', 'toyota'],
+  ['\u200bToyota\ufeff', 'toyota'],
+  ['To\u2060yo\u200dta', 'toyota'],
+  ['\u202eToyota\u202c', 'toyota'],
+  ['Sale ⚡\ufe0f', 'sale ⚡'],
+])('compares %j as %j', (text, folded) => expect(foldText(text)).toBe(folded));
+
+describe('an email address', () => {
+  it.each([
+    [' Selam@Example.ET ', 'selam@example.et'],
+    ['josé@example.et', 'josé@example.et'],
+  ])('%j is compared as %j', (address, folded) => expect(foldEmail(address)).toBe(folded));
+});

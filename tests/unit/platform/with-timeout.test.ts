@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withTimeout } from '@/platform/with-timeout';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const never = () => new Promise<never>(() => {});
+const late = 'It took too long.';
+
+it('settles as the work does, and leaves no timer behind', async () => {
+  await expect(withTimeout(Promise.resolve('done'), 1000)).resolves.toBe('done');
+  await expect(withTimeout(Promise.reject(new Error('Refused.')), 1000)).rejects.toThrow('Refused.');
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+it('rejects after its timeout, and not before', async () => {
+  const ended = vi.fn<(error: unknown) => void>();
+  void withTimeout(never(), 1000).catch(ended);
+  await vi.advanceTimersByTimeAsync(999);
+  expect(ended).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(1);
+  expect(ended).toHaveBeenCalledExactlyOnceWith(new Error(late));
+});
+
+it('takes no notice of work that ends later', async () => {
+  const work = new Promise<string>((_resolve, reject) => setTimeout(reject, 2000, new Error('Too late.')));
+  const ended = withTimeout(work, 1000).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(3000);
+  expect(await ended).toEqual(new Error(late));
+});

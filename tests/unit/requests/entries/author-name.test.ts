@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest';
+import { authorName } from '@/requests/entries/author-name';
+import { hana } from '#tests/sign-in';
+
+it.each([
+  [{}, 'Hana Bekele'],
+  [{ fullName: '', username: 'hana_b' }, 'hana_b'],
+  [{ fullName: '', username: '' }, 'hana@example.com'],
+  [{ fullName: '', username: '', email: '' }, 'Anonymous'],
+])('a user with %j writes as %s', (change, name) => {
+  expect(authorName({ status: 'signed-in', user: { ...hana, ...change } })).toBe(name);
+});
+
+it.each(['signed-out', 'loading', 'unavailable', 'not-set-up'] as const)(
+  'who is %s writes as Anonymous',
+  (status) => expect(authorName({ status })).toBe('Anonymous'),
+);

@@ -1,0 +1,99 @@
+import { http, HttpResponse } from 'msw';
+import { describe, expect, it } from 'vitest';
+import { createQueryClient } from '@/api/query-client';
+import { type UnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
+import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
+import { fixedNow } from '#tests/clock';
+import { server } from '#tests/server';
+import { hana, signIn } from '#tests/sign-in';
+
+const data = unsentTextsData(createQueryClient());
+const unsent = (change: Partial<UnsentText>): UnsentText => ({
+  field: 'box',
+  owner: hana.id,
+  text: 'A ladder',
+  savedAt: fixedNow,
+  submitted: null,
+  ...change,
+});
+const submitted = (text: string, isShown: boolean) => ({ text, isShown, attempt: null });
+
+/** A server that refuses texts with `bad` in them; the texts it has stored. */
+function serve(): unknown[] {
+  const stored: unknown[] = [];
+  server.use(
+    http.get('*/api/cat', () => HttpResponse.json([])),
+    http.post('*/api/cat', async ({ request }) => {
+      const { message, comment, product_id, image_id, user_email } = Object(await request.json());
+      const text = message ?? comment;
+      if (text.includes('bad')) return HttpResponse.json({}, { status: 400 });
+      stored.push(comment ? [text, product_id, image_id, user_email] : text);
+      return HttpResponse.json({}, { status: 201 });
+    }),
+  );
+  return stored;
+}
+
+describe('the unsent texts of an account', () => {
+  it.each<[UnsentText[], string[]]>([
+    [[], []],
+    [[unsent({})], ['1 unsent request']],
+    [[unsent({}), unsent({ field: 'notifications' })], ['2 unsent requests']],
+    [[unsent({ field: 'comment 7 2' })], ['1 unsent comment']],
+    [
+      [unsent({}), unsent({ field: 'comment 7 2' }), unsent({ field: 'comment 7 3' })],
+      ['1 unsent request', '2 unsent comments'],
+    ],
+    [[unsent({ owner: 'user_other' }), unsent({ owner: null })], []],
+    [[unsent({ text: '  ' })], []],
+    [[unsent({ text: '', submitted: submitted('A stove', false) })], ['1 unsent request']],
+    [[unsent({ text: '', submitted: submitted('A stove', true) })], []],
+  ])('%j are named as %j', async (all, facts) => {
+    unsentTexts.write(all);
+    expect(await data.describe?.(hana.id)).toEqual({ facts, mayBeSent: facts.length > 0 });
+  });
+
+  it('are sent, what was submitted before what was typed since', async () => {
+    signIn();
+    const stored = serve();
+    unsentTexts.write([
+      unsent({ text: ' A ladder ', submitted: submitted('A stove', false) }),
+      unsent({ field: 'comment 7 2', text: 'Nice!' }),
+    ]);
+    expect(await data.send?.(hana)).toBe(true);
+    expect(stored).toEqual(['A stove', 'A ladder', ['Nice!', 7, 2, hana.email]]);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it('that were submitted go alone where nothing was typed since', async () => {
+    signIn();
+    const stored = serve();
+    unsentTexts.write([unsent({ text: '', submitted: submitted('A stove', false) })]);
+    expect(await data.send?.(hana)).toBe(true);
+    expect(stored).toEqual(['A stove']);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it('that were changed in their field go as they stand there', async () => {
+    signIn();
+    const stored = serve();
+    unsentTexts.write([unsent({ text: 'A long ladder', submitted: submitted('A ladder', true) })]);
+    expect(await data.send?.(hana)).toBe(true);
+    expect(stored).toEqual(['A long ladder']);
+  });
+
+  it('stay where they cannot be sent, and the others go', async () => {
+    signIn();
+    const stored = serve();
+    unsentTexts.write([unsent({ text: 'bad' }), unsent({ field: 'comment 7 2', text: 'Nice!' })]);
+    expect(await data.send?.(hana)).toBe(false);
+    expect(stored).toEqual([['Nice!', 7, 2, hana.email]]);
+    expect(unsentTexts.read()).toMatchObject([{ field: 'box', submitted: { text: 'bad' } }]);
+  });
+
+  it('are removed, and nobody else’s', async () => {
+    unsentTexts.write([unsent({}), unsent({ owner: 'user_other', text: 'Other' })]);
+    await data.remove?.(hana.id);
+    expect(unsentTexts.read().map(({ text }) => text)).toEqual(['Other']);
+  });
+});

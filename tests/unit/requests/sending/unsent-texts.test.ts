@@ -1,0 +1,177 @@
+import { act } from '@testing-library/react';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { sessionStore } from '@/account/session';
+import { day } from '@/platform/time';
+import { type UnsentText, changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { fixedNow } from '#tests/clock';
+import { hana, signIn } from '#tests/sign-in';
+
+const key = 'gulit:unsent-texts';
+const box = { field: 'box', owner: null };
+const own = { field: 'box', owner: hana.id };
+const unsent = (change: Partial<UnsentText> = {}): UnsentText => ({
+  ...box,
+  text: 'A ladder',
+  savedAt: fixedNow,
+  submitted: null,
+  ...change,
+});
+/** What this page has kept has the time of the device as well. */
+const typedNow = (change: Partial<UnsentText> = {}) => unsent({ savedHereAt: fixedNow, ...change });
+/** The next page load of a browser that keeps this. */
+function load(kept: unknown): void {
+  localStorage.setItem(key, JSON.stringify(kept));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })));
+}
+const type = (name: typeof box | typeof own, text: string) =>
+  changeUnsent(name, ({ submitted }) => ({ text, submitted }));
+const texts = () => unsentTexts.read().map(({ text }) => text);
+
+// What was loaded anew here is not reset with the stores of this file: the next one of this worker would find it.
+afterAll(() => void vi.resetModules());
+
+describe('the unsent texts of a browser', () => {
+  it('are read as they were kept', () => {
+    const submitted = {
+      text: 'A fridge',
+      isShown: true,
+      attempt: { key: 'k', startedAt: 1, knownIds: ['1'] },
+    };
+    const kept = [unsent({ submitted }), unsent({ field: 'comment 7 2', owner: hana.id })];
+    load(kept);
+    expect(unsentTexts.read()).toEqual(kept);
+  });
+
+  it.each([
+    ['is no list', { 0: unsent() }],
+    ['is a text', 'box'],
+    ['has no field', [unsent({ field: undefined as never })]],
+    ['has an odd owner', [{ ...unsent(), owner: 7 }]],
+    ['has no time', [{ ...unsent(), savedAt: 'now' }]],
+    ['has an odd attempt', [{ ...unsent(), submitted: { text: 'a', isShown: true, attempt: {} } }]],
+    ['has no words', [{ ...unsent(), text: null }]],
+  ])('are none where what is kept %s', (_what, kept) => {
+    load(kept);
+    expect(unsentTexts.read()).toEqual([]);
+  });
+
+  it('are kept for 7 days, and for one more since a visit has seen that they are too old', async () => {
+    const left = (text: string, age: number) =>
+      unsent({ field: text, text, savedAt: fixedNow - age, savedHereAt: fixedNow - age });
+    localStorage.setItem(key, JSON.stringify([left('Young', 7 * day - 1), left('Old', 7 * day + 1)]));
+    /** The next page load, at this time of the device. */
+    const visit = async (now: number) => {
+      vi.setSystemTime(now);
+      vi.resetModules();
+      const loaded = await import('@/requests/sending/unsent-texts');
+      return loaded.unsentTexts.read().map(({ text }) => text);
+    };
+    expect(await visit(fixedNow)).toEqual(['Young', 'Old']);
+    // A clock that is a year ahead on one visit deletes nothing that looks young on the next one.
+    expect(await visit(fixedNow + 365 * day)).toEqual(['Young']);
+    expect(await visit(fixedNow)).toEqual(['Young']);
+    expect(await visit(fixedNow + day)).toEqual(['Young']);
+    expect(await visit(fixedNow + 2 * day)).toEqual([]);
+  });
+
+  it('are the latest fifty, the latest first', () => {
+    load(Array.from({ length: 60 }, (_each, index) => unsent({ field: `f${index}`, text: `${index}` })));
+    expect(texts()).toHaveLength(50);
+    expect(texts()[49]).toBe('49');
+    type(box, 'New');
+    expect(texts()).toHaveLength(50);
+    expect(texts().slice(0, 2)).toEqual(['New', '0']);
+    expect(texts()[49]).toBe('48');
+  });
+});
+
+describe('a field', () => {
+  it('holds what was typed last, with its time', () => {
+    vi.setSystemTime(fixedNow - 5);
+    type(box, 'A lad');
+    vi.setSystemTime(fixedNow);
+    type(box, 'A ladder');
+    expect(unsentTexts.read()).toEqual([typedNow()]);
+    expect(findUnsent(box)).toEqual(typedNow());
+  });
+
+  it('is apart from other fields and other writers', () => {
+    type(box, 'Mine');
+    type({ ...box, field: 'comment 7 2' }, 'A comment');
+    type(own, 'Hers');
+    expect([findUnsent(box)?.text, findUnsent(own)?.text]).toEqual(['Mine', 'Hers']);
+    expect(findUnsent({ ...box, field: 'comment 7 2' })?.text).toBe('A comment');
+    expect(findUnsent({ ...own, field: 'comment 7 2' })).toBeNull();
+  });
+
+  it('goes when nothing is left in it', () => {
+    type(box, 'A ladder');
+    type(box, '');
+    expect(unsentTexts.read()).toEqual([]);
+    changeUnsent(box, () => ({
+      text: '',
+      submitted: { text: 'Sent', isShown: false, attempt: null },
+    }));
+    expect(unsentTexts.read()).toHaveLength(1);
+  });
+
+  it('is found by what was submitted in it, beside others of the same name', () => {
+    const submitted = { text: 'A fridge', isShown: false, attempt: null };
+    load([unsent({ text: 'Newer' }), unsent({ text: 'Older', submitted })]);
+    expect(findUnsent(box)?.text).toBe('Newer');
+    expect(findUnsent(box, 'A fridge')?.text).toBe('Older');
+    expect(findUnsent(box, 'A stove')).toBeNull();
+    changeUnsent(box, ({ text }) => ({ text, submitted: null }), 'A fridge');
+    expect(unsentTexts.read()).toEqual([typedNow({ text: 'Older' }), unsent({ text: 'Newer' })]);
+  });
+});
+
+describe('the texts of nobody', () => {
+  it('are of the account that signs in, and others’ stay', () => {
+    load([unsent(), unsent({ owner: 'user_other', text: 'Other' })]);
+    signIn();
+    expect(unsentTexts.read().map(({ owner, text }) => [owner, text])).toEqual([
+      [hana.id, 'A ladder'],
+      ['user_other', 'Other'],
+    ]);
+  });
+
+  it('leave nothing on the device of who has typed nothing', () => {
+    signIn();
+    expect(localStorage.getItem(key)).toBeNull();
+  });
+
+  it.each(['signed-out', 'loading', 'unavailable', 'not-set-up'] as const)(
+    'stay so while the session is %s',
+    (status) => {
+      type(box, 'A ladder');
+      act(() => sessionStore.write({ status }));
+      expect(findUnsent(box)?.text).toBe('A ladder');
+    },
+  );
+
+  it('that an older version kept are offered again, once', async () => {
+    for (const [kept, expected] of [
+      ['"A fridge"', ['A fridge']],
+      ['""', []],
+      ['7', []],
+    ] as const) {
+      localStorage.clear();
+      localStorage.setItem('gulit:unsent-request', kept);
+      vi.resetModules();
+      const { unsentTexts: loaded } = await import('@/requests/sending/unsent-texts');
+      expect(loaded.read()).toMatchObject(expected.map((text) => ({ ...box, text, submitted: null })));
+      expect(loaded.read().map(({ text }) => text)).toEqual(expected);
+      expect(localStorage.getItem('gulit:unsent-request')).toBe(expected.length > 0 ? null : kept);
+    }
+  });
+
+  it('are claimed by a page that is loaded signed in', async () => {
+    localStorage.setItem(key, JSON.stringify([unsent()]));
+    vi.resetModules();
+    const session = await import('@/account/session');
+    session.sessionStore.write({ status: 'signed-in', user: hana });
+    const { unsentTexts: loaded } = await import('@/requests/sending/unsent-texts');
+    expect(loaded.read()).toMatchObject([{ owner: hana.id, text: 'A ladder' }]);
+  });
+});

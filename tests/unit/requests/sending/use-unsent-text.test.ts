@@ -1,0 +1,103 @@
+import { act, renderHook } from '@testing-library/react';
+import { createQueryClient } from '@/api/query-client';
+import { describe, expect, it, vi } from 'vitest';
+import { sendText } from '@/requests/sending/send-text';
+import { changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
+import { submitUnsent, useUnsentText } from '@/requests/sending/use-unsent-text';
+import { hana, signIn } from '#tests/sign-in';
+
+vi.mock('@/requests/sending/send-text', { spy: true });
+
+const open = (field = 'box') => renderHook(() => useUnsentText(field)).result;
+const box = { field: 'box', owner: null };
+
+/** A sending that ends as told. */
+function startSending(text: string) {
+  let end = { well: () => {}, badly: () => {} };
+  const sent = new Promise<void>((resolve, reject) => {
+    end = { well: resolve, badly: () => reject(new Error('No.')) };
+  });
+  vi.mocked(sendText).mockReturnValueOnce(sent);
+  const submitted = submitUnsent(box, text, createQueryClient()).catch(() => {});
+  return {
+    end: (how: 'well' | 'badly') =>
+      act(async () => {
+        end[how]();
+        await submitted;
+      }),
+  };
+}
+
+describe('a field', () => {
+  it('shows what its writer typed into it', () => {
+    const field = open();
+    expect(field.current.text).toBe('');
+    act(() => field.current.setText('A ladder'));
+    expect(field.current.text).toBe('A ladder');
+    expect(open('other').current.text).toBe('');
+    expect(field.current.unsentKey).toEqual(box);
+    signIn();
+    expect(field.current.unsentKey).toEqual({ field: 'box', owner: hana.id });
+    expect(field.current.text).toBe('A ladder');
+  });
+
+  it('is empty while its text is on its way, and has it again where that fails', async () => {
+    const field = open();
+    act(() => field.current.setText('A ladder'));
+    let sending = { end: async (_how: 'well' | 'badly') => {} };
+    act(() => void (sending = startSending('A ladder')));
+    expect(field.current.text).toBe('');
+    act(() => field.current.setText('A stove'));
+    expect(field.current.text).toBe('A stove');
+    expect(findUnsent(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt: null });
+    await sending.end('badly');
+    expect(field.current.text).toBe('A ladder A stove');
+    act(() => field.current.setText('A ladder or a stove'));
+    expect(field.current.text).toBe('A ladder or a stove');
+    expect(findUnsent(box)?.submitted?.isShown).toBe(true);
+  });
+
+  it('has the failed text alone where nothing was typed since', async () => {
+    const field = open();
+    const sending = startSending('A ladder');
+    await sending.end('badly');
+    expect(field.current.text).toBe('A ladder');
+  });
+
+  it('keeps what could not be sent in sight while another field is being sent', async () => {
+    changeUnsent({ field: 'other', owner: null }, () => ({
+      text: '',
+      submitted: { text: 'A stove', isShown: false, attempt: null },
+    }));
+    const other = open('other');
+    let sending = { end: async (_how: 'well' | 'badly') => {} };
+    act(() => void (sending = startSending('A ladder')));
+    expect(other.current.text).toBe('A stove');
+    await sending.end('well');
+  });
+
+  it('goes on with the attempt of the same text, and begins anew with another', async () => {
+    const attempt = { key: 'k', startedAt: 1, knownIds: null };
+    const keep = () =>
+      unsentTexts.write([
+        { ...box, text: '', savedAt: Date.now(), submitted: { text: 'A ladder', isShown: true, attempt } },
+      ]);
+    keep();
+    const again = startSending('A ladder');
+    expect(findUnsent(box)?.submitted).toEqual({ text: 'A ladder', isShown: false, attempt });
+    await again.end('badly');
+    keep();
+    const other = startSending('A stove');
+    expect(findUnsent(box)?.submitted).toEqual({ text: 'A stove', isShown: false, attempt: null });
+    await other.end('well');
+  });
+
+  it('of another writer is not emptied by it', async () => {
+    signIn();
+    const field = open();
+    act(() => field.current.setText('Hers'));
+    const sending = startSending('Of nobody');
+    expect(field.current.text).toBe('Hers');
+    await sending.end('well');
+  });
+});

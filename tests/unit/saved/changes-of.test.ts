@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest';
+import type { Discount } from '@/listings/discount';
+import { changesOf } from '@/saved/changes-of';
+import type { SavedListing } from '@/browse/saved';
+
+const off = (percent: number): Discount => ({ kind: 'percentage', percent });
+const none: Discount = { kind: 'none' };
+const changes = (saved: Partial<SavedListing>, price: number | null, discount: Discount) =>
+  changesOf({ id: '1', name: 'Sofa', ...saved }, { price, discount }).map(
+    ({ words, isBetter }) => `${isBetter ? '+' : '-'} ${words}`,
+  );
+
+describe('what has changed of a saved offer', () => {
+  it.each<[string, Partial<SavedListing>, number | null, Discount, string[]]>([
+    ['nothing where nothing was kept', {}, 500, off(10), []],
+    ['nothing where all is the same', { price: 500, discount: 10 }, 500, off(10), []],
+    ['nothing where neither has a price', { price: null, discount: null }, null, none, []],
+    ['a lower price', { price: 12_000 }, 10_500, none, ['+ Was 12,000, now 10,500 Birr']],
+    ['a higher price', { price: 999.5 }, 1000, none, ['- Was 999.50, now 1,000 Birr']],
+    ['a price that is gone', { price: 5 }, null, none, ['- Its price is not said any more.']],
+    ['a price that came', { price: null }, 5, none, ['- Now with a price: 5 Birr']],
+    ['a discount that ended', { discount: 20 }, null, { kind: 'ended' }, ['- The discount has ended.']],
+    ['a discount taken away', { discount: 20 }, null, none, ['- The discount has ended.']],
+    ['a discount that came', { discount: null }, null, off(20), ['+ Now 20% off']],
+    ['a discount that was waited for', { discount: 'waiting' }, null, off(5), ['+ Now 5% off']],
+    ['a discount that grew', { discount: 5 }, null, off(7.5), ['+ Was 5% off, now 7.5% off']],
+    ['a discount that shrank', { discount: 20 }, null, off(10), ['- Was 20% off, now 10% off']],
+    ['no discount either way', { discount: 'ended' }, null, { kind: 'waiting' }, []],
+    [
+      'a price and a discount',
+      { price: 100, discount: 10 },
+      90,
+      none,
+      ['+ Was 100, now 90 Birr', '- The discount has ended.'],
+    ],
+  ])('is %s', (_, saved, price, discount, expected) => {
+    expect(changes(saved, price, discount)).toEqual(expected);
+  });
+});

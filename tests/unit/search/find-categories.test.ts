@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { findCategories } from '@/search/find-categories';
+
+it.each([
+  ['ማቀዝቀዣ', 'appliances'],
+  ['ግብርና', 'agriculture'],
+  ['ጽዳት', 'cleaning'],
+  ['tsidat', 'cleaning'],
+  ['fashin', 'fashions'],
+  ['tirgum', 'translation'],
+  ['ቋንቋ', 'translation'],
+  ['guankua', undefined],
+  ['zzzz', undefined],
+])('leads from %s to %s', (text, value) => expect(findCategories(text)[0]?.value).toBe(value));

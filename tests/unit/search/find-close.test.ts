@@ -1,0 +1,262 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { findClose } from '@/search/find-close';
+import { readQuery } from '@/search/read-query';
+import { type SearchIndex, type Searched, createSearchIndex } from '@/search/search-index';
+import { withoutPreposition } from '@/search/search-words';
+import { groupsOf } from '@/search/word-meanings';
+
+const bole = { latitude: 8.995, longitude: 38.789 };
+const piassa = { latitude: 9.0367, longitude: 38.752 };
+const mekelle = { latitude: 13.4967, longitude: 39.4753 };
+
+/** A market of one street, named as sellers do it. */
+const listings: readonly Searched[] = [
+  { name: 'LG Refrigerator, 340 litres', place: 'Mekelle', coordinates: mekelle },
+  { name: 'Double-door refrigerator', place: 'Piassa, Addis Ababa', coordinates: piassa },
+  { name: 'Small fridge for a student room', place: 'Bole, Addis Ababa', coordinates: bole },
+  { name: 'ፍሪጅ 200 ሊትር', place: 'ቦሌ' },
+  {
+    name: 'Backup battery with inverter',
+    description: 'Keeps the fridge and the lights running.',
+    place: 'Bole',
+    coordinates: bole,
+  },
+  { name: '43-inch smart television', company: 'Nile Screens' },
+  { name: 'Samsung TV 55', place: 'Bole', coordinates: bole },
+  { name: 'TV wall bracket' },
+  { name: 'Dell Latitude notebook computer, 14 inch' },
+  { name: 'Laptop, 8 GB' },
+  { name: 'Laptop bag' },
+  { name: 'Notebook, 200 pages' },
+  { name: 'Leather couch for three' },
+  { name: 'Automatic washer, 8 kg' },
+  { name: 'Toyota Vitz, 2010', description: 'A clean automobile with one owner.' },
+  { name: 'የሴቶች ጫማዎች' },
+  { name: 'Running sneakers' },
+  { name: 'Café table, round' },
+  { name: 'ዐማርኛ መጽሐፍ' },
+  { name: 'Radio advert' },
+];
+
+let index: SearchIndex<Searched>;
+beforeAll(async () => {
+  index = await createSearchIndex(listings);
+});
+
+const find = (text: string, isUnfinished = false) =>
+  findClose(index, readQuery(text), { limit: 20, isUnfinished }).map(({ name }) => name);
+
+describe('findClose', () => {
+  it.each([
+    ['tv', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
+    ['TVs', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
+    ['ቴሌቪዥን', ['43-inch smart television', 'Samsung TV 55', 'TV wall bracket']],
+    ['laptop', ['Dell Latitude notebook computer, 14 inch', 'Laptop, 8 GB', 'Laptop bag']],
+    ['sofa', ['Leather couch for three']],
+    ['washing machine', ['Automatic washer, 8 kg']],
+    ['machine washing', ['Automatic washer, 8 kg']],
+    ['shoes', ['የሴቶች ጫማዎች', 'Running sneakers']],
+    ['chama', ['የሴቶች ጫማዎች', 'Running sneakers']],
+    ['ጫማ', ['የሴቶች ጫማዎች', 'Running sneakers']],
+    ['mekina', ['Toyota Vitz, 2010']],
+    ['CAFE tables', ['Café table, round']],
+    ['አማርኛ', ['ዐማርኛ መጽሐፍ']],
+    ['የመጽሀፍ', ['ዐማርኛ መጽሐፍ']],
+    ['notebook', ['Notebook, 200 pages', 'Dell Latitude notebook computer, 14 inch']],
+    ['zzzz', []],
+    ['', []],
+    ['!? …', []],
+  ])('leads from %j to %j', (text, expected) => {
+    expect(find(text).toSorted()).toEqual(expected.toSorted());
+  });
+
+  it.each([
+    'refrigerator',
+    'fridge',
+    'frige',
+    'firdge',
+    'fridje',
+    'ፍሪጅ',
+    'makezkezha fridge',
+    'cheap fridges',
+  ])('leads from %j to every fridge, and to nothing that only mentions one', (text) => {
+    const found = find(text);
+    expect(found.slice(0, 4).toSorted()).toEqual(
+      listings
+        .slice(0, 4)
+        .map(({ name }) => name)
+        .toSorted(),
+    );
+    expect(found).toHaveLength(4);
+  });
+
+  it.each([
+    'fridge bole',
+    'Bole fridge',
+    'frige bolle',
+    'fridge in Bole, Addis Ababa',
+    'ፍሪጅ በቦሌ',
+    'refrigerator ቦሌ',
+  ])('counts the place of %j: the fridges, those at Bole first', (text) => {
+    expect(find(text)).toEqual([
+      'ፍሪጅ 200 ሊትር',
+      'Small fridge for a student room',
+      'Double-door refrigerator',
+      'LG Refrigerator, 340 litres',
+    ]);
+  });
+
+  it('shows what is at a place of which nothing more is asked', () => {
+    expect(find('bole zzzz').toSorted()).toEqual(
+      [
+        'Backup battery with inverter',
+        'Samsung TV 55',
+        'Small fridge for a student room',
+        'ፍሪጅ 200 ሊትር',
+      ].toSorted(),
+    );
+  });
+
+  it('puts the thing before what belongs to it', () => {
+    expect(find('tv').at(-1)).toBe('TV wall bracket');
+    expect(find('laptop').at(-1)).toBe('Laptop bag');
+    expect(find('laptop bag')[0]).toBe('Laptop bag');
+  });
+
+  it('puts what has more of the words first, and shows what has any', () => {
+    const [first, ...others] = find('samsung television');
+    expect(first).toBe('Samsung TV 55');
+    expect(others).toContain('43-inch smart television');
+  });
+
+  it('finds what an unfinished word may become, in other words as well', () => {
+    expect(find('telev', true)).toEqual(
+      expect.arrayContaining(['43-inch smart television', 'Samsung TV 55']),
+    );
+    expect(find('r', true)).toEqual(expect.arrayContaining(['Radio advert', 'Running sneakers']));
+  });
+
+  it('leaves out what is shown already, and shows no more than asked', () => {
+    const query = readQuery('fridge');
+    expect(
+      findClose(index, query, { limit: 20, except: new Set(listings.slice(0, 3)) }).map(({ name }) => name),
+    ).toEqual(['ፍሪጅ 200 ሊትር']);
+    expect(findClose(index, query, { limit: 2 })).toHaveLength(2);
+  });
+
+  it('takes no word of three letters, and no known one, for another', async () => {
+    const words = await createSearchIndex([{ name: 'Cup' }, { name: 'House' }, { name: 'Horse' }]);
+    const names = (text: string) => findClose(words, readQuery(text), { limit: 9 }).map(({ name }) => name);
+    expect(names('cur')).toEqual([]);
+    expect(names('horse')).toEqual(['Horse']);
+    expect(names('houze')).toEqual(['House']);
+  });
+
+  it('finds a name that is one letter from a town, where nothing is in that town', async () => {
+    const shops = await createSearchIndex([{ name: 'Makale' }, { name: 'Doguro' }]);
+    expect(findClose(shops, readQuery('xmakale'), { limit: 9 })).toEqual([{ name: 'Makale' }]);
+  });
+});
+
+/** Names of things that nobody knows but one seller, so that only the letters lead to them. */
+const madeUpWord = fc.stringMatching(/^[bdfgklmnprt][aeiou][bdfgklmnprt][aeiou][bdfgklmnprt][aeiou]$/);
+const ethiopicWord = fc
+  .array(fc.constantFrom(...'ለመረሰበተነከወዘየደገጠፈቀ'), { minLength: 4, maxLength: 8 })
+  .map((letters) => letters.join(''));
+/** A word with one mistake in it. */
+const mistyped = (word: string) =>
+  fc
+    .record({
+      at: fc.nat({ max: word.length - 1 }),
+      letter: fc.constantFrom(...'xqwvz'),
+      kind: fc.constantFrom('insert', 'delete', 'replace', 'swap'),
+    })
+    .map(({ at, letter, kind }) => {
+      const letters = [...word];
+      if (kind === 'insert') return letters.toSpliced(at, 0, letter).join('');
+      if (kind === 'delete') return letters.toSpliced(at, 1).join('');
+      if (kind === 'replace') return letters.with(at, letter).join('');
+      const next = Math.min(at + 1, letters.length - 1);
+      return letters
+        .with(at, letters[next] ?? '')
+        .with(next, letters[at] ?? '')
+        .join('');
+    });
+
+const anyText = fc.string({ unit: fc.constantFrom(...'aeZ 5-,.(é̂ß️ሀቶ中ا🧊\u0000\ud800|') });
+
+describe('findClose on any catalogue', () => {
+  it.each([
+    ['Latin', madeUpWord],
+    ['Ethiopic', ethiopicWord],
+  ])('finds a %s word with one letter too much, too few, wrong, or swapped', async (_script, word) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc
+          .uniqueArray(word, { minLength: 1, maxLength: 6 })
+          .chain(([wanted = '', ...others]) =>
+            fc.record({ wanted: fc.constant(wanted), others: fc.constant(others), typed: mistyped(wanted) }),
+          ),
+        async ({ wanted, others, typed }) => {
+          const { words } = readQuery(typed);
+          // A mistake may make a word that another seller uses or everybody knows, or a town, which is then
+          // what is meant.
+          const isOthers = [typed, withoutPreposition(typed)].some(
+            (one) => one !== null && others.includes(one),
+          );
+          fc.pre(!isOthers && words.length > 0 && groupsOf(words).isMistyped);
+          const made = await createSearchIndex([wanted, ...others].map((name) => ({ name })));
+          expect(findClose(made, readQuery(typed), { limit: 10 })).toContainEqual({ name: wanted });
+        },
+      ),
+    );
+  });
+
+  it('finds the same in any order of the words, in capitals and with accents', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.uniqueArray(madeUpWord, { minLength: 2, maxLength: 5 }),
+        fc.nat(),
+        async (names, turn) => {
+          const made = await createSearchIndex(names.map((name) => ({ name })));
+          const searched = names.slice(0, 3);
+          const turned = [...searched.slice(turn % 3), ...searched.slice(0, turn % 3)];
+          const found = (text: string) => new Set(findClose(made, readQuery(text), { limit: 10 }));
+          expect(found(turned.join(' '))).toEqual(found(searched.join(' ')));
+          expect(found(searched.join(' ').toUpperCase().replaceAll('A', 'Á'))).toEqual(
+            found(searched.join(' ')),
+          );
+        },
+      ),
+    );
+  });
+
+  it('finds singular and plural by each other', async () => {
+    for (const [one, many] of [
+      ['battery', 'batteries'],
+      ['watch', 'watches'],
+      ['box', 'boxes'],
+      ['dress', 'dresses'],
+      ['movie', 'movies'],
+      ['house', 'houses'],
+      ['chair', 'chairs'],
+      ['መኪና', 'መኪናዎች'],
+    ] as const) {
+      const made = await createSearchIndex([{ name: one }, { name: many }]);
+      expect(findClose(made, readQuery(one), { limit: 5 })).toHaveLength(2);
+      expect(findClose(made, readQuery(many), { limit: 5 })).toHaveLength(2);
+    }
+  });
+
+  it('reads any text, and shows nothing twice or of another catalogue', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(anyText), anyText, async (names, text) => {
+        const made = await createSearchIndex(names.map((name) => ({ name })));
+        const found = findClose(made, readQuery(text), { limit: 100, isUnfinished: true });
+        expect(new Set(found).size).toBe(found.length);
+        expect(found.every((one) => made.items.includes(one))).toBe(true);
+      }),
+    );
+  });
+});

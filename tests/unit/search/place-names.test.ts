@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { townsBeginning } from '@/search/place-names';
+
+it.each([
+  ['bo', ['Bole']],
+  ['Debre', ['Bishoftu', 'Debre Birhan', 'Debre Markos', 'Debre Tabor']],
+  ['naz', ['Adama']],
+  ['ቦሌ', ['Bole']],
+  ['ቦለ', ['Bole']],
+  ['bolle', ['Bole']],
+  ['አዲግራት', ['Adigrat']],
+  ['ኮምቦልቻ', ['Kombolcha']],
+  ['Axoum', ['Axum']],
+  ['Me', ['Megenagna', 'Mekelle', 'Merkato', 'Mexico']],
+  [' ', []],
+  ['Paris', []],
+])('suggests for %j places that begin so, also by another spelling', (typed, names) =>
+  expect(
+    townsBeginning(typed, 4)
+      .map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(names.toSorted()),
+);

@@ -1,0 +1,75 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { readQuery } from '@/search/read-query';
+
+const read = (text: string) => {
+  const { subject, place, maximumPrice } = readQuery(text);
+  return [subject, place?.name ?? null, maximumPrice];
+};
+
+describe('readQuery', () => {
+  it.each([
+    ['fridge', ['fridge', null, null]],
+    ['Fridge bole', ['Fridge', 'Bole', null]],
+    ['a used fridge in bole', ['fridge', 'Bole', null]],
+    ['shoes 4 kilo', ['shoes', '4 Kilo', null]],
+    ['arat kilo shoes', ['shoes', '4 Kilo', null]],
+    ['bahirdar hotel', ['hotel', 'Bahir Dar', null]],
+    ['ፍሪጅ ቦሌ', ['ፍሪጅ', 'Bole', null]],
+    ['ፍሪጅ ባሕር ዳር ከ20,000 ብር በታች', ['ፍሪጅ', 'Bahir Dar', 20_000]],
+    ['fridge under 20000', ['fridge', null, 20_000]],
+    ['fridge below 20,000 birr near Bole', ['fridge', 'Bole', 20_000]],
+    ['laptop up to 45k', ['laptop', null, 45_000]],
+    ['laptop < 1,500.50 ETB', ['laptop', null, 1500.5]],
+    ['under armour shoes', ['under armour shoes', null, null]],
+    ['home internet up to 100 Mbit', ['home internet up 100 Mbit', null, null]],
+    ['generator under 5 kW', ['generator under 5 kW', null, null]],
+    ['tent for up to 6 people below 3,000', ['tent up 6 people', null, 3000]],
+    ['fridge max 1.5 k', ['fridge', null, 1500]],
+    ['shoes under 500 in Bole', ['shoes', 'Bole', 500]],
+    ['iphone 12', ['iphone 12', null, null]],
+    ['bole', ['', 'Bole', null]],
+    ['new', ['new', null, null]],
+    ['', ['', null, null]],
+  ])('reads %j', (text, expected) => {
+    expect(read(text)).toEqual(expected);
+  });
+
+  it.each([
+    ['used fridge', 'used', 'fridge'],
+    ['Second-hand fridge', 'used', 'fridge'],
+    ['second hand fridge', 'used', 'fridge'],
+    ['fridge, like new, in Bole', 'used', 'fridge'],
+    ['used laptop with new battery', 'used', 'laptop battery'],
+    ['brand new sofa under 20000', 'new', 'sofa'],
+    ['refurbished laptop', 'refurbished', 'laptop'],
+    ['ያገለገለ ፍሪጅ', 'used', 'ፍሪጅ'],
+    ['አዲስ ፍሪጅ', 'new', 'ፍሪጅ'],
+    ['አዲስ አበባ ፍሪጅ', null, 'ፍሪጅ'],
+    ['New Balance shoes', null, 'New Balance shoes'],
+    ['newborn clothes', null, 'newborn clothes'],
+    ['used', null, 'used'],
+  ])('reads the condition of %j', (text, condition, subject) => {
+    expect(readQuery(text)).toMatchObject({ condition, subject });
+  });
+
+  it('reads the beginning of a text of any length', () => {
+    const { words, subject } = readQuery(`fridge ${'x'.repeat(50_000)} ${'word '.repeat(10_000)}`);
+    expect(words.length).toBeLessThanOrEqual(8);
+    expect(subject.length).toBeLessThanOrEqual(200);
+    expect(readQuery('a b c d e f g '.repeat(7000)).words.length).toBeLessThanOrEqual(8);
+  });
+
+  it('reads any text', () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom(...'a<5, k.ከበታችder upnbol\u0000\ud800é🧊'), maxLength: 300 }),
+        (text) => {
+          const { words, maximumPrice } = readQuery(text);
+          expect(words.every((word) => word !== '')).toBe(true);
+          expect(maximumPrice === null || Number.isFinite(maximumPrice)).toBe(true);
+        },
+      ),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { shopsOf } from '@/listings/shops';
+import { orderShops } from '@/shops/order-shops';
+import { buildListing } from '#tests/build-listing';
+
+const of = (company_name: string, latitude: string | null, location = 'Somewhere') =>
+  buildListing({ company_name, latitude, longitude: '38.7885', location });
+const shops = shopsOf([
+  of('zebra 10', '8.9960'),
+  of('Zebra 9', null),
+  of('Émeraude', '9.1000', 'Far'),
+  of('Émeraude', '8.9970', 'Near'),
+  of('Émeraude', '9.1000', 'Far'),
+  of('አባይ', '9.0000'),
+]);
+const bole = { latitude: 8.9953, longitude: 38.7885 };
+const order = (by: 'name' | 'nearest', here: typeof bole | null) =>
+  orderShops(shops, by, { here, language: 'en' });
+const ids = (by: 'name' | 'nearest', here: typeof bole | null) => order(by, here).map(({ id }) => id);
+
+describe('the order of shops', () => {
+  const byName = ['Émeraude', 'Zebra 9', 'zebra 10', 'አባይ'];
+
+  it.each<[string, 'name' | 'nearest', typeof bole | null, string[]]>([
+    ['by name', 'name', bole, byName],
+    ['by distance', 'nearest', bole, ['zebra 10', 'Émeraude', 'አባይ', 'Zebra 9']],
+    ['by name where nobody knows the place', 'nearest', null, byName],
+  ])('is %s', (_what, by, here, expected) => {
+    expect(ids(by, here)).toEqual(expected);
+  });
+
+  it('has Amharic names by their sound, whichever letter they are written with', () => {
+    const named = shopsOf([of('ሰላም', null), of('ሠርግ', null), of('ሱቅ', null), of('ሠዓሊ', null)]);
+    const ordered = orderShops(named, 'name', { here: null, language: 'am' });
+    expect(ordered.map(({ id }) => id)).toEqual(['ሰላም', 'ሠርግ', 'ሠዓሊ', 'ሱቅ']);
+  });
+
+  it('tells the place where a shop is nearest, and else the one where most of its offers are', () => {
+    expect(order('name', bole)[0]).toMatchObject({ place: 'Near' });
+    expect(order('name', bole)[0]?.distance).toBeCloseTo(0.19, 2);
+    expect(order('name', null)[0]).toMatchObject({ place: 'Far', distance: null });
+  });
+});

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createShopSearch } from '@/shops/shop-search';
+import { shopsOf } from '@/listings/shops';
+import { buildListing } from '#tests/build-listing';
+
+const of = (company_name: string, location: string) => buildListing({ company_name, location });
+const find = createShopSearch(
+  shopsOf([
+    of('Sheger Keys', 'Bole, Addis Ababa'),
+    of('ሸገር ቤቶች', 'ሐዋሳ'),
+    of('Abay Car Market', 'Bahir Dar'),
+    of('Café Tomoca', 'Piassa, Addis Ababa'),
+  ]),
+);
+const names = (text: string) => [...find(text)].map(({ id }) => id);
+
+describe('the search of shops', () => {
+  it.each([
+    ['sheger', ['Sheger Keys', 'ሸገር ቤቶች']],
+    ['ሸገር', ['Sheger Keys', 'ሸገር ቤቶች']],
+    ['SHEGER keys', ['Sheger Keys']],
+    ['keys sheger', ['Sheger Keys']],
+    ['tomoka', ['Café Tomoca']],
+    ['cafe', ['Café Tomoca']],
+    ['bole', ['Sheger Keys']],
+    ['ቦሌ', ['Sheger Keys']],
+    ['hawassa', ['ሸገር ቤቶች']],
+    ['car mark', ['Abay Car Market']],
+    ['laptop', []],
+    ['', []],
+    ['?!', []],
+  ])('finds for %j %j', (text, expected) => {
+    expect(names(text)).toEqual(expected);
+  });
+});
