@@ -1,4 +1,4 @@
-import { mayImport } from './tools/rooms.mjs';
+import { foldersOf, mayImport } from './tools/rooms.mjs';
 
 const rooms = Object.keys(mayImport);
 const noParentImports = {
@@ -6,17 +6,35 @@ const noParentImports = {
   message: 'Name the room: import from "@/room/file".',
 };
 
-/** One override a room: everything but itself and what it may import is closed to it. */
-const roomRules = rooms.map((room) => {
+/** Closes folders to the files of another one. */
+const close = (folder, closed) => ({
+  files: [`src/${folder}/**`],
+  rules: {
+    'no-restricted-imports': [
+      'error',
+      {
+        patterns: [
+          noParentImports,
+          ...closed.map((other) => ({
+            group: [`@/${other}/**`],
+            message: `"${folder}" may not import "${other}" (see tools/rooms.mjs).`,
+          })),
+        ],
+      },
+    ],
+  },
+});
+
+/** One override a room, and one a folder in it: everything but what they may import is closed to them. */
+const roomRules = rooms.flatMap((room) => {
   const closed = rooms.filter((other) => other !== room && !mayImport[room]?.includes(other));
-  const patterns = closed.map((other) => ({
-    group: [`@/${other}/**`],
-    message: `The room "${room}" may not import "${other}" (see tools/rooms.mjs).`,
-  }));
-  return {
-    files: [`src/${room}/**`],
-    rules: { 'no-restricted-imports': ['error', { patterns: [noParentImports, ...patterns] }] },
-  };
+  const folders = foldersOf[room] ?? [];
+  return [
+    close(room, closed),
+    ...folders.map((folder, index) =>
+      close(`${room}/${folder}`, [...closed, ...folders.slice(index + 1).map((other) => `${room}/${other}`)]),
+    ),
+  ];
 });
 
 export default {

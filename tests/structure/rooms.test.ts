@@ -13,7 +13,8 @@ interface Diagnostic {
 }
 
 const table: string = pathToFileURL(resolve('tools/rooms.mjs')).href;
-const { mayImport } = (await import(/* @vite-ignore */ table)) as {
+const { foldersOf, mayImport } = (await import(/* @vite-ignore */ table)) as {
+  foldersOf: Record<string, readonly string[]>;
   mayImport: Record<string, readonly string[]>;
 };
 const rooms = Object.keys(mayImport);
@@ -23,29 +24,34 @@ const crossings = rooms.flatMap((room) =>
     .map((other) => ({ room, other, allowed: mayImport[room]?.includes(other) ?? false })),
 );
 
+/** The folders inside a room, each beside the next one, which it must not import. */
+const foldersBack = Object.entries(foldersOf).flatMap(([room, folders]) =>
+  folders.slice(1).map((next, index) => ({ folder: `${room}/${folders[index]}`, next: `${room}/${next}` })),
+);
+
 const reExport = (from: string) => `export { thing } from '${from}';\n`;
 
 /** Ways to write an import that climbs or crosses, each in a file of its own. */
 const probes: Record<string, string> = {
-  'src/lib/climb.ts': reExport('../ui/thing'),
-  'src/lib/deep/climb.ts': reExport('../../ui/thing'),
+  'src/platform/climb.ts': reExport('../ui/thing'),
+  'src/platform/deep/climb.ts': reExport('../../ui/thing'),
   'src/ui/deep/sibling.ts': reExport('../thing'),
-  'src/lib/detour.ts': reExport('./../ui/thing'),
-  'src/lib/alias-detour.ts': reExport('@/lib/../ui/thing'),
-  'src/lib/as-import.ts': `import { thing } from '@/ui/thing';\n\nexport const used = thing;\n`,
-  'src/lib/as-type.ts': `import type { thing } from '@/ui/thing';\n\nexport type Used = typeof thing;\n`,
-  'src/lib/as-call.ts': `export const load = () => import('@/ui/thing');\n`,
-  'src/lib/deep/as-deep.ts': reExport('@/ui/deep/thing'),
+  'src/platform/detour.ts': reExport('./../ui/thing'),
+  'src/platform/alias-detour.ts': reExport('@/platform/../ui/thing'),
+  'src/platform/as-import.ts': `import { thing } from '@/ui/thing';\n\nexport const used = thing;\n`,
+  'src/platform/as-type.ts': `import type { thing } from '@/ui/thing';\n\nexport type Used = typeof thing;\n`,
+  'src/platform/as-call.ts': `export const load = () => import('@/ui/thing');\n`,
+  'src/platform/deep/as-deep.ts': reExport('@/ui/deep/thing'),
 };
 const cycles: Record<string, string> = {
-  'src/lib/near-a.ts': `import { b } from './near-b';\n\nexport const a = () => b;\n`,
-  'src/lib/near-b.ts': `import { a } from './near-a';\n\nexport const b = () => a;\n`,
-  'src/lib/alias-a.ts': `import { b } from '@/lib/alias-b';\n\nexport const a = () => b;\n`,
-  'src/lib/alias-b.ts': `import { a } from '@/lib/alias-a';\n\nexport const b = () => a;\n`,
+  'src/platform/near-a.ts': `import { b } from './near-b';\n\nexport const a = () => b;\n`,
+  'src/platform/near-b.ts': `import { a } from './near-a';\n\nexport const b = () => a;\n`,
+  'src/platform/alias-a.ts': `import { b } from '@/platform/alias-b';\n\nexport const a = () => b;\n`,
+  'src/platform/alias-b.ts': `import { a } from '@/platform/alias-a';\n\nexport const b = () => a;\n`,
 };
 const innocent: Record<string, string> = {
-  'src/lib/own-room.ts': reExport('@/lib/thing'),
-  'src/lib/neighbour.ts': reExport('./thing'),
+  'src/platform/own-room.ts': reExport('@/platform/thing'),
+  'src/platform/neighbour.ts': reExport('./thing'),
   'src/main.ts': reExport('@/app/thing'),
 };
 
@@ -64,6 +70,12 @@ describe('the import rules', () => {
     for (const room of rooms) files[`src/${room}/thing.ts`] = 'export const thing = 1;\n';
     for (const { room, other } of crossings)
       files[`src/${room}/to-${other}.ts`] = reExport(`@/${other}/thing`);
+    for (const { folder: from, next } of foldersBack) {
+      files[`src/${from}/back.ts`] = reExport(`@/${next}/thing`);
+      files[`src/${next}/thing.ts`] = 'export const thing = 1;\n';
+      files[`src/${next}/forth.ts`] = reExport(`@/${from}/thing`);
+      files[`src/${from}/thing.ts`] = 'export const thing = 1;\n';
+    }
     for (const [file, text] of Object.entries(files)) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       writeFileSync(join(folder, file), text);
@@ -87,6 +99,11 @@ describe('the import rules', () => {
     expect(codesOf(`src/${room}/to-${other}.ts`)).toEqual([]);
   });
 
+  it.each(foldersBack)('close $next to $folder, and not the other way', ({ folder: from, next }) => {
+    expect(codesOf(`src/${from}/back.ts`)).toEqual(['eslint(no-restricted-imports)']);
+    expect(codesOf(`src/${next}/forth.ts`)).toEqual([]);
+  });
+
   it.each(Object.keys(probes))('close the way of %s', (file) => {
     expect(codesOf(file)).toEqual(['eslint(no-restricted-imports)']);
   });
@@ -100,8 +117,8 @@ describe('the import rules', () => {
   });
 
   it('say which room may not import which', () => {
-    const report = found.find(({ filename }) => filename === 'src/lib/to-ui.ts');
-    expect(report?.help).toMatch(/"lib" may not import "ui".*tools\/rooms\.mjs/);
+    const report = found.find(({ filename }) => filename === 'src/platform/to-ui.ts');
+    expect(report?.help).toMatch(/"platform" may not import "ui".*tools\/rooms\.mjs/);
   });
 });
 
@@ -109,6 +126,11 @@ describe('the table of rooms', () => {
   it('names every room there is, and no other', () => {
     const there = readdirSync('src', { withFileTypes: true }).filter((entry) => entry.isDirectory());
     expect(rooms.toSorted()).toEqual(there.map(({ name }) => name).toSorted());
+  });
+
+  it.each(Object.keys(foldersOf))('names every folder of %s, and no other', (room) => {
+    const there = readdirSync(`src/${room}`, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    expect(there.map(({ name }) => name).toSorted()).toEqual((foldersOf[room] ?? []).toSorted());
   });
 
   it.each(rooms)('lets %s import only what stands before it', (room) => {
