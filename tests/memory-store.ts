@@ -1,18 +1,23 @@
-import { readRecords } from '@/selling/drafts/stored-post';
+import { readPosts } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
+
+/** A test also sees what no app reads: all records, and all files of a post. */
+export interface MemoryStore extends DraftStore {
+  records: () => ReadonlyMap<string, unknown>;
+  files: (postId: string) => Promise<ReadonlyMap<string, File>>;
+}
 
 /**
  * Stands for what a browser keeps over reloads: one for two page loads proves them. `records` are there from
  * the start.
  */
-export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): DraftStore {
+export function createMemoryStore(records: Readonly<Record<string, unknown>> = {}): MemoryStore {
   const posts = new Map<string, unknown>(Object.entries(records));
   const files = new Map<string, Map<string, { file: File; keptAt: number }>>();
-  const read = () => readRecords([...posts].map(([id, record]) => ({ id, record })));
   return {
     timesEmptied: async () => 0,
-    posts: async () => read().posts,
-    unreadable: async () => read().unreadable,
+    posts: async () => readPosts([...posts.values()]),
+    records: () => new Map(posts),
     putPost: async (post) => void posts.set(post.id, structuredClone(post)),
     async removePost(id) {
       posts.delete(id);

@@ -18,11 +18,9 @@ export function createSilentStore(browser: DraftStore) {
   const store: DraftStore = {
     timesEmptied: late(browser.timesEmptied),
     posts: late(browser.posts),
-    unreadable: late(browser.unreadable),
     putPost: late(browser.putPost),
     removePost: late(browser.removePost),
     file: late(browser.file),
-    files: late(browser.files),
     putFile: late(browser.putFile),
     removeFile: late(browser.removeFile),
     removeOrphans: late(browser.removeOrphans),

@@ -11,7 +11,7 @@ import { useNow } from '@/ui/use-now';
 import { useStore } from '@/ui/use-store';
 
 export default function FormPage() {
-  const { drafts, editor, resume, resumeUnreadable, discard, startNew, startOver } = useDrafts();
+  const { drafts, editor, resume, discard, startNew, startOver } = useDrafts();
   const now = useNow();
   const lasts = useStore(isLasting);
   const { status } = useSession();
@@ -44,7 +44,6 @@ export default function FormPage() {
           drafts={drafts}
           now={now}
           onResume={(draft) => void resume(draft)}
-          onResumeUnreadable={(draft) => void resumeUnreadable(draft)}
           onDiscard={(id) => void discard(id)}
           onStartNew={startNew}
         />

@@ -24,7 +24,7 @@ test('a browser that stores no files, as WebKit in a private window, keeps a dra
   await expectLadder(page);
 });
 
-test('what older versions of the app kept is offered, and stays until it is discarded', async ({ page }) => {
+test('what older versions of the app kept is offered, and what cannot be read stays', async ({ page }) => {
   await page.goto('/form');
   await expect(page.getByLabel('Product name')).toBeVisible();
   await page.evaluate(async () => {
@@ -52,15 +52,6 @@ test('what older versions of the app kept is offered, and stays until it is disc
   await page.reload();
   await resume(page, 'Chair').click();
   await expect(page.getByRole('img', { name: 'Main product image' })).toBeAttached();
-  // The file whose post is gone was removed meanwhile.
+  // The file whose post is gone was removed meanwhile; that of the record that cannot be read was not.
   await expectKept(page, 'Chair', 2);
-
-  await page.reload();
-  const older = page.getByRole('listitem').filter({ hasText: 'A draft of an older version' });
-  await expect(older).toContainText('1 photo');
-  await older.getByRole('button', { name: 'Discard Clay pot' }).click();
-  await expect(older).toHaveCount(0);
-  await page.reload();
-  await expect(resume(page, 'Chair')).toBeVisible();
-  await expect(older).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { NotAnswered } from '@/selling/drafts/answer-in-time';
 import { createPostSaver } from '@/selling/drafts/post-saver';
@@ -8,7 +8,7 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-sto
 import { submissionStore } from '@/selling/submission/submission';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { createMemoryStore } from '#tests/memory-store';
-import { changePhoto, photoOptions, resumeDraft, submitButton, textField } from '#tests/posting-form';
+import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/posting-form';
 import { servePosts } from '#tests/posts';
 import { openStrictApp } from '#tests/render';
 import { hana, signIn } from '#tests/sign-in';
@@ -154,13 +154,9 @@ describe('a draft', () => {
     expect(await browser.posts()).toEqual([]);
   });
 
-  it.each(['Resume draft Sofa', 'Resume draft Clay pot', 'Start a new post'])(
+  it.each(['Resume draft Sofa', 'Start a new post'])(
     'gives the focus to the page by a tap on "%s", which goes with its list',
     async (name) => {
-      browser = createMemoryStore({
-        old: { id: 'old', texts: { product_name: 'Clay pot' }, pictures: [] },
-      });
-      resetDraftStore(async () => browser);
       const post = buildPost({ fields: { productName: 'Sofa' } });
       await createPostSaver(post, null).save(post);
       const scrollTo = vi.spyOn(window, 'scrollTo');
@@ -183,36 +179,10 @@ describe('a draft', () => {
     await waitFor(async () => expect(await browser.posts()).toHaveLength(2));
   });
 
-  it('of a version that cannot be read is offered with what can be, and stays until it is discarded', async () => {
-    browser = createMemoryStore({
-      old: { id: 'old', texts: { product_name: 'Clay pot', price: 450 }, pictures: ['front'] },
-    });
-    await browser.putFile('old', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
-    resetDraftStore(async () => browser);
-    const first = openStrictApp('/form');
-    expect(await screen.findByText(/^A draft of an older version/)).toHaveTextContent(/1 photo$/);
-    await first.user.click(screen.getByRole('button', { name: 'Resume draft Clay pot' }));
-    expect(await screen.findByRole('textbox', { name: 'Product name' })).toHaveValue('Clay pot');
-    expect(textField('Price')).toHaveValue('450');
-    expect(screen.getByRole('img', { name: 'Main product image' })).toBeVisible();
-    await waitFor(async () => expect(await browser.posts()).toHaveLength(1));
-    first.unmount();
-    resetDraftStore(async () => browser);
-    expect(await browser.unreadable()).toHaveLength(1);
-
-    const { user } = openStrictApp('/form');
-    const item = (await screen.findByText(/^A draft of an older version/)).closest('li') ?? document.body;
-    await user.click(within(item).getByRole('button', { name: 'Discard Clay pot' }));
-    await waitFor(() => expect(screen.queryByText(/^A draft of an older version/)).toBeNull());
-    expect(await browser.unreadable()).toEqual([]);
-    expect(await browser.file('old', 'front')).toBeNull();
-    expect(await browser.posts()).toHaveLength(1);
-  });
-
-  it('of an older version goes from the offer with its account', async () => {
+  it('goes from the offer with its account', async () => {
     signIn();
-    browser = createMemoryStore({ old: { owner: hana.id, texts: { product_name: 'Clay pot' } } });
-    resetDraftStore(async () => browser);
+    const post = buildPost({ fields: { productName: 'Clay pot' } });
+    await createPostSaver(post, null).save(post);
     openStrictApp('/form');
     expect(await screen.findByRole('button', { name: 'Resume draft Clay pot' })).toBeVisible();
     signIn({ ...hana, id: 'user_biruk' });

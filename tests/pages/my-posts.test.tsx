@@ -156,17 +156,6 @@ describe('my posts', () => {
       expect(screen.getByRole('textbox', { name: 'Product name' })).toHaveValue(post.fields.productName),
     );
   });
-
-  it('begin with what an older version of the app has not sent, too', async () => {
-    serveProducts([]);
-    const browser = createMemoryStore({ old: { state: 'pending', texts: { product_name: 'Clay pot' } } });
-    resetDraftStore(async () => browser);
-    const { user } = openApp('/myposts');
-    const unsent = within(await screen.findByRole('region', { name: 'Not sent yet' }));
-    expect(unsent.getByText('A draft of an older version')).toBeVisible();
-    await user.click(unsent.getByRole('link', { name: /^Resume draft/ }));
-    expect(await screen.findByRole('button', { name: 'Resume draft Clay pot' })).toBeVisible();
-  });
 });
 
 describe('a post that waits for verification', () => {

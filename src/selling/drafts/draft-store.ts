@@ -1,4 +1,4 @@
-import type { StoredPost, UnreadableRecord } from './stored-post';
+import type { StoredPost } from './stored-post';
 
 /** Which files without a post stay all the same. */
 interface OrphanLimits {
@@ -18,15 +18,12 @@ export interface DraftStore {
    * stored: what was put before is then to be put again.
    */
   timesEmptied(): Promise<number>;
+  /** A record that this version cannot read stays, with its files, for one that can. */
   posts(): Promise<readonly StoredPost[]>;
-  /** What an older or newer version of the app has left that cannot be read as a post. */
-  unreadable(): Promise<readonly UnreadableRecord[]>;
   putPost(post: StoredPost): Promise<void>;
   /** With all its files. */
   removePost(id: string): Promise<void>;
   file(postId: string, id: string): Promise<File | null>;
-  /** All files kept for a post, by their ids. */
-  files(postId: string): Promise<ReadonlyMap<string, File>>;
   putFile(postId: string, id: string, file: File): Promise<void>;
   removeFile(postId: string, id: string): Promise<void>;
   /** Removes the files whose post has no record. */

@@ -3,29 +3,17 @@ import { currentAccountId } from '@/account/session';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { heldTabLocks } from '@/platform/tab-lock';
 import { judgeExpiry } from '@/platform/expiry';
-import { isRecord } from '@/platform/parse-values';
 import { day } from '@/platform/time';
-import type { Post } from '@/selling/post/post';
 import { unlessSilent } from './answer-in-time';
 import { noteDrafts } from './draft-hint';
-import type { StoredPost, UnreadableRecord } from './stored-post';
-import type { DraftStore } from './draft-store';
+import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
-import { salvagePost } from './salvage-post';
 
 /** How long an unfinished post is kept, in ms. */
 const keptFor = 7 * day;
 
 /** The name of the lock that a tab holds while it edits a post, so that no other tab offers it. */
 export const draftLock = (id: string) => `gulit:draft:${id}`;
-
-/** A draft that this version of the app cannot open as it is, and the new one that can be made of it. */
-export interface UnreadableDraft {
-  id: string;
-  /** Of its account, where the record tells; null for nobody's. */
-  owner: string | null;
-  salvaged: Post;
-}
 
 /** The drafts that looked too old on an earlier visit, and since when, in ms. */
 const tooOldSince = createPersistedStore<Readonly<Record<string, number>>>({
@@ -70,38 +58,6 @@ export async function openDrafts(accountId = currentAccountId()): Promise<readon
   return free
     .filter((post) => !expired.has(post) && isVisibleTo(accountId)(post))
     .toSorted((one, other) => (other.savedAt ?? 0) - (one.savedAt ?? 0));
-}
-
-const ownerOf = ({ record }: UnreadableRecord): string | null =>
-  isRecord(record) && typeof record['owner'] === 'string' ? record['owner'] : null;
-
-/** The records that this version cannot read and no tab edits. */
-async function unreadableRecords(store: DraftStore) {
-  const held = await heldTabLocks();
-  return (await store.unreadable())
-    .filter(({ id }) => !held.has(draftLock(id)))
-    .map((record) => ({ ...record, owner: ownerOf(record) }));
-}
-
-/** Those records that are of an account and of no one else, by their ids: their files are not read. */
-export async function ownUnreadableIds(accountId: string): Promise<readonly string[]> {
-  const records = await unreadableRecords(await openDraftStore());
-  return records.filter(({ owner }) => owner === accountId).map(({ id }) => id);
-}
-
-/** What an account may see of them; they stay until the seller discards them. */
-export async function openUnreadableDrafts(
-  accountId = currentAccountId(),
-): Promise<readonly UnreadableDraft[]> {
-  const store = await openDraftStore();
-  const records = await unreadableRecords(store);
-  return Promise.all(
-    records.filter(isVisibleTo(accountId)).map(async (record) => ({
-      id: record.id,
-      owner: record.owner,
-      salvaged: await salvagePost(store, record),
-    })),
-  );
 }
 
 const lockPrefix = draftLock('');

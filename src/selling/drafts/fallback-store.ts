@@ -94,7 +94,6 @@ export function createFallbackStore(
       const posts = [...lastRead.filter(({ id }) => !own.has(id)), ...own.values()];
       return posts.flatMap((post) => withNote(post) ?? []);
     },
-    unreadable: async () => (lasting ? inTime(lasting.unreadable()) : []),
     async putPost(post) {
       const { id, attempt } = post;
       noteDrafts(true);
@@ -133,11 +132,6 @@ export function createFallbackStore(
     },
     async file(postId, id) {
       return files.get(nameOf(postId, id))?.file ?? (await read((disk) => disk.file(postId, id)));
-    },
-    async files(postId) {
-      const kept = (await read((disk) => disk.files(postId))) ?? [];
-      const held = [...files.values()].filter((one) => one.postId === postId);
-      return new Map([...kept, ...held.map(({ id, file }) => [id, file] as const)]);
     },
     async putFile(postId, id, file) {
       await keepFile(nameOf(postId, id), { postId, id, file, isAsked: false });

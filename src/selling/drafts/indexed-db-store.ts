@@ -1,5 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { readRecords, type UnreadableRecord } from './stored-post';
+import { readPosts } from './stored-post';
 import { tellStoreChange } from './answer-in-time';
 import type { DraftStore } from './draft-store';
 import { keptAtOf, readStoredFile, toStoredFile } from './stored-file';
@@ -47,19 +47,12 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
   await connect();
   const timesMadeBefore = timesMade;
 
-  async function records(): Promise<readonly UnreadableRecord[]> {
-    const { store } = (await connect()).transaction('posts');
-    const [ids, values] = await Promise.all([store.getAllKeys(), store.getAll()]);
-    return ids.map((id, index) => ({ id, record: values[index] }));
-  }
-
   return {
     async timesEmptied() {
       await connect();
       return timesMade - timesMadeBefore;
     },
-    posts: async () => readRecords(await records()).posts,
-    unreadable: async () => readRecords(await records()).unreadable,
+    posts: async () => readPosts(await (await connect()).getAll('posts')),
     async putPost(post) {
       await (await connect()).put('posts', post, post.id);
     },
@@ -72,17 +65,6 @@ export async function openIndexedDbStore(): Promise<DraftStore> {
       ]);
     },
     file: async (postId, id) => readStoredFile(await (await connect()).get('files', [postId, id])),
-    async files(postId) {
-      const { store } = (await connect()).transaction('files');
-      const range = filesOfPost(postId);
-      const [keys, values] = await Promise.all([store.getAllKeys(range), store.getAll(range)]);
-      return new Map(
-        keys.flatMap(([, id], index) => {
-          const file = readStoredFile(values[index]);
-          return file ? [[id, file]] : [];
-        }),
-      );
-    },
     async putFile(postId, id, file) {
       // Before the transaction, which would end while the file is read.
       const stored = await toStoredFile(file, Date.now());

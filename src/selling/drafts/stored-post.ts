@@ -11,10 +11,7 @@ const mediaSlots = {
   additional: v.nullish(v.array(keptFile), []),
   video: v.nullish(keptVideo, null),
 };
-/**
- * Media that name none of the slots have another shape: read as empty they would lose the files, which
- * `salvagePost` finds.
- */
+/** Media that name none of the slots have another shape: read as empty they would lose the files. */
 const keptMedia = v.pipe(
   v.custom<object>((value) => isRecord(value) && Object.keys(mediaSlots).some((name) => name in value)),
   v.looseObject(mediaSlots),
@@ -77,23 +74,12 @@ export type StoredPost = v.InferOutput<typeof storedPostSchema>;
  */
 export type PostAttempt = NonNullable<StoredPost['attempt']>;
 
-/** What is kept in the place of a post and cannot be read as one. */
-export interface UnreadableRecord {
-  id: string;
-  record: unknown;
-}
-
-/** The records of a store by their keys: those that can be read as posts, and the others. */
-export function readRecords(records: readonly UnreadableRecord[]): {
-  posts: readonly StoredPost[];
-  unreadable: readonly UnreadableRecord[];
-} {
-  const read = records.map((each) => ({ each, post: v.safeParse(storedPostSchema, each.record) }));
-  return {
-    posts: read.flatMap(({ post }) => (post.success ? post.output : [])),
-    unreadable: read.flatMap(({ each, post }) => (post.success ? [] : each)),
-  };
-}
+/** The records that can be read as posts. */
+export const readPosts = (records: readonly unknown[]): readonly StoredPost[] =>
+  records.flatMap((record) => {
+    const post = v.safeParse(storedPostSchema, record);
+    return post.success ? post.output : [];
+  });
 
 function withoutFile<Kept extends { file: File }>(one: Kept): Omit<Kept, 'file'> {
   const { file: _file, ...kept } = one;

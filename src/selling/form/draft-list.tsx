@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { formatRelativeTime } from '@/language/format';
 import { RichText } from '@/language/rich-text';
 import { plural, t } from '@/language/translate';
-import type { UnreadableDraft } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { isLasting } from '@/selling/drafts/open-draft-store';
 import { type DraftPhotos, DraftPicture } from '@/selling/own/draft-picture';
@@ -11,7 +10,6 @@ import { countPhotos } from '@/selling/post/post';
 import type { PostFields } from '@/selling/post/post-fields';
 import { Button } from '@/ui/button';
 import { useStore } from '@/ui/use-store';
-import type { WaitingDrafts } from './use-drafts';
 
 /** The photos and video of a draft in words. */
 function contentsOf(media: DraftPhotos['media']): string {
@@ -60,38 +58,30 @@ function DraftItem({ post, name, facts, onResume, onDiscard }: DraftItemProps) {
 }
 
 interface DraftListProps {
-  drafts: WaitingDrafts;
+  drafts: readonly StoredPost[];
   /** Milliseconds. */
   now: number;
   onResume: (draft: StoredPost) => void;
-  onResumeUnreadable: (draft: UnreadableDraft) => void;
   onDiscard: (id: string) => void;
   onStartNew: () => void;
 }
 
 /** The unfinished posts of this browser, to be resumed or discarded. */
-export function DraftList({
-  drafts: { readable, unreadable },
-  now,
-  onResume,
-  onResumeUnreadable,
-  onDiscard,
-  onStartNew,
-}: DraftListProps) {
+export function DraftList({ drafts, now, onResume, onDiscard, onStartNew }: DraftListProps) {
   const lasts = useStore(isLasting);
   // After a reload far down the form, the browser restores a scroll position below this short list.
   useEffect(() => void window.scrollTo(0, 0), []);
   return (
     <section aria-label={t('Your drafts')} className="flex max-w-2xl flex-col gap-3">
       <p>
-        {plural(readable.length + unreadable.length, {
+        {plural(drafts.length, {
           one: 'You have not finished this post.',
           other: 'You have not finished these posts.',
         })}{' '}
         {lasts ? t('Drafts are kept 7 days.') : t('Drafts are kept only while this page stays open.')}
       </p>
       <ul className="flex flex-col gap-3">
-        {readable.map((draft) => (
+        {drafts.map((draft) => (
           <DraftItem
             key={draft.id}
             post={draft}
@@ -103,19 +93,6 @@ export function DraftList({
               contentsOf(draft.media),
             ]}
             onResume={() => onResume(draft)}
-            onDiscard={() => onDiscard(draft.id)}
-          />
-        ))}
-        {unreadable.map((draft) => (
-          <DraftItem
-            key={draft.id}
-            post={{ id: draft.id, media: draft.salvaged.media }}
-            name={nameOf(draft.salvaged.fields)}
-            facts={[
-              t('A draft of an older version. Some of it may be missing. It stays until you discard it'),
-              contentsOf(draft.salvaged.media),
-            ]}
-            onResume={() => onResumeUnreadable(draft)}
             onDiscard={() => onDiscard(draft.id)}
           />
         ))}

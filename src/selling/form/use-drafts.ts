@@ -4,13 +4,7 @@ import { t } from '@/language/translate';
 import { settledSession, useAccountId } from '@/account/session';
 import { createGlobalStore } from '@/platform/create-store';
 import { randomId } from '@/platform/random-id';
-import {
-  type UnreadableDraft,
-  isVisibleTo,
-  openDrafts,
-  openUnreadableDrafts,
-  removeOrphanedFiles,
-} from '@/selling/drafts/drafts';
+import { isVisibleTo, openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { type StoredPost, loadPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
@@ -51,12 +45,6 @@ function isOnItsWay({ id }: StoredPost): boolean {
   return submission.status === 'sending' && submission.postId === id;
 }
 
-/** The drafts that the form offers; `unreadable` are those of other versions of the app. */
-export interface WaitingDrafts {
-  readable: readonly StoredPost[];
-  unreadable: readonly UnreadableDraft[];
-}
-
 function tellUnread(): readonly StoredPost[] {
   announce({
     text: t('Your drafts cannot be read right now. Reload the page to try again.'),
@@ -65,16 +53,12 @@ function tellUnread(): readonly StoredPost[] {
   return [];
 }
 
-async function findWaiting(accountId: string | null): Promise<WaitingDrafts> {
+/** The drafts that the form offers. */
+async function findWaiting(accountId: string | null): Promise<readonly StoredPost[]> {
   await removeOrphanedFiles(Date.now()).catch(() => {});
-  const [readable, unreadable] = await Promise.all([
-    openDrafts(accountId).catch(tellUnread),
-    openUnreadableDrafts(accountId).catch(() => []),
-  ]);
-  return { readable: readable.filter((draft) => !isOnItsWay(draft)), unreadable };
+  const drafts = await openDrafts(accountId).catch(tellUnread);
+  return drafts.filter((draft) => !isOnItsWay(draft));
 }
-
-const isNothing = ({ readable, unreadable }: WaitingDrafts) => readable.length + unreadable.length === 0;
 
 /**
  * Chooses the post to edit: the one of `?draft=`, else one that the seller picks from the drafts, else a new
@@ -83,7 +67,7 @@ const isNothing = ({ readable, unreadable }: WaitingDrafts) => readable.length +
 export function useDrafts() {
   const [search, setSearch] = useSearchParams();
   const wanted = search.get('draft');
-  const [drafts, setDrafts] = useState<WaitingDrafts | null>(null);
+  const [drafts, setDrafts] = useState<readonly StoredPost[] | null>(null);
   const [editor, setEditor] = useState<PostEditor | null>(null);
   const accountId = useAccountId();
 
@@ -131,16 +115,6 @@ export function useDrafts() {
     [open, startNew],
   );
 
-  const resumeUnreadable = useCallback(
-    async ({ salvaged }: UnreadableDraft) => {
-      announce({ text: t('Please check this draft: some of it could not be read.'), tone: 'plain' });
-      const next = createPostEditor(salvaged, null);
-      open(next);
-      await next.saver.save(salvaged);
-    },
-    [open],
-  );
-
   // After a sign-out the post of an account must not stay on the page.
   const owner = editor?.saver.status().owner ?? null;
   const isForeign = owner !== null && owner !== accountId;
@@ -153,9 +127,9 @@ export function useDrafts() {
       await settledSession();
       const waiting = await findWaiting(accountId);
       if (!isActive) return;
-      const chosen = waiting.readable.find(({ id }) => id === wanted);
+      const chosen = waiting.find(({ id }) => id === wanted);
       if (chosen && (await resume(chosen))) return;
-      if (isNothing(waiting)) startNew();
+      if (waiting.length === 0) startNew();
       else setDrafts(waiting);
     };
     // While it was in the back/forward cache another page may have sent, discarded or begun some.
@@ -170,13 +144,9 @@ export function useDrafts() {
 
   return {
     // Those of an account go from the page with it; the others are looked for meanwhile.
-    drafts: drafts && {
-      readable: drafts.readable.filter(isVisibleTo(accountId)),
-      unreadable: drafts.unreadable.filter(isVisibleTo(accountId)),
-    },
+    drafts: drafts && drafts.filter(isVisibleTo(accountId)),
     editor: isForeign ? null : editor,
     resume,
-    resumeUnreadable,
     startNew,
     /** Opens an empty form after a post was sent, and takes `?draft=` out of the address. */
     startOver: () => {
@@ -186,11 +156,8 @@ export function useDrafts() {
     discard: async (id: string) => {
       const store = await openDraftStore();
       await store.removePost(id).catch(() => {});
-      const left = {
-        readable: drafts?.readable.filter((draft) => draft.id !== id) ?? [],
-        unreadable: drafts?.unreadable.filter((draft) => draft.id !== id) ?? [],
-      };
-      if (isNothing(left)) startNew();
+      const left = drafts?.filter((draft) => draft.id !== id) ?? [];
+      if (left.length === 0) startNew();
       setDrafts(left);
     },
   };

@@ -12,7 +12,6 @@ import { type UnsentPost, useUnsentPosts } from './use-unsent-posts';
 const notes = {
   pending: () => t('Waits until it can be sent'),
   draft: (lasts: boolean) => (lasts ? t('A draft on this device') : t('A draft while this page stays open')),
-  unreadable: () => t('A draft of an older version'),
 };
 
 interface UnsentListProps {
@@ -47,11 +46,7 @@ export function UnsentList({ posts, most = Infinity, className = 'mb-4' }: Unsen
               <bdi className="line-clamp-1">{post.productName.trim() || t('Draft without a name')}</bdi>
               <span className="block text-sm text-muted">{notes[post.state](lasts)}</span>
             </span>
-            {/* The form asks what to do with one that cannot be read. */}
-            <Link
-              to={post.state === 'unreadable' ? paths.form : formPath(post.id)}
-              className={buttonClass('quiet', 'whitespace-nowrap')}
-            >
+            <Link to={formPath(post.id)} className={buttonClass('quiet', 'whitespace-nowrap')}>
               {t('Resume draft')}
             </Link>
           </li>

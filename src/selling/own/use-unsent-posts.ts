@@ -1,34 +1,23 @@
 import { useEffect, useState } from 'react';
 import { useAccountId } from '@/account/session';
-import { openDrafts, openUnreadableDrafts } from '@/selling/drafts/drafts';
+import { openDrafts } from '@/selling/drafts/drafts';
 import { submissionStore } from '@/selling/submission/submission';
 import { useStore } from '@/ui/use-store';
 import type { DraftPhotos } from './draft-picture';
 
 export interface UnsentPost extends DraftPhotos {
   productName: string;
-  state: 'pending' | 'draft' | 'unreadable';
+  state: 'pending' | 'draft';
 }
 
 async function findUnsent(accountId: string | null): Promise<readonly UnsentPost[]> {
-  const [readable, unreadable] = await Promise.all([
-    openDrafts(accountId).catch(() => []),
-    openUnreadableDrafts(accountId).catch(() => []),
-  ]);
-  return [
-    ...readable.map(({ id, fields, media, state }) => ({
-      id,
-      media,
-      productName: fields.productName,
-      state,
-    })),
-    ...unreadable.map(({ id, salvaged }) => ({
-      id,
-      media: salvaged.media,
-      productName: salvaged.fields.productName,
-      state: 'unreadable' as const,
-    })),
-  ];
+  const drafts = await openDrafts(accountId).catch(() => []);
+  return drafts.map(({ id, fields, media, state }) => ({
+    id,
+    media,
+    productName: fields.productName,
+    state,
+  }));
 }
 
 /** The drafts and pending posts of this browser, the latest first; null until they are read. */

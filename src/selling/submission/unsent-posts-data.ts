@@ -2,7 +2,6 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { AccountData } from '@/account/account-data';
 import { plural, t } from '@/language/translate';
 import { claimPosts } from '@/selling/drafts/claim-posts';
-import { openUnreadableDrafts, ownUnreadableIds } from '@/selling/drafts/drafts';
 import type { StoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore } from '@/selling/drafts/open-draft-store';
 import { countPhotos, type Post } from '@/selling/post/post';
@@ -33,14 +32,8 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
     describe: async (accountId) => {
       const posts = await ownPosts(accountId);
       const pending = ofState(posts, 'pending');
-      const unreadable = (await openUnreadableDrafts(accountId)).flatMap(({ owner, salvaged }) =>
-        owner === accountId ? salvaged : [],
-      );
       return {
-        facts: [
-          ...inWords(pending, nameUnsent),
-          ...inWords([...ofState(posts, 'draft'), ...unreadable], nameDrafts),
-        ],
+        facts: [...inWords(pending, nameUnsent), ...inWords(ofState(posts, 'draft'), nameDrafts)],
         mayBeSent: pending.length > 0,
       };
     },
@@ -50,8 +43,7 @@ export const unsentPostsData = (queryClient: QueryClient): AccountData => {
     },
     remove: async (accountId) => {
       const store = await openDraftStore();
-      const readable = (await ownPosts(accountId)).map(({ id }) => id);
-      for (const id of [...readable, ...(await ownUnreadableIds(accountId))]) await store.removePost(id);
+      for (const { id } of await ownPosts(accountId)) await store.removePost(id);
     },
   };
 };

@@ -39,11 +39,9 @@ async function endOf(call: Promise<unknown>, ms: number): Promise<'done' | 'reje
 const calls: [name: string, call: (store: DraftStore) => Promise<unknown>, end: 'done' | 'rejected'][] = [
   ['timesEmptied', (store) => store.timesEmptied(), 'done'],
   ['posts', (store) => store.posts(), 'rejected'],
-  ['unreadable', (store) => store.unreadable(), 'rejected'],
   ['putPost', (store) => store.putPost(kept('a')), 'done'],
   ['removePost', (store) => store.removePost('a'), 'rejected'],
   ['file', (store) => store.file('a', 'photo'), 'rejected'],
-  ['files', (store) => store.files('a'), 'rejected'],
   ['putFile', (store) => store.putFile('a', 'photo', file), 'done'],
   ['removeFile', (store) => store.removeFile('a', 'photo'), 'done'],
   ['removeOrphans', (store) => store.removeOrphans({ spared: new Set(), keptBefore: 0 }), 'rejected'],

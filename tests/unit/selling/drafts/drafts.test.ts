@@ -1,22 +1,20 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { serverAhead } from '@/platform/server-clock';
 import { day } from '@/platform/time';
-import type { DraftStore } from '@/selling/drafts/draft-store';
-import { openDrafts, openUnreadableDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
+import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildPhoto, buildPost } from '#tests/build-post';
 import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
+import { type MemoryStore, createMemoryStore } from '#tests/memory-store';
 import { hana, signIn } from '#tests/sign-in';
 
-let browser: DraftStore;
-function load(records: Readonly<Record<string, unknown>> = {}): void {
-  browser = createMemoryStore(records);
+let browser: MemoryStore;
+beforeEach(() => {
+  browser = createMemoryStore();
   resetDraftStore(async () => browser);
-}
-beforeEach(() => load());
+});
 
 const keep = (id: string, owner: string | null = null, savedAt = fixedNow) =>
   browser.putPost(toStoredPost(buildPost({ id }), { state: 'draft', owner, savedAt, attempt: null }));
@@ -115,23 +113,6 @@ describe('drafts', () => {
       expect(await at(fixedNow + 9 * day, 0, offered)).toEqual([]);
       expect(await browser.posts()).toEqual([]);
     });
-  });
-
-  it.each([
-    [null, ['nobody’s']],
-    [hana.id, ['nobody’s', 'hers']],
-  ])(
-    'that cannot be read are offered to the account %j where they are its own or nobody’s',
-    async (account, expected) => {
-      load({ 'nobody’s': { owner: null }, hers: { owner: hana.id }, his: { owner: 'user_biruk' } });
-      expect((await openUnreadableDrafts(account)).map(({ id }) => id)).toEqual(expected);
-    },
-  );
-
-  it('that cannot be read are offered by no tab while another one writes them', async () => {
-    load({ free: {}, open: {} });
-    hold('gulit:draft:open');
-    expect((await openUnreadableDrafts()).map(({ id }) => id)).toEqual(['free']);
   });
 });
 

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
@@ -17,8 +17,6 @@ beforeEach(() => {
   browser = createMemoryStore();
   resetDraftStore(async () => browser);
 });
-
-const older = (owner: string) => ({ owner, fields: { productName: 'Clay pot' } });
 
 async function keep(state: 'draft' | 'pending', owner: string | null, photos: boolean) {
   const post = buildPost(photos ? {} : { media: { main: null, additional: [] } });
@@ -44,17 +42,6 @@ describe('the unsent posts of an account', () => {
       facts: ['1 unsent post', '2 drafts with 6 photos'],
       mayBeSent: true,
     });
-  });
-
-  it('are counted and removed with those of an older version of the app', async () => {
-    browser = createMemoryStore({ hers: older(hana.id), his: older('user_biruk') });
-    resetDraftStore(async () => browser);
-    await browser.putFile('hers', 'front', new File(['front'], 'front.jpg', { type: 'image/jpeg' }));
-    expect(await data.describe?.(hana.id)).toEqual({ facts: ['1 draft with 1 photo'], mayBeSent: false });
-    const readFiles = vi.spyOn(browser, 'files');
-    await data.remove?.(hana.id);
-    expect((await browser.unreadable()).map(({ id }) => id)).toEqual(['his']);
-    expect(readFiles).not.toHaveBeenCalled();
   });
 
   it('have arrived where one was on its way already', async () => {
