@@ -9,15 +9,11 @@ import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
 import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
 import { headTags } from './tools/vite/head-tags.ts';
-import { listTexts } from './tools/vite/list-texts.ts';
 import { localServers } from './tools/vite/local-servers.ts';
 import { manifests } from './tools/vite/manifests.ts';
 import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
 import { serviceWorker } from './tools/vite/service-worker.ts';
-
-/** Pages, and what comes late on all of them: they ask for all of their files at once. */
-const hasNeedsNamed = /\/(late|lists|detail|later-routes|[\w-]+-page)-[\w-]{8}\.js$/;
 
 /**
  * The router's package names its development build alone, whose checks and warnings every first visit would
@@ -75,7 +71,6 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      listTexts(),
       mockAssets(mocking),
       pagePreload(mocking),
       manifests(),
@@ -92,16 +87,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
     },
     build: {
       target: ['chrome111', 'firefox115', 'safari16.4'],
-      modulePreload: {
-        polyfill: false,
-        // What the page itself has loaded needs no entry in the lists of what late parts need.
-        // Small parts that a tap opens need no list of scripts: the names would come with the first script.
-        resolveDependencies: (file, needed, { hostType }) => {
-          if (hostType === 'html') return needed;
-          if (!hasNeedsNamed.test(file)) return needed.filter((each) => each.endsWith('.css'));
-          return needed.filter((each) => !/\/(index|vendor|rolldown-runtime)-[\w-]+\.js$/.test(each));
-        },
-      },
+      modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
         output: {

@@ -21,8 +21,3 @@ interface ImportMetaEnv {
   /** In the worker alone: what of these the page of its build names. */
   readonly NAMED_IN_PAGE: readonly string[];
 }
-
-/** By their names in a folder of catalogues (tools/vite/list-texts.ts). */
-declare module 'virtual:list-texts' {
-  export const listTexts: Readonly<Record<string, () => Promise<Readonly<Record<string, string>>>>>;
-}

@@ -1,13 +1,12 @@
-import { listTexts } from 'virtual:list-texts';
 import { writeAmharicDate } from './amharic-date';
 import type { LanguageCode } from './languages';
 import type { Catalogue } from './messages';
 
 /** The catalogues of all languages; each file is fetched when it is needed. */
-export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> = {
-  ...import.meta.glob<Catalogue>('./catalogues/*/*.json', { import: 'default' }),
-  ...listTexts,
-};
+export const catalogueFiles: Readonly<Record<string, () => Promise<Catalogue>>> = import.meta.glob<Catalogue>(
+  './catalogues/*/*.json',
+  { import: 'default' },
+);
 
 /** How languages write a day that have a calendar of their own. */
 export const calendars: Partial<Record<LanguageCode, (day: Date) => string>> = { am: writeAmharicDate };

@@ -4,10 +4,10 @@ import { type LanguageCode, isLanguageCode } from './languages';
 import { shownLanguage } from './messages';
 
 /**
- * The files of a language: what each first screen shows, the labels and headings of all lists or of some, the frame of
- * every page with the pages of listings, and the rest.
+ * The files of a language: what each first screen shows, the labels and headings of all lists, the frame of every page
+ * with the pages of listings, and the rest.
  */
-type CataloguePart = 'first' | 'lists' | `lists-${number}` | 'app' | 'later';
+type CataloguePart = 'first' | 'lists' | 'app' | 'later';
 
 /** The language that the visitor has asked to keep on this device; English where nothing is kept. */
 export const persistedLanguage = createPersistedStore<LanguageCode>({
@@ -55,10 +55,7 @@ export async function showLanguage(code: LanguageCode): Promise<void> {
 export async function needTexts(...parts: readonly CataloguePart[]): Promise<void> {
   const needed = neededParts.read();
   const isNew = parts.some((part) => !needed.has(part));
-  const all = [...needed, ...parts];
-  // The headings of all lists have those of some, whose file must not keep the rest away where it cannot be had.
-  const wanted = all.includes('lists') ? all.filter((part) => !part.startsWith('lists-')) : all;
-  if (isNew) neededParts.write(new Set(wanted));
+  if (isNew) neededParts.write(new Set([...needed, ...parts]));
   const code = chosenLanguage.read();
   if (isNew && code !== 'en') await showNeeded(code).catch(() => {});
 }

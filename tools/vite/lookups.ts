@@ -3,27 +3,12 @@ import { runnerImport, type Rolldown } from 'vite';
 
 export const src = fileURLToPath(new URL('../../src', import.meta.url));
 
-interface List {
-  paths: readonly string[];
-  layout: string;
-  label: string;
-}
-
-/** `texts` is the file of a language that has its headings. */
-export type ListWithTexts = List & { heading: string; texts: string };
-
-async function read<Module>(file: string): Promise<Module> {
+/** All categories and collections, as the app's own table has them. */
+export async function readLists(): Promise<readonly { paths: readonly string[] }[]> {
   const options = { configFile: false as const, resolve: { alias: { '@': src } } };
-  return (await runnerImport<Module>(`${src}/listings/categories/${file}.ts`, options)).module;
-}
-
-/** All categories and collections in their order, as the app's own tables have them. */
-export async function readLists(): Promise<readonly ListWithTexts[]> {
-  const [{ lists, textsOf }, { headingOf }] = await Promise.all([
-    read<{ lists: readonly List[]; textsOf: (list: List) => string }>('find-list'),
-    read<{ headingOf: (list: List) => string }>('list-headings'),
-  ]);
-  return lists.map((list) => ({ ...list, heading: headingOf(list), texts: textsOf(list) }));
+  const table = `${src}/listings/categories/find-list.ts`;
+  const { module } = await runnerImport<{ lists: readonly { paths: readonly string[] }[] }>(table, options);
+  return module.lists;
 }
 
 /** The files that modules of `src/` need, with what they import themselves. */

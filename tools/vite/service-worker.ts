@@ -14,7 +14,6 @@ const shellModules = [
   'first-screen',
   'main',
   'app/background',
-  'app/first-screen/first-cards',
   'app/routes/later-routes',
   'app/shell/page-end',
   'app/shell/side-menu',

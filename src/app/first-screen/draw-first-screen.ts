@@ -45,8 +45,7 @@ interface FirstScreen {
  * language, so that only the drawing waits for them.
  */
 export async function drawFirstScreen(texts = Promise.resolve()): Promise<FirstScreen> {
-  // Where the page's code cannot be loaded the app's cannot either, and says so.
-  const page = await findFirstPage(window.location).catch(() => null);
+  const page = findFirstPage(window.location);
   const place = findPlace();
   wantedListing.write(page?.wanted ?? null);
   const reading = startFirstReading(page?.isAbout);

@@ -4,24 +4,21 @@ import { needTexts } from '@/language/choose-language';
 import { isRecord } from '@/platform/parse-values';
 import { pathKey } from '@/platform/path-key';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
+import { findList } from '@/listings/categories/find-list';
 import { visitorPlace } from '@/place/visitor-place';
+import { drawCardPage } from './first-cards';
+import { beginNearby, drawListPage, drawNearby, drawSearch } from './first-list';
 import { type FirstPage, firstDetail, firstHome } from './first-pages';
 
-const loadLists = () => import('./first-list');
-
-/** `texts` are those of its heading, which come beside the code. */
+/** `texts` are those of its heading. */
 const firstList = (
   list: CategorySpec | CollectionSpec,
   search: URLSearchParams,
   texts: Promise<void>,
 ): FirstPage => ({
   async load() {
-    if (list.layout === 'cards') {
-      const [{ drawCardPage }] = await Promise.all([import('./first-cards'), texts]);
-      return drawCardPage(list);
-    }
-    const [{ drawListPage }] = await Promise.all([loadLists(), texts]);
-    return drawListPage(list, search);
+    await texts;
+    return list.layout === 'cards' ? drawCardPage(list) : drawListPage(list, search);
   },
   ...('value' in list && { isAbout: (row) => isRecord(row) && row['category'] === list.value }),
 });
@@ -29,11 +26,8 @@ const firstList = (
 /** Whether the page is neither a reload nor a way back, which bring back what was typed and opened on it. */
 const isNewVisit = () => (visitKind() ?? 'navigate') === 'navigate';
 
-/**
- * The first page at an address; null for those that begin with something else than offers. The table of lists
- * comes by itself: the home page and an offer do without it.
- */
-export async function findFirstPage({ pathname, search }: Location): Promise<FirstPage | null> {
+/** The first page at an address; null for those that begin with something else than offers. */
+export function findFirstPage({ pathname, search }: Location): FirstPage | null {
   const path = pathKey(pathname);
   const parameters = new URLSearchParams(search);
   if (homePaths.some((spelling) => pathKey(spelling) === path)) return firstHome;
@@ -47,16 +41,14 @@ export async function findFirstPage({ pathname, search }: Location): Promise<Fir
   const place = visitorPlace.read();
   const needsPlace = parameters.get('sort') === 'nearest' || parameters.has('within');
   if (needsPlace && place.status !== 'known') return null;
-  if (path === firstPaths.search) return { load: async () => (await loadLists()).drawSearch(parameters) };
+  if (path === firstPaths.search) return { load: async () => drawSearch(parameters) };
   if (path === firstPaths.nearbyShops) {
     if (place.status !== 'known') return null;
-    const { beginNearby, drawNearby } = await loadLists();
     return { begin: () => beginNearby(place.coordinates), load: async () => drawNearby(parameters) };
   }
-  const { findList, textsOf } = await import('@/listings/categories/find-list');
   const list = findList(path);
   if (list?.layout === 'nearby' && place.status !== 'known') return null;
   // Cards may have been narrowed or opened before, and what narrows them stands in lines that the app alone knows.
   if (list?.layout === 'cards' && (search !== '' || !isNewVisit())) return null;
-  return list ? firstList(list, parameters, needTexts(textsOf(list))) : null;
+  return list ? firstList(list, parameters, needTexts('lists')) : null;
 }

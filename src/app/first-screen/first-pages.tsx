@@ -8,6 +8,7 @@ import { visitorPlace } from '@/place/visitor-place';
 import { eagerPhotos } from '@/browse/listing-slots';
 import { Tiles } from '@/browse/tiles';
 import { HomeHeading, freshCount } from '@/pages/home-heading';
+import { drawDetail } from './first-detail';
 import { Frame } from './frame';
 import { type ShownPhotos, firstScreenSlots } from './first-screen-slots';
 
@@ -16,7 +17,7 @@ export type Draw = (catalogue: Catalogue, photos: ShownPhotos) => ReactNode;
 
 /** The first screen of a page. */
 export interface FirstPage {
-  /** How it is drawn, by code that may come late; null where it is left to the app. */
+  /** How it is drawn, once its texts have come; null where it is left to the app. */
   load: () => Promise<Draw | null>;
   /** Asks for what it shows, where that is not the catalogue. */
   begin?: () => AsyncIterable<Catalogue>;
@@ -52,5 +53,5 @@ export const firstHome: FirstPage = { load: async () => drawHome };
 export const firstDetail = (id: string): FirstPage => ({
   wanted: id,
   isAbout: (row) => isRecord(row) && String(row['id']) === id,
-  load: async () => (await import('./first-detail')).drawDetail(id),
+  load: async () => drawDetail(id),
 });

@@ -14,10 +14,3 @@ export function findList(path: string): CategorySpec | CollectionSpec | undefine
   const key = pathKey(path);
   return lists.find(({ paths }) => paths.some((spelling) => pathKey(spelling) === key));
 }
-
-/** How many lists have their headings in one file of a language: about 1 kB. */
-const listsPerFile = 13;
-
-/** The file of a language that has the heading of a list (tools/vite/list-texts.ts). */
-export const textsOf = (list: CategorySpec | CollectionSpec): `lists-${number}` =>
-  `lists-${Math.floor(lists.indexOf(list) / listsPerFile)}`;

@@ -15,16 +15,6 @@ it('shows what the pages so far need of a language, and more as they need it', a
   expect(t('Homes')).not.toBe('Homes');
 });
 
-it('does without the headings of some lists once it has those of all', async () => {
-  await showLanguage('de');
-  // There is no such file, as where it cannot be had.
-  await needTexts('lists-99');
-  await needTexts('lists', 'later');
-  expect(t('Homes')).not.toBe('Homes');
-  expect(t('Log in')).toBe('Anmelden');
-  await showLanguage('en');
-});
-
 it('shows the one that was chosen last', async () => {
   await Promise.all([showLanguage('de'), showLanguage('es'), showLanguage('en'), showLanguage('es')]);
   expect(shownLanguage.read().code).toBe('es');
