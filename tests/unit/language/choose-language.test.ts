@@ -7,10 +7,10 @@ import { t } from '@/language/translate';
 it('shows what the pages so far need of a language, and more as they need it', async () => {
   await showLanguage('de');
   expect(document.documentElement).toHaveAttribute('lang', 'de');
-  expect(t('Monday')).toBe('Montag');
+  expect(t('New')).toBe('Neu');
   expect(t('Login')).toBe('Login');
   await Promise.all([needTexts('app'), needTexts('lists', 'later')]);
-  expect(t('Monday')).toBe('Montag');
+  expect(t('New')).toBe('Neu');
   expect(t('Log in')).toBe('Anmelden');
   expect(t('Homes')).not.toBe('Homes');
 });
@@ -18,9 +18,9 @@ it('shows what the pages so far need of a language, and more as they need it', a
 it('shows the one that was chosen last', async () => {
   await Promise.all([showLanguage('de'), showLanguage('es'), showLanguage('en'), showLanguage('es')]);
   expect(shownLanguage.read().code).toBe('es');
-  expect(t('Monday')).toBe('Lunes');
+  expect(t('New')).toBe('Nuevo');
   await showLanguage('en');
-  expect(t('Monday')).toBe('Monday');
+  expect(t('New')).toBe('New');
   expect(document.documentElement).toHaveAttribute('lang', 'en');
 });
 
@@ -43,9 +43,9 @@ it('shows a language of which a file that is needed besides cannot be had', asyn
     .mockRejectedValue(new TypeError('offline'));
   const shown = showLanguage('de');
   await needTexts('later');
-  come({ Monday: 'Montag' });
+  come({ New: 'Neu' });
   await shown;
-  expect(t('Monday')).toBe('Montag');
+  expect(t('New')).toBe('Neu');
   first.mockRestore();
   later.mockRestore();
   await showLanguage('en');
@@ -60,7 +60,7 @@ it('stays with the language on the screen where another one cannot be had', asyn
   file.mockRestore();
   await needTexts('app', 'later');
   expect(shownLanguage.read().code).toBe('es');
-  expect(t('Monday')).toBe('Lunes');
+  expect(t('New')).toBe('Nuevo');
   expect(t('Log in')).not.toBe('Log in');
   await showLanguage('en');
 });
