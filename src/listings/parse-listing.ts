@@ -38,9 +38,10 @@ function parsePhone(value: unknown): string | null {
 /** Birr. A price beyond it is a typing error, and too wide for every place that shows one. */
 const priceLimit = 1e12;
 
+/** A seller who enters 0 gives no price (docs/decisions.md, A price of 0 is no price). */
 function parsePrice(value: unknown): number | null {
   const price = parseDecimal(value);
-  return price !== null && price >= 0 && price < priceLimit ? price : null;
+  return price !== null && price > 0 && price < priceLimit ? price : null;
 }
 
 /**

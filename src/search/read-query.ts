@@ -1,3 +1,4 @@
+import { readPriceBounds } from '@/platform/text/prices';
 import type { Town } from '@/place/towns';
 import { readCondition } from './condition-words';
 import { townIn } from './place-names';
@@ -19,19 +20,6 @@ export interface SearchQuery {
 /** How many characters are read: a longer text was pasted. */
 const longest = 200;
 const mostWords = 8;
-
-/** A number of these is no price: *internet, up to 100 Mbit*. */
-const units =
-  '%|["″]|(?:[kmgt]?(?:bits?|bps|b|w|wh|watts?|l|m|g)|[cmk]m|kg|hp|volts?|amps?|ah|inch(?:es)?|lit(?:re|er)s?|' +
-  'met(?:re|er)s?|kilos?|tons?|people|persons?|guests?|seats?|rooms?|pieces|photos?|hours?|minutes?|days?|weeks?|months?|years?)\\b';
-const number = String.raw`\d(?!\d)(?:\.\d+)?`;
-const before = String.raw`\b(?:under|below|up\s?to|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?)\b|[<≤]`;
-const currency = 'birr|etb|br|ብር';
-const upTo = new RegExp(
-  String.raw`(?:${before})\s*(?:${currency})?\s*([\d,]*${number})(?!\s*(?:${units}))\s*(k\b)?(?:\s*(?:${currency}))?|` +
-    String.raw`ከ\s*([\d,]*\d)\s*(?:ብር)?\s*በታች`,
-  'iu',
-);
 
 /** Each word as it was typed, and as it is compared. */
 const tokensOf = (text: string) =>
@@ -58,10 +46,7 @@ function readSubject(text: string): Pick<SearchQuery, 'words' | 'subject' | 'pla
  */
 export function readQuery(text: string): SearchQuery {
   const start = text.slice(0, longest);
-  const [, amount, thousands, amharicAmount] = upTo.exec(start) ?? [];
-  const price = (amount ?? amharicAmount)?.replaceAll(',', '');
-  const maximumPrice = price === undefined ? null : Number(price) * (thousands ? 1000 : 1);
-  const unpriced = start.replace(upTo, ' ');
+  const { maximum: maximumPrice, rest: unpriced } = readPriceBounds(start);
   const { condition, rest } = readCondition(unpriced);
   const read = readSubject(rest);
   return condition !== null && read.words.length === 0 && !read.place

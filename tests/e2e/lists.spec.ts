@@ -109,8 +109,8 @@ test('on a phone a sheet filters a list, and chips take the filters away', async
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
   await opener.click();
-  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).fill('6000');
-  await sheet.getByRole('spinbutton', { name: 'Price to (Birr)' }).press('Enter');
+  await sheet.getByRole('textbox', { name: 'Price to (Birr)' }).fill('6000');
+  await sheet.getByRole('textbox', { name: 'Price to (Birr)' }).press('Enter');
   await expect(sheet.getByRole('button', { name: 'Show 6 offers' })).toBeVisible();
   await sheet.getByRole('combobox', { name: 'Condition' }).selectOption('Used');
   await sheet.getByRole('button', { name: 'Show 1 offer', exact: true }).click();

@@ -143,7 +143,7 @@ describe('what is saved', () => {
     openApp('/homes');
     const button = await saveButton();
     const row = within(screen.getByRole('article'));
-    const [link, ...others] = [row.getByRole('link'), ...row.getAllByRole('button')];
+    const [link, ...others] = [row.getByRole('link', { name: 'Sofa' }), ...row.getAllByRole('button')];
     expect(others.map((other) => other.getAttribute('aria-label'))).toEqual(['Save Sofa']);
     expect(link?.compareDocumentPosition(button)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });

@@ -75,3 +75,36 @@ describe('a field with two phone numbers and other digits', () => {
     await waitFor(() => expect(dialled()).toEqual(['tel:+251911223344']));
   });
 });
+
+describe('a price', () => {
+  const rows = [
+    buildRow({ product_name: 'Ask', price: '0.00' }),
+    buildRow({ product_name: 'Dear', price: '30000.00' }),
+    buildRow({ product_name: 'Cheap', price: '15000.00' }),
+  ];
+
+  it.each(['20,000', '20 000', '20.000', '20k', '20ሺ ብር'])('of a filter may be typed as %s', async (typed) => {
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    await user.type(await screen.findByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
+    await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
+    expect(window.location.search).toBe('?max=20000');
+  });
+
+  it('of a filter that cannot be read is kept, and says why', async () => {
+    serveProducts(rows);
+    const { user } = openApp('/homes');
+    const field = await screen.findByRole('textbox', { name: 'Price to (Birr)' });
+    await user.type(field, 'cheap{Enter}');
+    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount, such as 20,000.');
+    expect(field).toHaveValue('cheap');
+    expect(window.location.search).toBe('');
+  });
+
+  it('of 0 is no price: it is not shown, and stands last by price', async () => {
+    serveProducts(rows);
+    openApp('/homes?sort=price');
+    await waitFor(async () => expect(await headings()).toEqual(['Cheap', 'Dear', 'Ask']));
+    expect(screen.queryByText(/\b0 Birr/)).not.toBeInTheDocument();
+  });
+});

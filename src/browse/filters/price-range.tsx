@@ -1,5 +1,6 @@
 import { t } from '@/language/translate';
-import { type SyntheticEvent, useState } from 'react';
+import { useId, useState } from 'react';
+import { readPrice } from '@/platform/text/prices';
 import type { ListingFilters } from '@/listings/listing-filters';
 
 interface BoundFieldProps {
@@ -11,32 +12,47 @@ interface BoundFieldProps {
 
 /**
  * Takes its amount on Enter or blur: a list that changed with every digit would be filtered by unfinished
- * numbers.
+ * numbers. What is no amount stays, with the reason, and the bound stays as it was.
  */
 function BoundField({ label, value, onTake }: BoundFieldProps) {
   const [draft, setDraft] = useState<string | null>(null);
-  const take = ({ currentTarget }: SyntheticEvent<HTMLInputElement>) => {
+  const [isRefused, setRefused] = useState(false);
+  const field = useId();
+  const reason = useId();
+  const take = () => {
     if (draft === null) return;
+    const amount = readPrice(draft);
+    const refuses = amount === null && draft.trim() !== '';
+    setRefused(refuses);
+    if (refuses) return;
     setDraft(null);
-    const amount = Number(draft);
-    // The browser lets a sign or an exponent be typed, and an unfinished number reads as empty: such a bound is
-    // left as it was.
-    if (amount >= 0 && !currentTarget.validity.badInput) onTake(draft === '' ? null : amount);
+    onTake(amount);
   };
   return (
-    <label className="min-w-0 flex-1 text-xs text-muted">
-      <span className="block pb-1">{label}</span>
+    <div className="min-w-0 flex-1 text-xs text-muted">
+      <label htmlFor={field} className="block pb-1">
+        {label}
+      </label>
+      {/* No `type="number"`: it takes no thousands separators, and reads a comma by the browser's language. */}
       <input
-        type="number"
-        min="0"
+        id={field}
+        type="text"
         inputMode="decimal"
+        autoComplete="off"
         value={draft ?? value ?? ''}
+        aria-invalid={isRefused || undefined}
+        aria-describedby={isRefused ? reason : undefined}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={take}
-        onKeyDown={(event) => event.key === 'Enter' && take(event)}
+        onKeyDown={(event) => event.key === 'Enter' && take()}
         className="tap w-full rounded-control border border-edge bg-surface px-3 text-base text-ink lg:w-24 lg:text-sm"
       />
-    </label>
+      {isRefused && (
+        <p id={reason} role="alert" className="pt-1 text-sale">
+          {t('Enter an amount, such as 20,000.')}
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -49,7 +65,7 @@ interface PriceRangeProps {
 
 export function PriceRange({ minimum, maximum, onChange }: PriceRangeProps) {
   return (
-    <div className="flex basis-44 items-end gap-2 lg:basis-auto">
+    <div className="flex basis-44 items-start gap-2 lg:basis-auto">
       <BoundField
         label={t('Price from (Birr)')}
         value={minimum}

@@ -1,3 +1,4 @@
+import { amountOf, amountPattern, currencyPattern } from '@/platform/text/prices';
 import { priceLimits } from '@/selling/post/price-typing';
 import { afterLabel, labelWords, maskContacts, trimSigns } from './advert-text';
 
@@ -8,16 +9,9 @@ interface Amount {
   isLabelled: boolean;
 }
 
-const currency = String.raw`(?:birr|etb|br\b\.?|ብር)`;
-const number = String.raw`(?<digits>\d{1,3}(?:[ ,]\d{3})+(?!\d)|\d+)(?<decimals>\.\d{1,2}(?!\d))?`;
-const scales: readonly (readonly [RegExp, number])[] = [
-  [/^(?:k|ሺ|thousand)$/iu, 1000],
-  [/^(?:m|mil|million|ሚሊዮን|ሚሊየን)$/iu, 1_000_000],
-];
-const scale = String.raw`(?:\s?(?<scale>k|m|mil|million|thousand|ሺ|ሚሊዮን|ሚሊየን)(?!\p{L}|\d|²))?`;
 /** Ethiopic prepositions are written together with the number. */
 const amount = new RegExp(
-  String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currency}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${number}${scale}(?<after>\s*${currency}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
+  String.raw`(?<![\p{Script=Latin}\d.,/#$€£-]|\d[ -])(?<before>${currencyPattern}\s*)?(?<![\p{Script=Latin}\d.,/#$€£])${amountPattern()}(?<after>\s*${currencyPattern}(?!\p{L}))?(?<period>\s*(?:\/|per|a|በ)\s*(?:month|day|night|week|year|ወር|ቀን)(?!\p{L}))?`,
   'giu',
 );
 
@@ -46,19 +40,18 @@ const contextLength = 60;
 
 function amountsIn(line: string): readonly Amount[] {
   return [...line.matchAll(amount)].flatMap((match): readonly Amount[] => {
-    const { digits = '', decimals = '', scale: scaleWord = '', before, after, period } = match.groups ?? {};
+    const { number = '', mark, scale, before, after, period } = match.groups ?? {};
     const isFirst = line.slice(0, match.index).trim() === '';
     const head = line.slice(Math.max(0, match.index - contextLength), match.index);
     const tail = line.slice(match.index + match[0].length);
     const isLabelled = labelBefore.test(head);
-    const isAlone = isFirst && only.test(tail) && (scaleWord !== '' || digits.includes(','));
+    const isAlone = isFirst && only.test(tail) && (scale !== undefined || number.includes(','));
     const hasCurrency = [before, after, period].some((words) => words !== undefined);
     if (!hasCurrency && (isLabelled ? unitAfter.test(tail) : !isAlone)) return [];
     if (otherSumBefore.test(head) || otherSumAfter.test(tail)) return [];
     // Of _iPhone 13 500 birr_ nobody can tell where the price begins.
-    if (digits.includes(' ') && !isLabelled && !isFirst) return [];
-    const factor = scales.find(([words]) => words.test(scaleWord))?.[1] ?? 1;
-    const birr = Math.round(Number(digits.replaceAll(/[ ,]/g, '') + decimals) * factor * 100) / 100;
+    if (mark === ' ' && !isLabelled && !isFirst) return [];
+    const birr = amountOf(match.groups ?? {}) ?? 0;
     // _3 br house_ has three bedrooms.
     const isBedrooms = /^\s*br$/i.test(after ?? '') && birr < 10;
     const isTooSmall = birr <= 0 || isBedrooms || (!hasCurrency && birr < leastWithoutCurrency);

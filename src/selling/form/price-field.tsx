@@ -1,7 +1,7 @@
 import { type ChangeEvent, type Ref, useRef, useState } from 'react';
 import { t } from '@/language/translate';
 import { postFields } from '@/selling/post/post-fields';
-import { editPrice, showPrice } from '@/selling/post/price-typing';
+import { editPrice, parseTypedPrice, showPrice } from '@/selling/post/price-typing';
 import { TextField } from '@/ui/form-fields';
 
 interface PriceFieldProps {
@@ -64,6 +64,9 @@ export function PriceField({ value, onChange, onBlur, hint, error, ref }: PriceF
       onCompositionEnd={({ currentTarget }) => endComposition(currentTarget)}
       onBlur={({ currentTarget }) => {
         if (composed !== null) endComposition(currentTarget);
+        // *20k* shows what is sent.
+        const read = showPrice(value) === value ? parseTypedPrice(value) : null;
+        if (read !== null && read !== value) onChange(read);
         onBlur();
       }}
     />

@@ -1,19 +1,15 @@
-import { parseDecimal } from '@/platform/parse-values';
+import { readPrice } from '@/platform/text/prices';
 
 /** The server's price column: decimal places, and the highest amount in Birr. */
 export const priceLimits = { places: 2, limit: 9_999_999_999 } as const;
 
-const grouped = /^\d{1,3}(,\d{3})+(\.\d*)?$/;
-
 /**
- * A price as sellers write it, such as '1,500' or '1500.50', as a plain decimal for the server; null where it
+ * A price as sellers write it, such as '1,500', '20k' or '1500.50', as a plain decimal for the server; null where it
  * cannot be read.
  */
 export function parseTypedPrice(text: string): string | null {
-  const trimmed = text.trim();
-  const plain = (grouped.test(trimmed) ? trimmed.replaceAll(',', '') : trimmed).replace(/\.$/, '');
-  const amount = /^\d+(\.\d{1,2})?$/.test(plain) ? parseDecimal(plain) : null;
-  return amount !== null && amount <= priceLimits.limit ? plain : null;
+  const amount = readPrice(text.replace(/\.\s*$/, ''));
+  return amount !== null && amount <= priceLimits.limit ? amount.toFixed(2).replace('.00', '') : null;
 }
 
 /** A price as it stands in its field: digits with or without thousands separators, and at most two decimals. */
@@ -21,7 +17,7 @@ const wellFormed = /^(\d+|\d{1,3}(,\d{3})+)(\.\d{0,2})?$/;
 const withoutSeparators = (text: string) => text.replaceAll(',', '');
 const isFormed = (text: string) => text === '' || wellFormed.test(text);
 
-/** With commas in every language, or `parseTypedPrice` would not read them. */
+/** With commas in every language. */
 const separateThousands = (digits: string) => digits.replace(/\B(?=(?:\d{3})+$)/g, ',');
 
 /**
@@ -33,12 +29,6 @@ export function showPrice(typed: string): string {
   const [whole = '', ...decimals] = withoutSeparators(typed).split('.');
   return [separateThousands(whole), ...decimals].join('.');
 }
-
-/** '12 000' and '12 000 Birr', as prices are copied from elsewhere. */
-const fromElsewhere = (text: string) =>
-  text
-    .replace(/(?<=\d)\s(?=\d{3}(?!\d))/g, '')
-    .replace(/^\s*(?:birr|br\.?|etb|ብር)?\s*(\d[\d,.]*?)\s*(?:birr|br\.?|etb|ብር)?\s*$/iu, '$1');
 
 interface PriceEdit {
   /** What the field showed before. */
@@ -77,7 +67,7 @@ const isTyped = (inputType: string) =>
 export function editPrice(edit: PriceEdit): { shown: string; caret: number; plain: string } {
   const { before, inputType } = edit;
   const { text, caret } = takeDigitToo(edit);
-  const read = isTyped(inputType) ? text.replace(/(?<=\d)\s(?=\d{3}$)/, '') : fromElsewhere(text);
+  const read = isTyped(inputType) ? text.replace(/(?<=\d)\s(?=\d{3}$)/, '') : (parseTypedPrice(text) ?? text);
   const isMoved =
     isTyped(inputType) && isFormed(before) && text.split(',').length <= before.split(',').length;
   const plain = withoutSeparators(read);

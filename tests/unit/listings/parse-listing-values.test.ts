@@ -11,7 +11,8 @@ const hostileLinks = [
 describe('the values of a listing', () => {
   it.each([
     ['-1', null],
-    ['0.00', 0],
+    ['0.00', null],
+    [0, null],
     ['', null],
     ['1,500', null],
     ['free', null],

@@ -32,12 +32,16 @@ describe('a price', () => {
     [' 1500 ', '1500'],
     ['1,500', '1500'],
     ['1,250,000.50', '1250000.50'],
-    ['0.5', '0.5'],
+    ['0.5', '0.50'],
     ['1500.', '1500'],
+    ['1 500', '1500'],
+    ['12.345', '12345'],
+    ['15k', '15000'],
+    ['1500 Birr', '1500'],
     ['9999999999', '9999999999'],
   ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.505', '1e5', '1 500', '10000000000', '1500 Birr'])(
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])(
     '%j is none',
     (text) => expect(parseTypedPrice(text)).toBeNull(),
   );
@@ -57,7 +61,7 @@ describe('a typed price', () => {
     expect(type(text)).toEqual({ shown, caret: shown.length, plain }),
   );
 
-  it.each(['cheap', '1500,50', '1,50', '12.345', '-5', '1.2.3', '15k', '12 0'])(
+  it.each(['cheap', '1500,50', '1,50', '12.3456', '-5', '1.2.3', '12 0'])(
     '%j is kept to be corrected, and is no price',
     (text) => {
       const { shown, plain } = type(text);

@@ -1,0 +1,143 @@
+/** Words for Birr, as a part of a pattern with the flags `iu`. */
+export const currencyPattern = String.raw`(?:birr|bir|etb|br\b\.?|ብር)`;
+
+const thousand = 'k|thousand|shih?|ሺህ?';
+const million = 'm|mil|mln|million|ሚሊዮን|ሚሊየን';
+const isThousand = new RegExp(`^(?:${thousand})$`, 'iu');
+
+/**
+ * A number of Birr with what multiplies it, as a part of a pattern with the flags `iu`: `20 000`, `20.000`, `20k`,
+ * `1.5 million`. `name` keeps the groups of two amounts in one pattern apart.
+ */
+export const amountPattern = (name = ''): string =>
+  String.raw`(?<number${name}>\d{1,3}(?<mark${name}>[ ,.'])\d{3}(?:\k<mark${name}>\d{3})*(?!\d)(?:\.\d{1,2}(?!\d))?|` +
+  String.raw`\d+(?:[.,]\d{1,2}(?!\d))?)` +
+  // *20 m* are metres.
+  String.raw`(?:(?<scale${name}>m|\s?(?:${thousand}|${million.slice(2)}))(?!(?!${currencyPattern})[\p{L}\d²]))?`;
+
+type Groups = Readonly<Record<string, string | undefined>>;
+
+/** A number without the marks between its thousands; what follows the last point may be decimals. */
+function ungroup(number: string, mark: string): string {
+  const [, whole = '', cents = ''] = /^(.*?)(\.\d{1,2})?$/.exec(number) ?? [];
+  return whole.replaceAll(mark, '') + cents;
+}
+
+/** The amount that the groups of `amountPattern` have matched, in Birr; null for what may be cents or thousands. */
+export function amountOf(groups: Groups, name = ''): number | null {
+  const number = groups[`number${name}`] ?? '';
+  const mark = groups[`mark${name}`];
+  const scale = groups[`scale${name}`]?.trim();
+  // A comma before one or two digits is the decimal one of *1,5 million*; alone it may be a slip.
+  if (mark === undefined && number.includes(',') && scale === undefined) return null;
+  const factor = scale === undefined ? 1 : isThousand.test(scale) ? 1000 : 1_000_000;
+  // *1.250 million* has no thousands.
+  const isDecimal = mark === undefined || (mark === '.' && factor > 1000 && number.split('.').length === 2);
+  const plain = isDecimal ? number.replace(',', '.') : ungroup(number, mark);
+  return Math.round(Number(plain) * factor * 100) / 100;
+}
+
+/** The same text with plain digits, spaces and apostrophes, at the same places. */
+const plainDigits = (text: string): string =>
+  text
+    .replace(/[\uFF01-\uFF5E]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) - 0xfee0))
+    .replace(/[\u00A0\u2007\u2009\u202F\u3000\t]/g, ' ')
+    .replace(/[’‘]/g, "'");
+
+const wholePrice = new RegExp(
+  String.raw`^(?:${currencyPattern}\s*)?${amountPattern()}\.?\s*(?:${currencyPattern})?$`,
+  'iu',
+);
+
+/**
+ * The amount of a text that is a price and nothing else, in Birr: `20,000`, `20 000`, `20.000`, `20k`, `1.5 million`,
+ * `20ሺ ብር`. Null for any other text, and for `15,00`, which may be cents or a slip. Prices of the API have decimals
+ * of any length: they are for `parseDecimal`.
+ */
+export function readPrice(text: string): number | null {
+  const groups = wholePrice.exec(plainDigits(text).trim())?.groups;
+  return groups ? amountOf(groups) : null;
+}
+
+/** What a text says of the price of what it looks for, in Birr. */
+export interface PriceBounds {
+  minimum: number | null;
+  maximum: number | null;
+  /** The text without its words about the price. */
+  rest: string;
+}
+
+/** A number of these is no price: *internet, up to 100 Mbit*. */
+const units =
+  '%|["″]|(?:[kmgt]?(?:bits?|bps|b|w|wh|watts?|l|m|g)|[cmk]m|kg|hp|volts?|amps?|ah|inch(?:es)?|lit(?:re|er)s?|' +
+  'met(?:re|er)s?|kilos?|tons?|people|persons?|guests?|seats?|(?:bed)?rooms?|pieces|photos?|hours?|minutes?|days?|weeks?|months?|years?)\\b';
+const money = (name: string) =>
+  String.raw`\s*(?:(?<before${name}>${currencyPattern})\s*)?(?<![\d.,])${amountPattern(name)}(?![.,]?\d|\s*(?:${units}))` +
+  String.raw`(?:\s*(?<after${name}>${currencyPattern})(?!\p{L}))?`;
+
+const low = 'Low';
+const high = 'High';
+const to = String.raw`\s*(?:[-–—]|(?:to|and|until|eske)(?![a-z])|እስከ|እና)`;
+const below =
+  String.raw`(?:\b(?:under|below|up\s?to|upto|(?:no|not)\s+more\s+than|less\s+than|cheaper\s+than|at\s+most|max(?:imum)?|` +
+  String.raw`budget(?:\s+(?:of|is))?|eske)(?![a-z])|እስከ|[<≤])`;
+const above = String.raw`(?:\b(?:over|above|more\s+than|at\s+least|min(?:imum)?)(?![a-z])|[>≥])`;
+/** *From*: one letter before a number in Amharic. */
+const from = String.raw`(?:\bke\s*|ከ\s*)`;
+
+type Certainty = 'any' | 'large' | 'money';
+/**
+ * How bounds are said, the longer ways first, and how much a number has to look like a price beside these words:
+ * after *from*, 2015 is a year and 8 an hour.
+ */
+const ways = (
+  [
+    [String.raw`(?:\b(?:from|between)(?![a-z])|${from})${money(low)}${to}${money(high)}`, 'large'],
+    [money(low) + to + money(high), 'money'],
+    [String.raw`${from}${money(high)}\s*(?:በታች|betach(?![a-z]))`, 'any'],
+    [String.raw`${from}${money(low)}\s*(?:በላይ|ጀምሮ|(?:belay|jemro)(?![a-z]))`, 'any'],
+    [below + money(high) + String.raw`(?:\s*ድረስ)?`, 'any'],
+    [money(high) + String.raw`\s*(?:ድረስ|or less\b)`, 'large'],
+    [above + money(low), 'large'],
+    [String.raw`\b(?:starting\s+)?(?:from|at)(?![a-z])${money(low)}`, 'money'],
+  ] as const satisfies readonly (readonly [string, Certainty])[]
+).map(([pattern, certainty]) => ({ pattern: new RegExp(pattern, 'iu'), certainty }));
+
+const isYear = (amount: number) => amount >= 1900 && amount <= 2100;
+
+/** Whether the amount of a name is a price: by a currency, its scale, its thousands or its size. */
+function isPrice(groups: Groups, name: string, certainty: Certainty): boolean {
+  const amount = amountOf(groups, name);
+  if (amount === null) return false;
+  const isMoney = ['before', 'after', 'scale', 'mark'].some((part) => groups[part + name] !== undefined);
+  return isMoney || certainty === 'any' || (certainty === 'large' && amount >= 1000 && !isYear(amount));
+}
+
+/** *20-30k* begins at 20,000. */
+function lowOf(groups: Groups): number | null {
+  const own = groups[`number${low}`] === undefined ? null : amountOf(groups, low);
+  const scale = groups[`scale${high}`];
+  if (own === null || scale === undefined || groups[`scale${low}`] !== undefined) return own;
+  const scaled = amountOf({ ...groups, [`scale${low}`]: scale }, low);
+  const most = amountOf(groups, high);
+  return scaled !== null && most !== null && scaled < most ? scaled : own;
+}
+
+/**
+ * The lowest and the highest price that somebody names who looks for something, in English and in Amharic: *fridge
+ * under 20k*, *ከ20ሺ ብር በታች*, *እስከ 5000 ብር*, *ከ3000 እስከ 5000*, *eske 5000*, *between 2 and 3 million*.
+ */
+export function readPriceBounds(text: string): PriceBounds {
+  const bounds: PriceBounds = { minimum: null, maximum: null, rest: text };
+  for (const { pattern, certainty } of ways) {
+    const match = pattern.exec(plainDigits(bounds.rest));
+    const groups = match?.groups;
+    if (!match || !groups) continue;
+    const name = groups[`number${high}`] === undefined ? low : high;
+    if (!isPrice(groups, name, certainty)) continue;
+    bounds.minimum ??= lowOf(groups);
+    bounds.maximum ??= name === high ? amountOf(groups, high) : null;
+    bounds.rest = `${bounds.rest.slice(0, match.index)} ${bounds.rest.slice(match.index + match[0].length)}`;
+  }
+  return bounds;
+}
