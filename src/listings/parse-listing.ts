@@ -1,9 +1,10 @@
 import { mediaUrl } from '@/api/api-url';
+import { readName } from '@/platform/text/names';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitLongText, limitText } from '@/platform/limit-text';
-import { parseDate } from '@/platform/time';
+import { parseDate } from '@/platform/text/dates';
 import { isRecord, parseDecimal, parseList, parseText } from '@/platform/parse-values';
-import { parseLink } from '@/platform/parse-link';
+import { parseLink } from '@/platform/text/links';
 import { listingAttributes } from './attributes';
 import { parseDiscount } from './discount';
 import type { Listing, ListingImage } from './listing';
@@ -12,9 +13,6 @@ import type { ProductRow } from './product-row';
 
 /** Half of a surrogate pair: `encodeURIComponent` would throw on it when the address is made. */
 const addressable = /^\P{Cs}+$/u;
-/** A name of nothing but spaces, combining marks and zero-width characters would be a link that nobody can see. */
-const visible = /[^\p{Z}\p{M}\p{Cc}\p{Cf}\p{Cs}]/u;
-
 /** The text of an id, or of a phone number, which some servers keep as a number. */
 const parseScalar = (value: unknown): string =>
   typeof value === 'number' && !Number.isNaN(value) ? String(value) : parseText(value);
@@ -53,14 +51,14 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
   // The names are checked; the values are of any type.
   const row: Partial<Record<keyof ProductRow, unknown>> = value;
   const id = parseScalar(row.id);
-  const name = limitText(parseText(row.product_name));
+  const name = readName(row.product_name);
   const faults = [
     ...(addressable.test(id) ? [] : ['id: neither a number nor a text']),
-    ...(visible.test(name) ? [] : ['product_name: nothing that can be seen']),
+    ...(name !== '' ? [] : ['product_name: nothing that can be seen']),
   ];
   if (faults.length > 0) return { faults };
-  const company = limitText(parseText(row.company_name));
-  const place = limitText(parseText(row.location));
+  const company = readName(row.company_name);
+  const place = readName(row.location);
   const listing = {
     id,
     name,
@@ -80,7 +78,7 @@ export function parseListing(value: unknown): { listing: Listing } | { faults: s
     photo: mediaUrl(row.product_photo),
     video: mediaUrl(row.product_video),
     images: parseImages(row.images),
-    seller: limitText(`${parseText(row.first_name)} ${parseText(row.last_name)}`),
+    seller: readName(`${parseText(row.first_name)} ${parseText(row.last_name)}`),
     postedAt: parseDate(row.date_posted),
     verified: row.verified === true,
     price: parsePrice(row.price),

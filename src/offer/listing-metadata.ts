@@ -2,7 +2,7 @@ import { brand, pageTitle } from '@/platform/brand';
 import { detailPath } from '@/platform/first-paths';
 import { formatMoney } from '@/language/format';
 import { limitText } from '@/platform/limit-text';
-import { wholeAddress } from '@/platform/parse-link';
+import { wholeAddress } from '@/platform/text/links';
 import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';
 

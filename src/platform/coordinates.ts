@@ -27,11 +27,11 @@ export const isWithin =
 
 /**
  * A place on the globe from two numbers or decimal strings, in degrees; null where either is missing or
- * impossible.
+ * impossible, or both are 0, as forms and servers write for nothing: there is sea.
  */
 export function parseCoordinates(fields: { latitude?: unknown; longitude?: unknown }): Coordinates | null {
   const latitude = parseDecimal(fields.latitude);
   const longitude = parseDecimal(fields.longitude);
-  if (latitude === null || longitude === null) return null;
+  if (latitude === null || longitude === null || (latitude === 0 && longitude === 0)) return null;
   return Math.abs(latitude) <= 90 && Math.abs(longitude) <= 180 ? { latitude, longitude } : null;
 }

@@ -1,4 +1,4 @@
-import { parseUrl } from './parse-link';
+import { parseUrl } from '@/platform/text/links';
 
 /**
  * The path, query and hash of an address, from the root or absolute, if it is one of our own, else null. What

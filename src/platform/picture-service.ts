@@ -1,4 +1,4 @@
-import { wholeAddress } from './parse-link';
+import { wholeAddress } from '@/platform/text/links';
 
 /** In pixels of the device: from thumbnails to full screens. Few, so that a service's cache has most of them. */
 const widths = [160, 320, 480, 640, 960, 1280, 1920];

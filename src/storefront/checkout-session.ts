@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { parseUrl } from '@/platform/parse-link';
+import { parseUrl } from '@/platform/text/links';
 import { message } from '@/language/translate';
 import { postJson } from '@/api/post-json';
 import type { StoreProduct } from './products';

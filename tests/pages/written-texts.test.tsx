@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { buildRow } from '#tests/build-row';
+import { expectComplaint } from '#tests/complaints';
 import { openApp } from '#tests/render';
 import { serveProducts } from '#tests/server';
 
@@ -76,6 +77,26 @@ describe('a field with two phone numbers and other digits', () => {
   });
 });
 
+describe('a name', () => {
+  it('that leaves a direction open turns nothing round that follows it', async () => {
+    serveProducts([buildRow({ id: 1, product_name: '\u202eSofa' })]);
+    openApp('/nearby-detail?id=1');
+    await screen.findByRole('heading', { level: 1, name: /Sofa/ });
+    expect(document.title).toBe('\u202eSofa\u202c · Gulit');
+  });
+
+  it('that shows nothing is none', async () => {
+    serveProducts([
+      buildRow({ id: 1, product_name: '\u3164' }),
+      buildRow({ id: 2, product_name: 'Stool', company_name: '\u2800' }),
+    ]);
+    openApp('/homes');
+    await waitFor(async () => expect(await headings()).toEqual(['Stool']));
+    expect(screen.queryByText('\u2800')).not.toBeInTheDocument();
+    expectComplaint(/product_name: nothing that can be seen/);
+  });
+});
+
 describe('a price', () => {
   const rows = [
     buildRow({ product_name: 'Ask', price: '0.00' }),
@@ -83,20 +104,24 @@ describe('a price', () => {
     buildRow({ product_name: 'Cheap', price: '15000.00' }),
   ];
 
-  it.each(['20,000', '20 000', '20.000', '20k', '20ሺ ብር'])('of a filter may be typed as %s', async (typed) => {
-    serveProducts(rows);
-    const { user } = openApp('/homes');
-    await user.type(await screen.findByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
-    await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
-    expect(window.location.search).toBe('?max=20000');
-  });
+  it.each(['20,000', '20 000', '20.000', '20k', '20ሺ ብር'])(
+    'of a filter may be typed as %s',
+    async (typed) => {
+      serveProducts(rows);
+      const { user } = openApp('/homes');
+      await user.type(await screen.findByRole('textbox', { name: 'Price to (Birr)' }), `${typed}{Enter}`);
+      await waitFor(async () => expect(await headings()).toEqual(['Cheap']));
+      expect(window.location.search).toBe('?max=20000');
+    },
+  );
 
   it('of a filter that cannot be read is kept, and says why', async () => {
     serveProducts(rows);
     const { user } = openApp('/homes');
     const field = await screen.findByRole('textbox', { name: 'Price to (Birr)' });
     await user.type(field, 'cheap{Enter}');
-    expect(screen.getByRole('alert')).toHaveTextContent('Enter an amount, such as 20,000.');
+    expect(screen.getByText('Enter an amount, such as 20,000.')).toBeVisible();
+    expect(field).toHaveAccessibleDescription('Enter an amount, such as 20,000.');
     expect(field).toHaveValue('cheap');
     expect(window.location.search).toBe('');
   });

@@ -1,4 +1,4 @@
-import { parseDate } from '@/platform/time';
+import { parseDate } from '@/platform/text/dates';
 import { parseDecimal } from '@/platform/parse-values';
 import type { NewEntry } from '@/mocks/database/entry-table';
 import { serverDate } from '@/mocks/server-date';

@@ -1,6 +1,6 @@
 import { addressOf } from '@/platform/own-path';
 import { detailPath } from '@/platform/first-paths';
-import { parseUrl } from '@/platform/parse-link';
+import { parseUrl } from '@/platform/text/links';
 import type { MarketRequest } from './entry';
 
 /**

@@ -1,6 +1,7 @@
-import { limitLongText, limitText } from '@/platform/limit-text';
+import { limitLongText } from '@/platform/limit-text';
 import { isRecord, parseText } from '@/platform/parse-values';
-import { parseDate } from '@/platform/time';
+import { parseDate } from '@/platform/text/dates';
+import { readName } from '@/platform/text/names';
 import { anonymous } from './author-name';
 import type { Entries, ImageComment, MarketRequest } from './entry';
 import { queryOptions } from '@tanstack/react-query';
@@ -25,7 +26,7 @@ function parseComment(row: Row, id: string, productId: string): ImageComment | n
 function parseRequest(row: Row, id: string): MarketRequest | null {
   const message = limitLongText(parseText(row['message']));
   if (message === '') return null;
-  const [name, createdAt] = [limitText(parseText(row['name'])) || anonymous, parseDate(row['created_at'])];
+  const [name, createdAt] = [readName(row['name']) || anonymous, parseDate(row['created_at'])];
   return { id, name, message, createdAt, isPending: false };
 }
 

@@ -1,4 +1,4 @@
-import { parseLink, parseUrl } from '@/platform/parse-link';
+import { parseLink, parseUrl } from '@/platform/text/links';
 import { isTelegramUser } from '@/platform/telegram-link';
 
 /** The addresses that an advert names, as their fields take them; '' for none. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { message } from '@/language/translate';
-import { parseLink } from '@/platform/parse-link';
+import { parseLink } from '@/platform/text/links';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
 import { type AttributeName, type Choices, listingAttributes } from '@/listings/attributes';
 import type { Listing } from '@/listings/listing';

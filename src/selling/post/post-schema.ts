@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { readName } from '@/platform/text/names';
 import { type PostFieldName, postFieldNames, postFields } from './post-fields';
 
 /** What is wrong with a typed text; undefined where nothing is. */
@@ -6,7 +7,7 @@ function faultOf(name: PostFieldName, typed: string): string | undefined {
   const { requiredMessage, parse, invalidMessage } = postFields[name];
   // As `toWire` sends it.
   const text = typed.trim();
-  if (text === '') return requiredMessage;
+  if (text === '' || (requiredMessage && readName(text) === '')) return requiredMessage;
   return parse && parse(text) === null ? invalidMessage : undefined;
 }
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
+import { type Coordinates, distanceInKilometres, parseCoordinates } from '@/platform/coordinates';
 
 const at = (latitude: number, longitude: number): Coordinates => ({ latitude, longitude });
 const addisAbaba = at(9.0054, 38.7636);
@@ -71,4 +71,28 @@ describe('distanceInKilometres', () => {
       }),
     );
   });
+});
+
+describe('parseCoordinates', () => {
+  it.each([
+    ['9.010000', '38.760000', at(9.01, 38.76)],
+    [9.01, 38.76, at(9.01, 38.76)],
+    [0, '38.76', at(0, 38.76)],
+    ['9.01', 0, at(9.01, 0)],
+  ])('reads %j and %j', (latitude, longitude, place) =>
+    expect(parseCoordinates({ latitude, longitude })).toEqual(place),
+  );
+
+  it.each([
+    [0, 0],
+    ['0.000000', '0.000000'],
+    ['-0', 0],
+    [null, '38.76'],
+    ['', ''],
+    ['91', '38.76'],
+    ['9.01', '181'],
+    ['9,01', '38,76'],
+  ])('reads no place in %j and %j', (latitude, longitude) =>
+    expect(parseCoordinates({ latitude, longitude })).toBeNull(),
+  );
 });

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { parseLink } from '@/platform/parse-link';
+import { parseLink } from '@/platform/text/links';
 
 describe('parseLink', () => {
   it.each([
@@ -10,7 +10,25 @@ describe('parseLink', () => {
     ['  https://example.com/a?b=c#d \n', 'https://example.com/a?b=c#d'],
     ['https://example.com:8443/x', 'https://example.com:8443/x'],
     ['https://example.com/ጉሊት', 'https://example.com/%E1%8C%89%E1%88%8A%E1%89%B5'],
-    ['https://example.com/a b', 'https://example.com/a%20b'],
+    ['https://example.com/a?next=https://shop.et', 'https://example.com/a?next=https://shop.et'],
+    // The first of several, without what stands around it
+    ['https://https://shop.et', 'https://shop.et/'],
+    ['http://https://shop.et/a', 'https://shop.et/a'],
+    ['https://https//shop.et', 'https://shop.et/'],
+    ['https//shop.et', 'https://shop.et/'],
+    ['https:/shop.et', 'https://shop.et/'],
+    ['https:// shop.et', 'https://shop.et/'],
+    ['https://t.me/abay https://abay.et', 'https://t.me/abay'],
+    ['https://t.me/abay, https://abay.et', 'https://t.me/abay'],
+    ['https://t.me/abayhttps://abay.et', 'https://t.me/abay'],
+    ['https://t.me/abay\nhttps://abay.et', 'https://t.me/abay'],
+    ['https://t.me/abay | abay.et', 'https://t.me/abay'],
+    ['t.me/abay\r\nabay.et', 'https://t.me/abay'],
+    ['our site: shop.et.', 'https://shop.et/'],
+    ['\u200bhttps://shop.et\ufeff', 'https://shop.et/'],
+    ['\u202ahttps://shop.et\u202c', 'https://shop.et/'],
+    ['https://sh\u00adop.et', 'https://shop.et/'],
+    ['https://example.com/a b', 'https://example.com/a'],
     ['https://example.com/"><script>', 'https://example.com/%22%3E%3Cscript%3E'],
   ])('passes the web address %j', (text, address) => {
     expect(parseLink(text)).toBe(address);
@@ -65,6 +83,9 @@ describe('parseLink', () => {
     '?query=1',
     '#top',
     'https://',
+    'https://https://',
+    'https://shop',
+    '12.50',
     'http://exa mple.com',
     'https://[::1',
     'https://example.com:99999',
@@ -100,6 +121,9 @@ describe('parseLink', () => {
       'vbscript:',
       'http:',
       'https://',
+      'https://https://',
+      'https://shop',
+      '12.50',
       'https://t.me/',
       '//',
       't.me/',
