@@ -41,9 +41,8 @@ describe('a price', () => {
     ['9999999999', '9999999999'],
   ])('%j is read as %j', (text, price) => expect(parseTypedPrice(text)).toBe(price));
 
-  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])(
-    '%j is none',
-    (text) => expect(parseTypedPrice(text)).toBeNull(),
+  it.each(['', 'free', '-5', '1,5', '15,00', '1.5055', '1e5', '10000000000'])('%j is none', (text) =>
+    expect(parseTypedPrice(text)).toBeNull(),
   );
 });
 
