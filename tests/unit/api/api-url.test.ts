@@ -1,7 +1,10 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-// The next file's modules must not be of that page.
-afterEach(() => vi.resetModules());
+// The next file's modules must not be of that page, which would stay until its first test begins.
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 async function mediaUrlAt(page: string) {
   vi.resetModules();
