@@ -34,7 +34,12 @@ const marketTexts = (origin: string): readonly (readonly [kind: string, name: st
 export function headTags(env: Env, origin: string): Plugin {
   const unset = unsetSettings(env);
   const href = `${env.VITE_API_BASE_URL}/api/products/`;
-  const preload = { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href };
+  // A reload asks past the browser's cache, which a call that finds a preload does not.
+  const script = `if (performance.getEntriesByType('navigation')[0]?.type !== 'reload') {
+  const link = document.createElement('link');
+  Object.assign(link, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: ${JSON.stringify(href)} });
+  document.head.append(link);
+}`;
   const texts = [
     ...marketTexts(origin),
     ...unset.map((content) => ['name', 'gulit-unset', content] as const),
@@ -46,7 +51,7 @@ export function headTags(env: Env, origin: string): Plugin {
       for (const line of unset) this.warn(line);
     },
     transformIndexHtml: (): HtmlTagDescriptor[] => [
-      { tag: 'link', attrs: preload, injectTo: 'head' },
+      { tag: 'script', children: script, injectTo: 'head-prepend' },
       ...texts.map(([kind, name, content]): HtmlTagDescriptor => ({
         tag: 'meta',
         attrs: { [kind]: name, content },
