@@ -3,6 +3,7 @@ import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { catalogueQuery, fetchListings, knownListings } from '@/listings/use-catalogue';
 import type { SignInProvider } from '@/account/sign-in-provider';
+import { surviveTranslation } from '@/platform/survive-translation';
 import { needTexts } from '@/language/choose-language';
 import { useLanguage } from '@/language/use-language';
 import { ErrorBoundary } from '@/ui/error-boundary';
@@ -65,6 +66,7 @@ function dropComposingEnter(): () => void {
 export function App({ queryClient, signIn }: AppProps) {
   useLanguage();
   useEffect(watchImports, []);
+  useEffect(surviveTranslation, []);
   useEffect(startScrollMemory, []);
   useEffect(dropComposingEnter, []);
   useEffect(() => {

@@ -1,0 +1,63 @@
+/**
+ * Chrome's translation puts a `font` element in the place of each text, and React goes on with the text that it
+ * made: to remove it, or to put something before it, then throws, and a change of it is not seen. Directs what is
+ * done to such a text to what stands in its place (facebook/react#11538). Returns how to stop.
+ */
+export function surviveTranslation(): () => void {
+  const standIns = new WeakMap<Node, Element>();
+  const { removeChild, insertBefore, appendChild } = Node.prototype;
+
+  /** Puts a text back, which is then translated anew. */
+  const putBack = (text: Node): void => {
+    const standIn = standIns.get(text);
+    standIns.delete(text);
+    if (standIn?.parentNode && text.parentNode === null) standIn.replaceWith(text);
+    else standIn?.remove();
+  };
+  const changes = new MutationObserver((records) => records.forEach(({ target }) => putBack(target)));
+
+  const noteStandIns = (records: readonly MutationRecord[]): void => {
+    const placed = new Map<Node, Element[]>();
+    for (const { target, addedNodes } of records)
+      for (const node of addedNodes)
+        if (node instanceof Element && node.localName === 'font')
+          placed.set(target, [...(placed.get(target) ?? []), node]);
+    for (const { target, removedNodes } of records)
+      for (const node of removedNodes) {
+        const standIn = node instanceof Text && !node.isConnected && placed.get(target)?.shift();
+        if (!standIn) continue;
+        standIns.set(node, standIn);
+        changes.observe(node, { characterData: true });
+      }
+  };
+  const translations = new MutationObserver(noteStandIns);
+
+  /** Puts texts back that have been replaced a moment ago as well. */
+  const restore = (...nodes: readonly (Node | null)[]): void => {
+    noteStandIns(translations.takeRecords());
+    for (const node of nodes) if (node && standIns.has(node)) putBack(node);
+  };
+  // oxlint-disable no-extend-native -- React calls these on every element, and has no hook before them
+  Node.prototype.removeChild = function removeText<Child extends Node>(this: Node, child: Child): Child {
+    restore(child);
+    return removeChild.call<Node, [Child], Child>(this, child);
+  };
+  Node.prototype.insertBefore = function insertText<Child extends Node>(
+    this: Node,
+    node: Child,
+    before: Node | null,
+  ): Child {
+    restore(node, before);
+    return insertBefore.call<Node, [Child, Node | null], Child>(this, node, before);
+  };
+  Node.prototype.appendChild = function appendText<Child extends Node>(this: Node, node: Child): Child {
+    restore(node);
+    return appendChild.call<Node, [Child], Child>(this, node);
+  };
+  translations.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    translations.disconnect();
+    changes.disconnect();
+    Object.assign(Node.prototype, { removeChild, insertBefore, appendChild });
+  };
+}
