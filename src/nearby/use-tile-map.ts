@@ -75,18 +75,20 @@ export function useMapView(
   map: L.Map | null,
   { listings, here, question, isGrowing = false }: MapContent,
 ): void {
-  const fitted = useRef<L.LatLngBounds>(null);
+  const place = here && toLatLng(here).join();
+  const fitted = useRef<{ map: L.Map; place: string | null; question: unknown; bounds: L.LatLngBounds }>(
+    null,
+  );
   const fit = useEffectEvent((on: L.Map) => {
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
     const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
     on.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
-    fitted.current = on.getBounds();
+    fitted.current = { map: on, place, question, bounds: on.getBounds() };
   });
-  const place = here && toLatLng(here).join();
   useEffect(() => {
-    if (map) fit(map);
-  }, [map, place, question]);
-  useEffect(() => {
-    if (map && !isGrowing && fitted.current?.equals(map.getBounds())) fit(map);
-  }, [map, isGrowing]);
+    if (!map) return;
+    const last = fitted.current;
+    const isAnother = last?.map !== map || last.place !== place || last.question !== question;
+    if (isAnother || (!isGrowing && last.bounds.equals(map.getBounds()))) fit(map);
+  }, [map, place, question, isGrowing]);
 }

@@ -1,9 +1,8 @@
-import { act, screen, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
 import { buildRow } from '#tests/build-row';
-import { holdingMedia } from '#tests/browser-parts';
 import { dateBefore } from '#tests/clock';
 import { stubGeolocation } from '#tests/geolocation';
 import { openStrictApp } from '#tests/render';
@@ -264,72 +263,5 @@ describe('marine', () => {
     await user.click(await useMyLocation());
     expect(await screen.findByText('❌ Location access denied. Showing no products.')).toBeVisible();
     expect(main().queryByRole('article')).not.toBeInTheDocument();
-  });
-});
-
-describe('the map', () => {
-  it('stands beside the list on a desktop, with its attribution', async () => {
-    stubGeolocation(here, { permission: 'granted' });
-    serveNearby(rows);
-    openStrictApp('/nearby-shops');
-    const map = await screen.findByRole('region', { name: 'Map of these offers' });
-    expect(await within(map).findByRole('link', { name: 'OpenStreetMap' })).toBeVisible();
-  });
-
-  describe('when the catalogue is refreshed', () => {
-    /** Opens the page, and a panel of two offers on a map that the visitor has zoomed. */
-    async function openPanel() {
-      vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(400);
-      vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(400);
-      stubGeolocation(here, { permission: 'granted' });
-      serveNearby(shops);
-      const { user, queryClient } = openStrictApp('/nearby-shops');
-      const map = within(await screen.findByRole('region', { name: 'Map of these offers' }));
-      await user.click(await map.findByRole('button', { name: 'Zoom in' }));
-      await user.click(await map.findByTitle('2 offers'));
-      expect(map.getByRole('region', { name: 'Offers at this place' })).toBeVisible();
-      return { user, queryClient, map };
-    }
-    const shops = [
-      buildRow({ id: 1, product_name: 'Far', ...north(1.2) }),
-      buildRow({ id: 2, product_name: 'Radio', discount: '5', ...north(0.3) }),
-      buildRow({ id: 3, product_name: 'Lamp', discount: '5', ...north(0.3) }),
-    ];
-    /** The map is moved by any of the layers that hold its markers. */
-    const placeOf = (marker: HTMLElement | null): string =>
-      marker ? `${marker.style.cssText} ${placeOf(marker.parentElement)}` : '';
-
-    it('neither moves the map nor closes what is open on it', async () => {
-      const { queryClient, map } = await openPanel();
-      const before = placeOf(map.getByTitle('Far'));
-      const nearer = [buildRow({ id: 4, product_name: 'Nearer', ...north(0.29) })];
-      const further = [buildRow({ id: 5, product_name: 'Further', ...north(1.9) })];
-      serveNearby([...nearer, ...shops, ...further]);
-      await act(() => queryClient.refetchQueries());
-      const panel = within(await map.findByRole('region', { name: 'Offers at this place' }));
-      expect(await panel.findByRole('link', { name: /^Nearer/ })).toBeVisible();
-      expect(placeOf(map.getByTitle('Far'))).toBe(before);
-    });
-
-    it('moves to what a filter leaves', async () => {
-      const { user, map } = await openPanel();
-      const before = placeOf(map.getByTitle('2 offers'));
-      await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
-      expect(map.queryByTitle('Far')).toBeNull();
-      expect(placeOf(map.getByTitle('2 offers'))).not.toBe(before);
-    });
-  });
-
-  it('waits behind a button on a phone', async () => {
-    holdingMedia.delete('(min-width: 64rem)');
-    stubGeolocation(here, { permission: 'granted' });
-    serveNearby(rows);
-    const { user } = openStrictApp('/nearby-shops');
-    const button = await screen.findByRole('button', { name: 'Show map' });
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
-    await user.click(button);
-    expect(await screen.findByRole('region', { name: 'Map of these offers' })).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Hide map' }));
-    expect(screen.queryByRole('region', { name: 'Map of these offers' })).not.toBeInTheDocument();
   });
 });

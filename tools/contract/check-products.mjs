@@ -12,7 +12,8 @@ const categories = new Set([
 ]);
 
 const discount = (value) =>
-  ['waiting', 'ended'].includes(String(value)) || (decimal(value) && Number(value) >= 0 && Number(value) <= 100);
+  ['waiting', 'ended'].includes(String(value)) ||
+  (decimal(value) && Number(value) >= 0 && Number(value) <= 100);
 const decimal = (value) => /^-?\d+(\.\d+)?$/.test(String(value));
 const date = (value) =>
   typeof value === 'string' && /(?:Z|[+-]\d\d:?\d\d)$/.test(value) && !Number.isNaN(Date.parse(value));
