@@ -25,7 +25,7 @@ test('a page whose code is slow is waited for at its top', async ({ page }) => {
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/assets/detail-*.js', async (route) => {
+  await page.route('**/assets/privacy-*.js', async (route) => {
     await arrival;
     await route.continue();
   });
@@ -34,9 +34,8 @@ test('a page whose code is slow is waited for at its top', async ({ page }) => {
   await page.evaluate(() => window.scrollTo(0, 1200));
   await page.waitForTimeout(100);
   await page
-    .getByRole('article')
-    .nth(8)
-    .getByRole('link')
+    .getByRole('contentinfo')
+    .getByRole('link', { name: 'Privacy' })
     .evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('status', { name: 'Loading page' })).toBeVisible();
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
@@ -51,7 +50,7 @@ test.describe('a part that cannot be loaded costs only itself', () => {
   });
 
   test('the menu', async ({ page }) => {
-    await page.route('**/assets/side-menu-*.js', (route) => route.abort());
+    await page.route('**/assets/late-*.js', (route) => route.abort());
     await page.goto('/services');
     await page.getByRole('button', { name: 'Menu' }).click();
     await expect(page.getByRole('alert').filter({ hasText: 'The menu could not be loaded.' })).toBeVisible();

@@ -66,7 +66,7 @@ test('the bar hides after a jump of more than a screen, and is there when Back m
   const bar = page.getByRole('banner');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect(bar).not.toBeInViewport();
-  const name = await nameInView(page.getByRole('article').getByRole('link'));
+  const name = await nameInView(page.getByRole('article').getByRole('heading').getByRole('link'));
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();

@@ -178,7 +178,7 @@ test('going back to the list finds it at the same place, at once', async ({ page
   await page.evaluate(() => window.scrollTo(0, 900));
   await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
-  const name = await nameInView(articles(page).getByRole('link'));
+  const name = await nameInView(articles(page).getByRole('heading').getByRole('link'));
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   await page.goBack();

@@ -145,8 +145,8 @@ test('a release that is on the server only in part does not replace what runs', 
   await visitOnce(page, server.origin);
   await release(distDir);
   const shell = await readFile(path.join(distDir, 'sw.js'), 'utf8');
-  const [part = ''] = /\/assets\/detail-[\w-]+\.js/.exec(shell) ?? [];
-  await writeFile(path.join(distDir, 'sw.js'), shell.replaceAll(part, '/assets/detail-missing.js'));
+  const [part = ''] = /\/assets\/lists-[\w-]+\.js/.exec(shell) ?? [];
+  await writeFile(path.join(distDir, 'sw.js'), shell.replaceAll(part, '/assets/lists-missing.js'));
   await page.reload();
   const failed = () =>
     page.evaluate(async () => {

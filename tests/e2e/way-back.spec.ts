@@ -8,7 +8,7 @@ test('going back finds the list at the same place, with its filters', async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
   await pageAtRest(page);
   const before = await page.evaluate(() => window.scrollY);
-  const target = page.getByRole('article').filter({ visible: true }).getByRole('link');
+  const target = page.getByRole('article').filter({ visible: true }).getByRole('heading').getByRole('link');
   const name = await nameInView(target);
   await page.getByRole('link', { name, exact: true }).first().click();
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
