@@ -69,7 +69,13 @@ test('a demonstration user signs in, likes an offer, and finds it saved after a 
   });
 
   await page.goto(`${address}homes`);
-  await page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link').click({ timeout: 60_000 });
+  await page
+    .getByRole('main')
+    .getByRole('article')
+    .first()
+    .getByRole('heading')
+    .getByRole('link')
+    .click({ timeout: 60_000 });
   const listing = page.url();
   const like = page.getByRole('main').getByRole('button', { name: /^Like / });
   await like.click({ timeout: 60_000 });
