@@ -17,7 +17,7 @@ import { AskFor } from '@/requests/ask-for';
 import { storeProducts } from '@/storefront/products';
 import { StoreHits } from '@/storefront/store-hits';
 
-export { prepareSearch } from '@/search/prepare-search';
+export { prepareSearch } from '@/search/use-search-index';
 
 /** The storefront has few goods, and a word that is only mentioned must not lead to any of them. */
 const storeHits = { limit: 3, leastShare: 0.45 };

@@ -9,12 +9,23 @@ export interface Town extends Coordinates {
 /** Addis Ababa has its neighbourhoods, because the city is wider than the 2 km that count as near. */
 export const addisAbaba = [
   { name: message('4 Kilo'), latitude: 9.0337, longitude: 38.7636 },
+  { name: message('6 Kilo'), latitude: 9.047, longitude: 38.761 },
+  { name: message('Addis Ketema'), latitude: 9.037, longitude: 38.733 },
+  { name: message('Akaki'), latitude: 8.875, longitude: 38.789 },
   { name: message('Ayat'), latitude: 9.023, longitude: 38.875 },
+  { name: message('Ayer Tena'), latitude: 8.984, longitude: 38.696 },
   { name: message('Bole'), latitude: 8.9953, longitude: 38.7885 },
   { name: message('CMC'), latitude: 9.0205, longitude: 38.848 },
   { name: message('Gerji'), latitude: 8.996, longitude: 38.812 },
+  { name: message('Gofa'), latitude: 8.9735, longitude: 38.743 },
+  { name: message('Haya Hulet'), latitude: 9.0155, longitude: 38.7875 },
+  { name: message('Jemo'), latitude: 8.9577, longitude: 38.7123 },
   { name: message('Kality'), latitude: 8.904, longitude: 38.766 },
   { name: message('Kazanchis'), latitude: 9.0165, longitude: 38.769 },
+  { name: message('Kolfe'), latitude: 9.027, longitude: 38.708 },
+  { name: message('Kotebe'), latitude: 9.033, longitude: 38.84 },
+  { name: message('Lafto'), latitude: 8.956, longitude: 38.744 },
+  { name: message('Lebu'), latitude: 8.947, longitude: 38.723 },
   { name: message('Lideta'), latitude: 9.013, longitude: 38.734 },
   { name: message('Megenagna'), latitude: 9.0205, longitude: 38.8015 },
   { name: message('Merkato'), latitude: 9.0309, longitude: 38.7388 },
@@ -24,6 +35,7 @@ export const addisAbaba = [
   { name: message('Saris'), latitude: 8.9535, longitude: 38.762 },
   { name: message('Shiro Meda'), latitude: 9.062, longitude: 38.761 },
   { name: message('Summit'), latitude: 8.999, longitude: 38.854 },
+  { name: message('Tor Hayloch'), latitude: 9.0115, longitude: 38.721 },
 ] as const satisfies readonly Town[];
 
 export const otherTowns = [
@@ -56,6 +68,7 @@ export const otherTowns = [
   { name: message('Jimma'), latitude: 7.6734, longitude: 36.8344 },
   { name: message('Kombolcha'), latitude: 11.0833, longitude: 39.7333 },
   { name: message('Lalibela'), latitude: 12.0317, longitude: 39.0476 },
+  { name: message('Lege Tafo'), latitude: 9.065, longitude: 38.896 },
   { name: message('Mekelle'), latitude: 13.4967, longitude: 39.4753 },
   { name: message('Metu'), latitude: 8.3, longitude: 35.5833 },
   { name: message('Mojo'), latitude: 8.5833, longitude: 39.1167 },

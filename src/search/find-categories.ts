@@ -1,10 +1,10 @@
 import { t } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
-import { categories, pickCategories } from '@/listings/categories/categories';
+import { categories } from '@/listings/categories/categories';
 import type { CategorySpec } from '@/listings/categories/category-spec';
+import { groupsHeardIn, groupsNear, phrasesOf } from './meanings';
 import { readQuery } from './read-query';
-import { groupsOf, phrasesOf } from './word-meanings';
 
 const maximum = 6;
 
@@ -19,14 +19,14 @@ export function findCategories(text: string, close: readonly Listing[] = []): re
     [label, t(label)].some((name) => foldText(name).includes(folded)),
   );
   if (labelled.length > 0) return labelled.slice(0, maximum);
-  const { words } = readQuery(text);
-  const known = phrasesOf(words).map((phrase) => groupsOf(phrase));
-  const meantBy = (isMistyped: boolean) =>
-    known
-      .filter((one) => one.isMistyped === isMistyped)
-      .flatMap(({ groups }) => groups.flatMap((group) => group.categories));
-  const meant = pickCategories([...new Set([...meantBy(false), ...meantBy(true)])]);
-  if (meant.length > 0) return meant.slice(0, maximum);
-  const values = new Set(close.map(({ category }) => category));
-  return categories.filter(({ value }) => values.has(value)).slice(0, maximum);
+  const phrases = phrasesOf(readQuery(text).words);
+  const known = phrases.flatMap(({ groups }) => groups);
+  const [word = ''] = phrases.flatMap(({ words, groups }) => (groups.length > 0 ? [] : words));
+  const heard = known.length > 0 ? known : groupsHeardIn(word);
+  const meant = heard.length > 0 ? heard : groupsNear(word);
+  const values = new Set(meant.flatMap((group) => group.categories));
+  const found = [...values].flatMap((value) => categories.find((one) => one.value === value) ?? []);
+  if (found.length > 0) return found.slice(0, maximum);
+  const shown = new Set<string>(close.map(({ category }) => category));
+  return categories.filter(({ value }) => shown.has(value)).slice(0, maximum);
 }

@@ -1,20 +1,32 @@
 import { lazily } from '@/platform/lazily';
 import { type Town, towns } from '@/place/towns';
-import { mayBeMistyped, wordsOf } from './search-words';
-import { createSoundMap } from './sound-map';
+import { soundsOf } from './sounds';
 import { mistypedFor, wordMapOf } from './word-map';
+import { mayBeMistyped, withoutPrefix, wordsOf } from './words';
 
 type TownName = (typeof towns)[number]['name'];
 
-/** Other names and spellings of places that can be picked, separated by commas. */
+/** Other names and spellings of places that can be picked, separated by commas; spaces make no difference. */
 const otherNames: Partial<Record<TownName, string>> = {
   '4 Kilo': 'Arat Kilo, Four Kilo, 4kilo, አራት ኪሎ, 4 ኪሎ',
+  '6 Kilo': 'Sidist Kilo, Sidest Kilo, Siddist Kilo, Six Kilo, ስድስት ኪሎ',
+  'Addis Ketema': 'Adis Ketema, አዲስ ከተማ',
+  Akaki: 'Akaki Kality, Aqaqi, አቃቂ, አቃቂ ቃሊቲ',
   Ayat: 'አያት',
-  Bole: 'ቦሌ',
-  CMC: 'ሲኤምሲ',
+  'Ayer Tena': 'Ayertena, አየር ጤና',
+  Bole: 'bolle, ቦሌ, ቦለ',
+  CMC: 'ሲኤምሲ, see em see',
   Gerji: 'ገርጂ',
-  Kality: 'Kaliti, Akaki Kality, ቃሊቲ',
+  Gofa: 'ጎፋ, Gofa Sefer, Gofa Gabriel',
+  'Haya Hulet':
+    '22 Mazoria, 22 Mazorya, Haya Hulet Mazoria, near 22, at 22, around 22, in 22, በ22, ሃያ ሁለት, 22 ማዞሪያ',
+  Jemo: 'Jomo, ጀሞ',
+  Kality: 'Kaliti, ቃሊቲ',
   Kazanchis: 'Casanchis, Kasanchis, ካዛንቺስ',
+  Kolfe: 'Kolfe Keranio, ኮልፌ',
+  Kotebe: 'ኮተቤ',
+  Lafto: 'Nifas Silk Lafto, ላፍቶ',
+  Lebu: 'ለቡ',
   Lideta: 'ልደታ',
   Megenagna: 'Megenagna Square, መገናኛ',
   Merkato: 'Mercato, Markato, መርካቶ',
@@ -24,24 +36,27 @@ const otherNames: Partial<Record<TownName, string>> = {
   Saris: 'ሳሪስ',
   'Shiro Meda': 'Shiromeda, ሽሮ ሜዳ',
   Summit: 'ሰሚት',
-  Adama: 'Nazret, Nazreth, Nazareth, አዳማ, ናዝሬት',
+  'Tor Hayloch': 'Tor Hailoch, Torhailoch, Torhayloch, ጦር ኃይሎች',
+  Adama: 'Nazret, Nazreth, Nazareth, Nazrit, አዳማ, ናዝሬት',
   Axum: 'Aksum, አክሱም',
   'Arba Minch': 'Arbaminch, አርባ ምንጭ, አርባምንጭ',
   'Bahir Dar': 'Bahirdar, Bahr Dar, ባሕር ዳር, ባህርዳር',
   Bishoftu: 'Debre Zeit, Debrezeit, ቢሾፍቱ, ደብረ ዘይት',
   'Debre Birhan': 'Debre Berhan, ደብረ ብርሃን',
   'Debre Markos': 'ደብረ ማርቆስ',
+  'Debre Tabor': 'ደብረ ታቦር',
   Dessie: 'Dese, ደሴ',
   Dilla: 'ዲላ',
   'Dire Dawa': 'Diredawa, ድሬዳዋ, ድሬ ዳዋ',
   Gambela: 'Gambella, ጋምቤላ',
   Gondar: 'Gonder, ጎንደር',
   Harar: 'Harer, ሐረር',
-  Hawassa: 'Awassa, ሐዋሳ, አዋሳ',
+  Hawassa: 'Awassa, Awasa, Hawasa, ሐዋሳ, አዋሳ',
   Hosaena: 'Hossana, ሆሳዕና',
   Jijiga: 'ጅግጅጋ',
   Jimma: 'Jima, ጅማ',
   Lalibela: 'ላሊበላ',
+  'Lege Tafo': 'Legetafo, Lega Tafo, ለገ ጣፎ',
   Mekelle: 'Mekele, Makale, መቀሌ',
   Mojo: 'Modjo, ሞጆ',
   Nekemte: 'ነቀምቴ',
@@ -51,71 +66,75 @@ const otherNames: Partial<Record<TownName, string>> = {
   Ziway: 'Batu, ዝዋይ',
 };
 
-const named = lazily(() =>
-  towns.flatMap((town) =>
-    [town.name, otherNames[town.name] ?? '']
-      .join()
-      .split(',')
-      .map((name) => [wordsOf(name), town] as const)
-      .filter(([words]) => words.length > 0),
-  ),
-);
-/** By all words of a name. */
+/** The places by their names without spaces. */
 const townsByName = lazily(
-  () => new Map<string, Town>(named().map(([words, town]) => [words.join(' '), town])),
+  () =>
+    new Map<string, Town>(
+      towns.flatMap((town) =>
+        [town.name, ...(otherNames[town.name] ?? '').split(',')]
+          .map((name) => wordsOf(name).join(''))
+          .filter((name) => name !== '')
+          .map((name) => [name, town] as const),
+      ),
+    ),
 );
-const singleWords = lazily(() =>
-  wordMapOf<Town>(
-    named().flatMap(([words, town]) => (words.length === 1 ? [[words.join(), town] as const] : [])),
-  ),
-);
+const namesAsWords = lazily(() => wordMapOf(townsByName()));
 
-/** By names without their spaces, as a word may sound like one. */
-const sounds = lazily(() => {
-  const map = createSoundMap();
-  for (const name of townsByName().keys()) map.add(name.replaceAll(' ', ''));
-  return map;
+/** A shorter key is heard in too many words. */
+const shortestSound = 4;
+const townsBySound = lazily(() => {
+  const sounds = new Map<string, Town>();
+  for (const [name, town] of townsByName())
+    for (const sound of soundsOf(name)) if (sound.length >= shortestSound) sounds.set(sound, town);
+  return wordMapOf(sounds);
 });
-const townsByJoinedName = lazily(
-  () => new Map([...townsByName()].map(([name, town]) => [name.replaceAll(' ', ''), town])),
-);
 
 /** The tables above, of which each is made of those before it. */
-export const placeTables = [named, townsByName, singleWords, sounds, townsByJoinedName];
+export const placeTables = [townsByName, namesAsWords, townsBySound];
 
-/** The places whose name a word sounds like, the likest first. */
-const townsSounding = (word: string, isUnfinished = false): readonly Town[] =>
-  [...sounds().find(word, isUnfinished)]
-    .toSorted(([, one], [, other]) => one - other)
-    .flatMap(([name]) => townsByJoinedName().get(name) ?? []);
-
-const mostWords = 3;
+const townHeardIn = (word: string): Town | null =>
+  soundsOf(word)
+    .map((sound) => townsBySound().get(sound))
+    .find((town) => town !== undefined) ?? null;
 
 /** The place whose name a word may be with one mistake, or in another spelling of the same sound. */
 export const mistypedTown = (word: string): Town | null =>
-  (mayBeMistyped(word) ? [...mistypedFor(singleWords(), word).values()][0] : undefined) ??
-  townsSounding(word)[0] ??
-  null;
+  townHeardIn(word) ??
+  (mayBeMistyped(word) ? ([...mistypedFor(namesAsWords(), word).values()][0] ?? null) : null);
+
+/** The place that words name; the first may have a prefix, as በቦሌ. Several words may also sound like its name. */
+function townNamed(words: readonly string[]): Town | null {
+  const joined = words.join('');
+  const bare = withoutPrefix(joined);
+  return (
+    townsByName().get(joined) ??
+    (bare === null ? undefined : townsByName().get(bare)) ??
+    (words.length > 1 ? townHeardIn(joined) : null)
+  );
+}
+
+const mostWords = 3;
 
 /** The first place that words name, the longest name first, and where its name stands in them. */
 export function townIn(words: readonly string[]): { town: Town; start: number; length: number } | null {
   for (const start of words.keys())
-    for (let length = mostWords; length > 0; length -= 1) {
-      const town = townsByName().get(words.slice(start, start + length).join(' '));
-      if (town) return { town, start, length: Math.min(length, words.length - start) };
+    for (let length = Math.min(mostWords, words.length - start); length > 0; length -= 1) {
+      const town = townNamed(words.slice(start, start + length));
+      if (town) return { town, start, length };
     }
   return null;
 }
 
 /** The places whose name, in any spelling, begins with a text, at most `most`; none for a blank one. */
 export function townsBeginning(text: string, most: number): readonly Town[] {
-  const typed = wordsOf(text).join(' ');
+  const typed = wordsOf(text).join('');
   if (typed === '') return [];
-  const found = named()
-    .filter(([words]) => words.join(' ').startsWith(typed))
-    .map(([, town]) => town);
-  const joined = typed.replaceAll(' ', '');
-  return [...new Set([...found, ...townsSounding(joined), ...townsSounding(joined, true)])].slice(0, most);
+  const named = [...townsByName()].filter(([name]) => name.startsWith(typed)).map(([, town]) => town);
+  const heard =
+    typed.length < shortestSound
+      ? []
+      : soundsOf(typed).flatMap((sound) => [...townsBySound().atPrefix(sound).values()]);
+  return [...new Set([...named, ...heard])].slice(0, most);
 }
 
 /** The place that a text names. */

@@ -1,9 +1,11 @@
 import type { Coordinates } from '@/platform/coordinates';
+import { lazily } from '@/platform/lazily';
 import { takeBreaks } from '@/platform/take-breaks';
 import type { Attributes } from '@/listings/attributes';
+import { type Group, fitsCategory, groupsHeardIn, phrasesOf } from './meanings';
+import { soundsOf } from './sounds';
 import { type WordMap, wordMapOf } from './word-map';
-import { wordsOf } from './search-words';
-import { type SoundMap, createSoundMap } from './sound-map';
+import { formsOf, wordsOf } from './words';
 
 /** What of something can be searched, a listing or another product. */
 export interface Searched {
@@ -22,7 +24,17 @@ export interface Searched {
  * What a word says of a listing by where it stands, up to 1. Beside the name it is mentioned rather than
  * offered.
  */
-export const weights = { name: 1, besideName: 0.5, company: 0.4, place: 0.35, description: 0.25 };
+export const weights = {
+  name: 1,
+  besideName: 0.5,
+  phrase: 0.75,
+  company: 0.4,
+  place: 0.35,
+  description: 0.25,
+};
+
+/** What a synonym counts in a category where it may be another thing. */
+const elsewhere = 0.45;
 
 /** How many characters of each text are searched: sellers name what they offer at the start. */
 const longest = 600;
@@ -33,12 +45,15 @@ const longest = 600;
  */
 const prepositions = /\s(?:at|for|with|without|by|from|in|on|near|to(?!\s\d))\s|[(|–—]/i;
 /** Goods and services that are named after what they are for: a *phone case* is no phone. */
-const belonging = new Set(
-  wordsOf(
-    'accessory adapter bag battery bracket cable care case charger cleaning cover course delivery filter fitting holder installation ' +
-      'insurance kit lesson maintenance mount moving part plant polish protector rack remote rental rent repair service sheet shop spare ' +
-      'stand strap toy training wash',
-  ),
+const belonging = lazily(
+  () =>
+    new Set(
+      wordsOf(
+        'accessory accessories adapter bag battery bracket cable care case charger cleaning cover course delivery filter fitting ' +
+          'holder installation insurance kit lesson lessons maintenance mount moving part parts plant plants polish protector rack ' +
+          'remote rental rent repair repairs service sheet sheets shop spare stand strap toy toys training wash መለዋወጫ ጥገና እጥበት ኪራይ',
+      ),
+    ),
 );
 
 /** The words of a name that say what is offered. */
@@ -48,7 +63,7 @@ function offeredWords(name: string): readonly string[] {
     .map((part) => wordsOf(part));
   // "Repair of phones" begins with it, "phone repair" ends with it.
   const thing =
-    kind.length > 1 && [kind.at(-1), kind[0]].find((word) => word !== undefined && belonging.has(word));
+    kind.length > 1 && [kind.at(-1), kind[0]].find((word) => word !== undefined && belonging().has(word));
   return thing ? [thing] : [...kind, ...details.flat()];
 }
 
@@ -58,64 +73,104 @@ export type Postings = Map<number, number>;
 export interface SearchIndex<Item extends Searched> {
   items: readonly Item[];
   words: WordMap<Postings>;
+  /** The listings that are what a group means. */
+  groups: ReadonlyMap<Group, Postings>;
+  /** The words by each of their forms. */
+  forms: ReadonlyMap<string, readonly string[]>;
   /** The words by how they sound. */
-  sounds: SoundMap;
+  sounds: WordMap<readonly string[]>;
+  /** The listings whose name has two words that are also written as one. */
+  joined: ReadonlyMap<string, Postings>;
 }
 
-/** Calls back with each item that has all of some words, by its number, and the least that one of them says of it. */
-export function eachWith(
-  [first = '', ...others]: readonly string[],
-  words: WordMap<Postings>,
-  take: (number: number, least: number) => void,
-): void {
-  const places = others.map((word) => words.get(word));
-  for (const [number, weight] of words.get(first) ?? []) {
-    let least = weight;
-    for (const there of places) least = Math.min(least, there?.get(number) ?? 0);
-    if (least > 0) take(number, least);
-  }
+function note<Key>(map: Map<Key, Postings>, item: number, key: Key, weight: number): void {
+  const places = map.get(key) ?? new Map<number, number>();
+  if (places.size === 0) map.set(key, places);
+  if (!places.has(item)) places.set(item, weight);
 }
 
-/** Notes what words say of an item, by its number, unless more is said already. */
-function note(words: Map<string, Postings>, item: number, found: readonly string[], weight: number): void {
-  for (const word of found) {
-    const places = words.get(word) ?? new Map<number, number>();
-    if (places.size === 0) words.set(word, places);
-    if (!places.has(item)) places.set(item, weight);
-  }
+function push(map: Map<string, string[]>, key: string, word: string): void {
+  const words = map.get(key);
+  if (words) words.push(word);
+  else map.set(key, [word]);
 }
 
-function read(words: Map<string, Postings>, item: number, texts: Searched): void {
-  const name = texts.name.slice(0, longest);
-  note(words, item, offeredWords(name), weights.name);
-  note(words, item, wordsOf(name), weights.besideName);
-  for (const field of ['company', 'place', 'description'] as const)
-    note(words, item, wordsOf(texts[field] ?? '', longest), weights[field]);
+/** Reads items, one by one, into an index. */
+function createReader() {
+  const words = new Map<string, Postings>();
+  const groups = new Map<Group, Postings>();
+  const joined = new Map<string, Postings>();
+  const forms = new Map<string, string[]>();
+  const sounds = new Map<string, string[]>();
+  const heard = new Map<string, readonly Group[]>();
+  /** The groups of a word in another spelling than that of the table. */
+  const groupsHeard = (word: string) => {
+    const known = heard.get(word) ?? groupsHeardIn(word);
+    heard.set(word, known);
+    return known;
+  };
+  const noteGroups = (number: number, { category }: Searched, text: readonly string[], weight: number) => {
+    for (const phrase of phrasesOf(text)) {
+      const [word = ''] = phrase.words;
+      // *Bed sheet* says more than a word beside the subject.
+      const said = phrase.words.length > 1 ? Math.max(weight, weights.phrase) : weight;
+      for (const group of phrase.groups.length > 0 ? phrase.groups : groupsHeard(word))
+        note(groups, number, group, said * (fitsCategory(group, category) ? 1 : elsewhere));
+    }
+  };
+  const addItem = (number: number, item: Searched) => {
+    const name = item.name.slice(0, longest);
+    const offered = offeredWords(name);
+    const put = (text: readonly string[], weight: number) => {
+      for (const word of text) note(words, number, word, weight);
+    };
+    const named = wordsOf(name);
+    put(offered, weights.name);
+    put(named, weights.besideName);
+    noteGroups(number, item, offered, weights.name);
+    if (named.length > offered.length) noteGroups(number, item, named, weights.besideName);
+    offered
+      .slice(1)
+      .forEach((next, before) => note(joined, number, `${offered[before]}${next}`, weights.name));
+    for (const field of ['company', 'place', 'description'] as const)
+      put(wordsOf(item[field] ?? '', longest), weights[field]);
+  };
+  const addWord = (word: string) => {
+    for (const form of formsOf(word)) push(forms, form, word);
+    for (const sound of new Set(formsOf(word).flatMap(soundsOf))) push(sounds, sound, word);
+  };
+  const finish = <Item extends Searched>(items: readonly Item[]): SearchIndex<Item> => ({
+    items,
+    words: wordMapOf(words),
+    groups,
+    joined,
+    forms,
+    sounds: wordMapOf(sounds),
+  });
+  return { words, addItem, addWord, finish };
 }
 
 /** Reads a few items into an index, at once. */
 export function createSmallIndex<Item extends Searched>(items: readonly Item[]): SearchIndex<Item> {
-  const words = new Map<string, Postings>();
-  items.forEach((item, number) => read(words, number, item));
-  const sounds = createSoundMap();
-  for (const word of words.keys()) sounds.add(word);
-  return { items, words: wordMapOf(words), sounds };
+  const reader = createReader();
+  for (const [number, item] of items.entries()) reader.addItem(number, item);
+  for (const word of reader.words.keys()) reader.addWord(word);
+  return reader.finish(items);
 }
 
-/** Reads a catalogue into an index. */
+/** Reads a catalogue into an index, in portions that let the page answer meanwhile. */
 export async function createSearchIndex<Item extends Searched>(
   items: readonly Item[],
 ): Promise<SearchIndex<Item>> {
-  const words = new Map<string, Postings>();
+  const reader = createReader();
   const breakInTime = takeBreaks();
   for (const [number, item] of items.entries()) {
     await breakInTime();
-    read(words, number, item);
+    reader.addItem(number, item);
   }
-  const sounds = createSoundMap();
-  for (const word of words.keys()) {
+  for (const word of reader.words.keys()) {
     await breakInTime();
-    sounds.add(word);
+    reader.addWord(word);
   }
-  return { items, words: wordMapOf(words), sounds };
+  return reader.finish(items);
 }

@@ -11,7 +11,7 @@ import { SuggestionOption } from './suggestion-option';
 import { useFieldText } from './use-field-text';
 import { useSearchIndex } from './use-search-index';
 
-export { prepareSearch } from './prepare-search';
+export { prepareSearch } from './use-search-index';
 
 /** Tells assistive technology of the list that belongs to a field, which is drawn before this code is there. */
 function useFieldAttributes(form: HTMLFormElement, isShown: boolean, active: string | null): void {
@@ -54,7 +54,6 @@ export function SearchSuggestions({ form, listId }: SearchSuggestionsProps) {
     setOpen(false);
     setMarked(null);
     focusMain();
-    if (suggestion.kind === 'refined') suggestion.pick();
     const state = suggestion.kind === 'listing' ? toListingState(suggestion.listing) : null;
     void navigate(suggestion.path, { state });
   };

@@ -4,17 +4,28 @@ import { message } from '@/language/translate';
 import { foldText } from '@/platform/text/fold';
 import type { Listing } from '@/listings/listing';
 import { findCategories } from './find-categories';
-import { findClose } from './find-close';
-import { type MarkedPiece, createMarking } from './find-marks';
+import { findClose, foundWords } from './find-close';
 import { readQuery } from './read-query';
-import { type RefinedSearch, refine } from './refined-search';
 import type { SearchIndex } from './search-index';
+import { wordsOf } from './words';
+
+/** A piece of a text, and whether a search has found it by that. */
+export interface MarkedPiece {
+  text: string;
+  isMarked: boolean;
+}
+
+/** The words of a name and what stands between them, those that are among `found` marked. */
+const markWords = (name: string, found: ReadonlySet<string>): readonly MarkedPiece[] =>
+  name
+    .split(/([\p{L}\p{M}\p{N}'’]+)/u)
+    .filter((text) => text !== '')
+    .map((text) => ({ text, isMarked: wordsOf(text).some((word) => found.has(word)) }));
 
 /** Its path tells it from the others. */
 export type Suggestion =
   | { kind: 'listing'; path: Path; listing: Listing; name: readonly MarkedPiece[] }
-  | { kind: 'recent' | 'category'; path: Path; words: string }
-  | ({ kind: 'refined' } & RefinedSearch);
+  | { kind: 'recent' | 'category'; path: Path; words: string };
 
 export interface SuggestionGroup {
   title: string;
@@ -35,28 +46,26 @@ export function suggest(
 ): readonly SuggestionGroup[] {
   const text = foldText(typed);
   const query = readQuery(text);
-  const refined = refine(query);
   const earlier = recent
     .filter((words) => foldText(words) !== text && foldText(words).includes(text))
     .slice(0, text === '' ? most.allRecent : most.recent);
   const isUnfinished = !/\s$/.test(typed);
   const listings =
     index && text !== '' ? findClose(index, query, { limit: most.listings, isUnfinished }) : [];
-  const mark = index && listings.length > 0 ? createMarking(query, index, isUnfinished) : null;
+  const foundBy = index && listings.length > 0 ? foundWords(index, query, isUnfinished) : new Set<string>();
   const found = findCategories(text).slice(0, most.categories);
   const groups: SuggestionGroup[] = [
     {
       title: message('Recent searches'),
       suggestions: earlier.map((words) => ({ kind: 'recent', path: searchPath(words), words })),
     },
-    { title: message('Search'), suggestions: refined ? [{ kind: 'refined', ...refined }] : [] },
     {
       title: message('Offers'),
       suggestions: listings.map((listing) => ({
         kind: 'listing',
         path: detailPath(listing.id),
         listing,
-        name: mark?.(listing) ?? [],
+        name: markWords(listing.name, foundBy),
       })),
     },
     {

@@ -1,4 +1,4 @@
-import { History, LayoutGrid, SlidersHorizontal, X } from 'lucide';
+import { History, LayoutGrid, X } from 'lucide';
 import { useEffect, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
@@ -9,9 +9,8 @@ import { ListingPhoto } from '@/browse/listing-photo';
 import { distanceTo } from '@/browse/listing-place';
 import { Icon } from '@/ui/icon';
 import { useStore } from '@/ui/use-store';
-import type { MarkedPiece } from './find-marks';
 import { removeSearch } from './recent-searches';
-import type { Suggestion } from './suggest';
+import type { MarkedPiece, Suggestion } from './suggest';
 
 const iconClass = 'size-5 shrink-0 text-muted';
 
@@ -80,10 +79,8 @@ function OptionLine({ suggestion }: { suggestion: Suggestion }) {
   if (suggestion.kind === 'recent') return <RecentLine text={suggestion.words} />;
   return (
     <>
-      <Icon of={suggestion.kind === 'refined' ? SlidersHorizontal : LayoutGrid} className={iconClass} />
-      <span className="min-w-0 flex-1">
-        {suggestion.kind === 'refined' ? suggestion.describe() : t(suggestion.words)}
-      </span>
+      <Icon of={LayoutGrid} className={iconClass} />
+      <span className="min-w-0 flex-1">{t(suggestion.words)}</span>
     </>
   );
 }

@@ -1,317 +1,249 @@
-import type { CategoryValue } from '@/listings/categories/categories';
-
-/** Words of a market that mean one thing to a buyer. */
-export interface WordGroup {
-  /** Separated by commas; plurals, capitals and accents need no entry of their own. */
-  words: string;
-  /** What is a kind of it, or often sold with it: shown after it, and not the other way round. */
-  also?: string;
-  /** Where such things are offered. */
-  categories: readonly CategoryValue[];
-}
-
 /**
- * English words, Amharic ones in Ethiopic script and as people write them in Latin letters. A Latin form that
- * is also an English word is left out: *silk* is cloth before it is ስልክ. Add a word or a line here and search,
- * suggestions and categories follow.
+ * Words of a market that mean one thing to a buyer, a group a line: where such things are offered | the words |
+ * what is a kind of it or often sold with it, which is shown after it, and not the other way round. Plurals, capitals,
+ * accents and spaces need no entry of their own.
+ *
+ * English words, Amharic ones in Ethiopic script and as people write them in Latin letters, and Afaan Oromoo for what
+ * is traded most. A Latin form that is also an English word is left out: *silk* is cloth before it is ስልክ. Add a word
+ * or a line here, and search, suggestions and categories follow.
  */
-export const wordGroups: readonly WordGroup[] = [
-  // Electronics
-  {
-    words: 'tv, tvs, television, televizion, telly, smart tv, led tv, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን',
-    categories: ['electronics', 'appliances'],
-  },
-  {
-    words:
-      'phone, mobile, mobile phone, cell phone, cellphone, smartphone, smart phone, iphone, handset, ስልክ, ሞባይል, ስማርትፎን',
-    categories: ['electronics', 'telecom'],
-  },
-  {
-    words: 'laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ',
-    categories: ['electronics'],
-  },
-  {
-    words: 'computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር',
-    also: 'laptop, macbook, notebook computer, tablet',
-    categories: ['electronics', 'software'],
-  },
-  { words: 'tablet, ipad, ታብሌት', categories: ['electronics'] },
-  { words: 'headphone, earphone, headset, earbud, earpiece, airpod, ማዳመጫ', categories: ['electronics'] },
-  { words: 'speaker, loudspeaker, sound system, boombox, ስፒከር', categories: ['electronics', 'music'] },
-  { words: 'camera, camcorder, dslr, ካሜራ', categories: ['photography', 'electronics'] },
-  { words: 'printer, copier, photocopier, ፕሪንተር', categories: ['electronics', 'printing', 'stationary'] },
-  {
-    words: 'game console, gaming console, video game, playstation, ps4, ps5, xbox, nintendo',
-    categories: ['electronics', 'gaming'],
-  },
-  { words: 'router, modem, wifi, wi fi, internet, ኢንተርኔት, ዋይፋይ', categories: ['telecom', 'electronics'] },
-  { words: 'sim card, airtime, data bundle, ሲም ካርድ', categories: ['telecom'] },
-  { words: 'charger, adapter, power adapter, ቻርጀር', categories: ['electronics'] },
-  {
-    words: 'power bank, powerbank, battery pack, ፓወር ባንክ',
-    also: 'battery',
-    categories: ['electronics', 'energy'],
-  },
-  {
-    words: 'watch, wrist watch, wristwatch, smartwatch, smart watch, ሰዓት',
-    categories: ['jewelry', 'electronics'],
-  },
-  // Household
-  {
-    words: 'fridge, refrigerator, freezer, icebox, ፍሪጅ, ማቀዝቀዣ, frij, firij',
-    categories: ['appliances', 'electronics'],
-  },
-  {
-    words: 'washing machine, washer, laundry machine, washing mashin, ልብስ ማጠቢያ, የልብስ ማጠቢያ ማሽን, libs matebiya',
-    categories: ['appliances'],
-  },
-  {
-    words: 'stove, cooker, hot plate, hob, oven, gas stove, electric stove, ምድጃ, ስቶቭ, midija, mdja',
-    also: 'microwave, mitad, injera mitad',
-    categories: ['appliances'],
-  },
-  { words: 'microwave, microwave oven, ማይክሮዌቭ', categories: ['appliances'] },
-  { words: 'mitad, injera mitad, injera stove, ምጣድ', categories: ['appliances'] },
-  { words: 'blender, juicer, mixer, food processor, ጁስ መፍጫ', categories: ['appliances'] },
-  { words: 'kettle, water boiler, electric kettle, ማንቆርቆሪያ', categories: ['appliances'] },
-  { words: 'iron, clothes iron, steam iron, ካውያ', categories: ['appliances'] },
-  { words: 'vacuum cleaner, hoover', categories: ['appliances', 'cleaning'] },
-  {
-    words: 'air conditioner, air conditioning, aircon, air condition, cooler, fan, ventilator, ኤርኮንዲሽነር',
-    categories: ['appliances'],
-  },
-  { words: 'water heater, boiler, geyser, heater, ቦይለር', categories: ['appliances'] },
-  { words: 'pot, pan, saucepan, cookware, cooking pot, ድስት, መጥበሻ', categories: ['appliances'] },
-  { words: 'jebena, coffee pot, ጀበና', categories: ['appliances', 'art'] },
-  { words: 'plate, dish, crockery, dinner set, ሳህን', categories: ['appliances'] },
-  { words: 'generator, genset, ጄኔሬተር, ጀነሬተር', categories: ['energy'] },
-  { words: 'solar, solar panel, solar system, ሶላር', categories: ['energy', 'green'] },
-  { words: 'battery, accumulator, inverter, ups, ባትሪ', categories: ['energy', 'automotive'] },
-  {
-    words: 'light, lamp, bulb, light bulb, chandelier, አምፖል, መብራት',
-    categories: ['energy', 'design', 'homesecurity'],
-  },
-  // Furniture
-  { words: 'sofa, couch, settee, sofa set, l shape sofa, ሶፋ', categories: ['design', 'homes'] },
-  { words: 'bed, bedstead, bunk bed, double bed, አልጋ, alga', categories: ['design'] },
-  { words: 'mattress, foam mattress, matress, ፍራሽ, frash, firash', categories: ['design'] },
-  {
-    words: 'table, dining table, coffee table, ጠረጴዛ, terepeza, terepheza',
-    also: 'desk',
-    categories: ['design'],
-  },
-  { words: 'desk, writing desk, office desk, study table', categories: ['design', 'office'] },
-  { words: 'chair, stool, armchair, office chair, bench, ወንበር, wenber, wember', categories: ['design'] },
-  { words: 'wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም ሳጥን', categories: ['design'] },
-  { words: 'shelf, shelves, bookcase, bookshelf, መደርደሪያ', categories: ['design'] },
-  { words: 'curtain, drapes, blinds, መጋረጃ, megareja', categories: ['design'] },
-  { words: 'carpet, rug, floor mat, ምንጣፍ, mintaf', categories: ['design', 'art'] },
-  { words: 'furniture, የቤት ዕቃ', also: 'sofa, bed, table, chair, wardrobe, desk', categories: ['design'] },
-  { words: 'blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ', categories: ['design'] },
-  // Clothes
-  {
-    words: 'shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma',
-    also: 'boot, sandal, slipper',
-    categories: ['fashions'],
-  },
-  { words: 'boot, ቡት ጫማ', categories: ['fashions'] },
-  { words: 'sandal, slipper, flip flop, ነጠላ ጫማ', categories: ['fashions'] },
-  { words: 'dress, gown, frock, ቀሚስ, kemis, qemis', categories: ['fashions'] },
-  {
-    words: 'habesha kemis, habesha dress, habesha libs, የሐበሻ ልብስ, የሀበሻ ቀሚስ',
-    categories: ['fashions', 'events'],
-  },
-  { words: 'trousers, pants, jeans, chinos, slacks, ሱሪ, suri', categories: ['fashions'] },
-  { words: 'shirt, blouse, ሸሚዝ, shemiz', also: 'tshirt, t shirt', categories: ['fashions'] },
-  { words: 'tshirt, t shirt, tee shirt, polo shirt, ቲሸርት, ካናቴራ', categories: ['fashions'] },
-  { words: 'jacket, coat, hoodie, sweater, pullover, jumper, cardigan, ጃኬት, ሹራብ', categories: ['fashions'] },
-  { words: 'suit, tuxedo, blazer, ሱፍ ልብስ, ሙሉ ልብስ', categories: ['fashions', 'events'] },
-  {
-    words: 'clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs, lebs',
-    also: 'dress, shirt, trousers, jacket, suit',
-    categories: ['fashions'],
-  },
-  { words: 'scarf, shawl, netela, gabi, ነጠላ, ጋቢ', categories: ['fashions'] },
-  { words: 'hat, cap, ኮፍያ', categories: ['fashions'] },
-  {
-    words: 'bag, handbag, backpack, rucksack, purse, suitcase, luggage, ቦርሳ, borsa',
-    categories: ['fashions', 'travels'],
-  },
-  { words: 'wedding dress, bridal gown, bridal dress, velo, ቬሎ', categories: ['events', 'fashions'] },
-  // Jewellery and beauty
-  {
-    words: 'jewelry, jewellery, jewel, ornament, ጌጣጌጥ',
-    also: 'ring, necklace, bracelet, earring',
-    categories: ['jewelry'],
-  },
-  { words: 'ring, wedding ring, engagement ring, ቀለበት, kelebet, qelebet', categories: ['jewelry'] },
-  { words: 'necklace, chain, pendant, የአንገት ሐብል, ሐብል', categories: ['jewelry'] },
-  { words: 'earring, ear ring, ጉትቻ', categories: ['jewelry'] },
-  { words: 'bracelet, bangle, አምባር', categories: ['jewelry'] },
-  { words: 'gold, golden, ወርቅ, werk, worq', categories: ['jewelry'] },
-  { words: 'perfume, fragrance, cologne, scent, ሽቶ, shito', categories: ['health'] },
-  {
-    words: 'cosmetic, makeup, make up, beauty product, lipstick, ኮስሞቲክስ, ሜካፕ',
-    categories: ['health', 'sallons'],
-  },
-  { words: 'lotion, cream, body cream, skin care, skincare, shea butter, ቅባት, ሎሽን', categories: ['health'] },
-  { words: 'shampoo, conditioner, hair oil, ሻምፖ', categories: ['health', 'sallons'] },
-  {
-    words: 'haircut, barber, barbershop, hairdresser, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ',
-    categories: ['sallons'],
-  },
-  { words: 'wig, hair extension, human hair, ዊግ', categories: ['health', 'sallons'] },
-  // Vehicles
-  {
-    words: 'car, automobile, vehicle, suv, sedan, hatchback, መኪና, mekina, mekinna',
-    also: 'pickup, minibus, truck, toyota, suzuki, hyundai, vitz, corolla',
-    categories: ['carbrands', 'automotive'],
-  },
-  { words: 'pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ', categories: ['carbrands'] },
-  { words: 'minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ', categories: ['carbrands', 'travels'] },
-  { words: 'truck, lorry, isuzu, የጭነት መኪና', categories: ['carbrands', 'freight'] },
-  {
-    words: 'motorcycle, motorbike, scooter, moped, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል',
-    categories: ['carbrands'],
-  },
-  {
-    words: 'bicycle, bike, cycle, mountain bike, ብስክሌት, ሳይክል, bisklet',
-    categories: ['carbrands', 'fitness'],
-  },
-  { words: 'bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ', categories: ['carbrands'] },
-  { words: 'tyre, tire, wheel, ጎማ, goma', categories: ['automotive', 'carbrands'] },
-  { words: 'spare part, car part, auto part, መለዋወጫ', categories: ['automotive'] },
-  {
-    words: 'garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ',
-    categories: ['automotive', 'repair'],
-  },
-  { words: 'car wash, carwash, detailing, የመኪና እጥበት', categories: ['carwash'] },
-  { words: 'car rental, rent car, car hire, የመኪና ኪራይ', categories: ['rental', 'travels'] },
-  // Homes
-  { words: 'house, home, villa, residence, ቤት, ቪላ', also: 'apartment, condominium', categories: ['homes'] },
-  { words: 'apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም', categories: ['homes'] },
-  { words: 'land, plot, plot of land, መሬት, meret', categories: ['homes', 'agriculture'] },
-  { words: 'rent, rental, lease, hire, for rent, ኪራይ, የሚከራይ, kiray', categories: ['rental', 'homes'] },
-  { words: 'office space, coworking, shared office, office room, ቢሮ', categories: ['office'] },
-  // Food
-  { words: 'coffee, buna, coffee bean, ቡና', categories: ['foods', 'agriculture'] },
-  { words: 'tea, shai, ሻይ', categories: ['foods'] },
-  { words: 'honey, ማር', categories: ['foods', 'agriculture'] },
-  { words: 'butter, kibe, niter kibbeh, ቅቤ', categories: ['foods'] },
-  { words: 'injera, enjera, እንጀራ', categories: ['foods'] },
-  { words: 'teff, tef, ጤፍ', categories: ['foods', 'agriculture'] },
-  { words: 'berbere, pepper powder, chili, chilli, mitmita, spice, በርበሬ, ሚጥሚጣ', categories: ['foods'] },
-  { words: 'milk, wetet, ወተት', categories: ['foods', 'agriculture'] },
-  { words: 'bread, dabo, ዳቦ', categories: ['foods'] },
-  { words: 'cake, birthday cake, torta, pastry, ኬክ', categories: ['foods', 'events'] },
-  { words: 'egg, enkulal, እንቁላል', categories: ['foods', 'agriculture'] },
-  { words: 'chicken, hen, poultry, doro, ዶሮ', categories: ['agriculture', 'foods'] },
-  { words: 'meat, beef, lamb, siga, ሥጋ', categories: ['foods'] },
-  { words: 'onion, shinkurt, ሽንኩርት', categories: ['agriculture', 'foods'] },
-  {
-    words: 'vegetable, greens, atkilt, አትክልት',
-    also: 'onion, potato, tomato, cabbage',
-    categories: ['agriculture', 'foods'],
-  },
-  {
-    words: 'fruit, frafre, ፍራፍሬ',
-    also: 'mango, avocado, banana, orange, papaya',
-    categories: ['agriculture', 'foods'],
-  },
-  { words: 'drink, beverage, soft drink, juice, መጠጥ, ጁስ', categories: ['foods'] },
-  { words: 'cooking oil, edible oil, sunflower oil, zeyit, ዘይት', categories: ['foods'] },
-  // Farm and garden
-  { words: 'cow, cattle, heifer, dairy cow, ላም', categories: ['agriculture'] },
-  { words: 'ox, oxen, bull, በሬ', categories: ['agriculture'] },
-  { words: 'sheep, ram, በግ', categories: ['agriculture'] },
-  { words: 'goat, fiyel, ፍየል', categories: ['agriculture'] },
-  { words: 'fertilizer, fertiliser, compost, manure, ማዳበሪያ', categories: ['agriculture', 'land'] },
-  { words: 'seed, seedling, sapling, ዘር, ችግኝ', categories: ['agriculture', 'land'] },
-  { words: 'plant, flower, pot plant, bouquet, አበባ, abeba', categories: ['land', 'events'] },
-  { words: 'gardening, garden, lawn, landscaping, gardener', categories: ['land'] },
-  { words: 'tractor, ትራክተር', categories: ['agriculture'] },
-  { words: 'dog, puppy, ውሻ', categories: ['pet'] },
-  { words: 'cat, kitten, ድመት', categories: ['pet'] },
-  // Family, learning, leisure
-  { words: 'baby, infant, newborn, toddler, ሕፃን', categories: ['baby'] },
-  { words: 'nappy, diaper, pampers, ዳይፐር', categories: ['baby'] },
-  { words: 'stroller, pram, pushchair, buggy, baby carriage', categories: ['baby'] },
-  { words: 'toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ', categories: ['gaming', 'baby'] },
-  { words: 'book, novel, textbook, text book, መጽሐፍ, metsihaf, metshaf', categories: ['books'] },
-  {
-    words: 'stationery, stationary, pen, pencil, exercise book, school supplies, ደብተር, እርሳስ',
-    categories: ['stationary', 'books'],
-  },
-  {
-    words: 'course, class, lesson, training, tutor, tutoring, tutorial, ትምህርት, ስልጠና, timhirt',
-    categories: ['elearning'],
-  },
-  { words: 'guitar, ጊታር', categories: ['music'] },
-  { words: 'krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ', categories: ['music'] },
-  { words: 'piano, keyboard piano, musical keyboard, organ, ፒያኖ', categories: ['music'] },
-  { words: 'ball, football, soccer ball, basketball, ኳስ', categories: ['fitness', 'gaming'] },
-  { words: 'gym, fitness, workout, treadmill, dumbbell, ጂም', categories: ['fitness'] },
-  { words: 'painting, picture frame, canvas painting, ስዕል', categories: ['art', 'design'] },
-  { words: 'basket, mesob, mosob, ሞሶብ, መሶብ', categories: ['art'] },
-  { words: 'film, movie, cinema, ፊልም', categories: ['entertaiments'] },
-  { words: 'music, song, album, ሙዚቃ, muzika', categories: ['entertaiments', 'music'] },
-  { words: 'ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት', categories: ['travels'] },
-  { words: 'tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት', categories: ['travels'] },
-  { words: 'hotel, guest house, guesthouse, lodge, hostel, ሆቴል', categories: ['travels'] },
-  // Services
-  { words: 'wedding, marriage, bride, ሰርግ, serg', categories: ['events', 'decor'] },
-  { words: 'photographer, photography, photo shoot, photoshoot, ፎቶ, ፎቶግራፍ', categories: ['photography'] },
-  { words: 'catering, caterer, ምግብ ዝግጅት', categories: ['decor', 'foods', 'events'] },
-  { words: 'repair, fix, maintenance, service centre, ጥገና, tigena', categories: ['repair'] },
-  { words: 'plumber, plumbing, pipe fitter, ቧንቧ ሠራተኛ', categories: ['repair'] },
-  { words: 'electrician, electrical, wiring, ኤሌክትሪሺያን', categories: ['repair', 'energy'] },
-  { words: 'carpenter, carpentry, woodwork, joiner, አናጢ', categories: ['design', 'repair'] },
-  { words: 'painter, house painting, wall painting, ቀለም ቀቢ', categories: ['repair', 'design'] },
-  { words: 'cleaner, cleaning, housekeeping, maid, ጽዳት, ፅዳት, tsidat', categories: ['cleaning'] },
-  { words: 'soap, detergent, washing powder, ሳሙና, samuna', categories: ['cleaning', 'health'] },
-  { words: 'delivery, courier, messenger, ማድረስ, ዴሊቨሪ', categories: ['logistic', 'freight'] },
-  { words: 'moving, mover, removal, relocation, ዕቃ ማጓጓዝ', categories: ['logistic', 'freight'] },
-  { words: 'guard, security guard, watchman, ጥበቃ, zebegna, ዘበኛ', categories: ['security'] },
-  { words: 'cctv, security camera, surveillance camera, የደህንነት ካሜራ', categories: ['homesecurity'] },
-  { words: 'lock, door lock, padlock, smart lock, ቁልፍ', categories: ['homesecurity'] },
-  { words: 'nanny, babysitter, child care, childcare, daycare, ሞግዚት', categories: ['baby', 'human'] },
-  { words: 'nurse, home nursing, caregiver, elderly care, ነርስ', categories: ['nursing', 'medical'] },
-  { words: 'doctor, clinic, hospital, ሐኪም, ክሊኒክ, hakim', categories: ['medical'] },
-  { words: 'medicine, drug, pharmacy, pharmaceutical, መድኃኒት, medhanit, ፋርማሲ', categories: ['medical'] },
-  { words: 'lawyer, attorney, advocate, legal advice, ጠበቃ, tebeka', categories: ['consultancy'] },
-  { words: 'accountant, accounting, bookkeeping, tax, ሒሳብ ሠራተኛ', categories: ['consultancy', 'admin'] },
-  { words: 'insurance, ኢንሹራንስ, መድን', categories: ['insurances'] },
-  { words: 'loan, credit, finance, microfinance, ብድር', categories: ['insurances'] },
-  { words: 'translation, translator, interpreter, ትርጉም, አስተርጓሚ, tirgum', categories: ['translation'] },
-  { words: 'website, web site, web design, web development, ድረ ገጽ, ዌብሳይት', categories: ['software'] },
-  { words: 'software, app, application, program, ሶፍትዌር', categories: ['software'] },
-  { words: 'printing, print shop, banner, business card, flyer, ህትመት, ኅትመት', categories: ['printing'] },
-  { words: 'marketing, advertising, advertisement, promotion, ማስታወቂያ', categories: ['digital'] },
-  { words: 'job, vacancy, recruitment, staffing, ሥራ', categories: ['human'] },
-  { words: 'tattoo, piercing, henna, ታቱ', categories: ['tatue'] },
-  { words: 'boat, canoe, kayak, ጀልባ', categories: ['marine'] },
-  { words: 'waste, garbage, trash, rubbish, recycling, ቆሻሻ', categories: ['waste'] },
-  {
-    words: 'cement, concrete, brick, block, sand, gravel, ሲሚንቶ, ብሎኬት',
-    categories: ['architecture', 'homes'],
-  },
-  {
-    words: 'architect, engineer, architecture, construction, contractor, ግንባታ, ኮንስትራክሽን',
-    categories: ['architecture'],
-  },
-  { words: 'water tank, tanker, roto, የውሃ ታንከር, ታንከር', categories: ['energy', 'homes'] },
-  // What a category is called
-  { words: 'fashion, ፋሽን, አልባሳት', categories: ['fashions'] },
-  { words: 'food, meal, ምግብ', categories: ['foods'] },
-  { words: 'health, ጤና', categories: ['health', 'medical', 'mental'] },
-  { words: 'agriculture, farming, livestock, ግብርና', categories: ['agriculture'] },
-  { words: 'sport, ስፖርት', categories: ['fitness'] },
-  { words: 'charity, donation, በጎ አድራጎት', categories: ['nonprofit'] },
-  { words: 'freight, cargo, ጭነት', categories: ['freight'] },
-  { words: 'entertainment, መዝናኛ', categories: ['entertaiments'] },
-  { words: 'language, ቋንቋ', categories: ['translation'] },
-  { words: 'video, ቪዲዮ', categories: ['photography'] },
-  { words: 'decor, decoration, ዲኮር', categories: ['decor', 'design'] },
-  { words: 'podcast, ፖድካስት', categories: ['podcasting'] },
-  { words: 'telecom, ቴሌኮም', categories: ['telecom'] },
-];
+export const synonyms = `
+# Electronics
+electronics appliances | tv, tvs, television, televizion, telly, smart tv, led tv, flat screen, ቲቪ, ቴሌቪዥን, ቴሌቭዥን, televizhin
+electronics telecom | phone, mobile, mobile phone, cell phone, cellphone, smartphone, smart phone, iphone, handset, ስልክ, ሞባይል, ስማርትፎን, አይፎን, ስማርት ስልክ, ቴሌፎን, bilbila, moobaayila
+electronics | laptop, lap top, notebook computer, notebook pc, macbook, chromebook, ultrabook, ላፕቶፕ, ላፕ ቶፕ
+electronics software | computer, pc, desktop, desktop computer, ኮምፒውተር, ኮምፒዩተር, ኮምፒተር | laptop, macbook, notebook computer, tablet
+electronics | tablet, ipad, ታብሌት
+electronics | headphone, earphone, headset, earbud, earpiece, airpod, ማዳመጫ
+electronics music | speaker, loudspeaker, sound system, boombox, ስፒከር
+photography electronics | camera, camcorder, dslr, ካሜራ
+electronics printing stationary | printer, copier, photocopier, ፕሪንተር, ኮፒ ማሽን
+electronics gaming | game console, gaming console, video game, playstation, ps4, ps5, xbox, nintendo, ps2, ps3, ጌም ኮንሶል
+telecom electronics | router, modem, wifi, wi fi, internet, ኢንተርኔት, ዋይፋይ, ዋይ ፋይ, ራውተር
+telecom | sim card, airtime, data bundle, ሲም ካርድ
+electronics | charger, adapter, power adapter, ቻርጀር
+electronics energy | power bank, powerbank, battery pack, ፓወር ባንክ | battery
+jewelry electronics | watch, wrist watch, wristwatch, smartwatch, smart watch, ሰዓት, የእጅ ሰዓት
+# Household
+appliances electronics | fridge, refrigerator, freezer, icebox, ፍሪጅ, ማቀዝቀዣ, frij, firij, ፊሪጅ, የምግብ ማቀዝቀዣ
+appliances | washing machine, washer, laundry machine, washing mashin, ልብስ ማጠቢያ, የልብስ ማጠቢያ ማሽን, libs matebiya
+appliances | stove, cooker, hot plate, hob, oven, gas stove, electric stove, ምድጃ, ስቶቭ, midija, mdja | microwave, mitad, injera mitad
+appliances | microwave, microwave oven, ማይክሮዌቭ
+appliances | mitad, injera mitad, injera stove, ምጣድ
+appliances | blender, juicer, mixer, food processor, ጁስ መፍጫ
+appliances | kettle, water boiler, electric kettle, ማንቆርቆሪያ
+appliances | iron, clothes iron, steam iron, ካውያ, የልብስ ካውያ
+appliances cleaning | vacuum cleaner, hoover
+appliances | air conditioner, air conditioning, aircon, air condition, cooler, fan, ventilator, ኤርኮንዲሽነር
+appliances | water heater, boiler, geyser, heater, ቦይለር
+appliances | pot, pan, saucepan, cookware, cooking pot, ድስት, መጥበሻ
+appliances art | jebena, coffee pot, ጀበና
+appliances | plate, dish, crockery, dinner set, ሳህን
+energy | generator, genset, ጄኔሬተር, ጀነሬተር
+energy green | solar, solar panel, solar system, ሶላር
+energy automotive | battery, accumulator, inverter, ups, ባትሪ
+energy design homesecurity | light, lamp, bulb, light bulb, chandelier, አምፖል, መብራት
+# Furniture
+design homes | sofa, couch, settee, sofa set, l shape sofa, ሶፋ
+design | bed, bedstead, bunk bed, double bed, አልጋ, alga, siree
+design | mattress, foam mattress, matress, ፍራሽ, frash, firash
+design | table, dining table, coffee table, ጠረጴዛ, terepeza, terepheza, minjaala, terebeza | desk
+design office | desk, writing desk, office desk, study table
+design | chair, stool, armchair, office chair, bench, ወንበር, wenber, wember, teessoo, barcuma
+design | wardrobe, closet, cupboard, cabinet, dresser, ቁምሳጥን, ቁም ሳጥን
+design | shelf, shelves, bookcase, bookshelf, መደርደሪያ
+design | curtain, drapes, blinds, መጋረጃ, megareja
+design art | carpet, rug, floor mat, ምንጣፍ, mintaf
+design | furniture, የቤት ዕቃ, የቤት እቃ, ፈርኒቸር | sofa, bed, table, chair, wardrobe, desk
+design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አንሶላ
+# Clothes
+fashions | shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper
+fashions | boot, ቡት ጫማ
+fashions | sandal, slipper, flip flop, ነጠላ ጫማ
+fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis
+fashions events | habesha kemis, habesha dress, habesha libs, የሐበሻ ልብስ, የሀበሻ ቀሚስ, የሀበሻ ልብስ, habesha cloth, habesha clothe
+fashions | trousers, pants, jeans, chinos, slacks, ሱሪ, suri, jean, ጂንስ
+fashions | shirt, blouse, ሸሚዝ, shemiz | tshirt, t shirt
+fashions | tshirt, t shirt, tee shirt, polo shirt, ቲሸርት, ካናቴራ
+fashions | jacket, coat, hoodie, sweater, pullover, jumper, cardigan, ጃኬት, ሹራብ, jaket
+fashions events | suit, tuxedo, blazer, ሱፍ ልብስ, ሙሉ ልብስ
+fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs, lebs, uffata | habesha kemis, dress, shirt, trousers, jacket, suit
+fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
+fashions | hat, cap, ኮፍያ
+fashions travels | bag, handbag, backpack, rucksack, purse, suitcase, luggage, ቦርሳ, borsa, boorsaa
+events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ
+# Jewellery and beauty
+jewelry | jewelry, jewellery, jewel, ornament, ጌጣጌጥ, ጌጣ ጌጥ | ring, necklace, bracelet, earring
+jewelry | ring, wedding ring, engagement ring, ቀለበት, kelebet, qelebet, qubeelaa
+jewelry | necklace, chain, pendant, የአንገት ሐብል, ሐብል
+jewelry | earring, ear ring, ጉትቻ
+jewelry | bracelet, bangle, አምባር
+jewelry | gold, golden, ወርቅ, werk, worq, warqee
+health | perfume, fragrance, cologne, scent, ሽቶ, shito
+health sallons | cosmetic, makeup, make up, beauty product, lipstick, ኮስሞቲክስ, ሜካፕ
+health | lotion, cream, body cream, skin care, skincare, shea butter, ቅባት, ሎሽን
+health sallons | shampoo, conditioner, hair oil, ሻምፖ
+sallons | haircut, barber, barbershop, hairdresser, salon, braiding, ፀጉር ቤት, የፀጉር ሥራ
+health sallons | wig, hair extension, human hair, ዊግ
+# Vehicles
+carbrands automotive | car, automobile, vehicle, suv, sedan, hatchback, መኪና, mekina, mekinna, konkolaataa | pickup, minibus, truck, toyota, suzuki, hyundai, vitz, corolla
+carbrands | pickup, pick up, pickup truck, double cabin, hilux, ፒካፕ, ሃይሉክስ
+carbrands travels | minibus, mini bus, bus, buses, van, hiace, ሚኒባስ, አውቶቡስ
+carbrands freight | truck, lorry, isuzu, የጭነት መኪና, አይሱዙ, ካሚዮን
+carbrands | motorcycle, motorbike, scooter, moped, motor cycle, motor bike, ሞተር ሳይክል, ሞተርሳይክል, doqdoqqee, ሞተር
+carbrands fitness | bicycle, bike, cycle, mountain bike, ብስክሌት, ሳይክል, bisklet, biskileetii
+carbrands | bajaj, tuk tuk, tuktuk, three wheeler, ባጃጅ
+automotive carbrands | tyre, tire, wheel, ጎማ, goma
+automotive | spare part, car part, auto part, መለዋወጫ
+automotive repair | garage, mechanic, car repair, auto repair, car service, ጋራዥ, ጋራጅ
+carwash | car wash, carwash, detailing, የመኪና እጥበት
+rental travels | car rental, rent car, car hire, የመኪና ኪራይ
+# Homes
+homes | house, home, villa, residence, ቪላ, mana, ቤት, bet | apartment, condominium
+homes | apartment, flat, condominium, condo, studio, አፓርታማ, አፓርትመንት, ኮንዶሚኒየም
+homes agriculture | land, plot, plot of land, መሬት, meret, ቦታ, bota, lafa
+rental homes | rent, rental, lease, hire, for rent, የሚከራይ, kiray, kireeffannaa, kira, ኪራይ
+office | office space, coworking, shared office, office room, ቢሮ
+# Food
+foods agriculture | coffee, buna, coffee bean, ቡና, bunna
+foods | tea, shai, ሻይ, shay
+foods agriculture | honey, ማር, damma
+foods | butter, kibe, niter kibbeh, ቅቤ, dhadhaa
+foods | injera, enjera, እንጀራ, buddeena, buddeenaa
+foods agriculture | teff, tef, ጤፍ, xaafii
+foods | berbere, pepper powder, chili, chilli, mitmita, spice, በርበሬ, ሚጥሚጣ
+foods agriculture | milk, wetet, ወተት, aannan
+foods | bread, dabo, ዳቦ, daabboo
+foods events | cake, birthday cake, torta, pastry, ኬክ
+foods agriculture | egg, enkulal, እንቁላል, hanqaaquu
+agriculture foods | chicken, hen, poultry, doro, ዶሮ, lukkuu, indaanqoo
+foods | meat, beef, lamb, siga, ሥጋ, foon
+agriculture foods | onion, shinkurt, ሽንኩርት, qullubbii, shunkurtaa
+agriculture foods | vegetable, greens, atkilt, አትክልት | onion, potato, tomato, cabbage
+agriculture foods | fruit, frafre, ፍራፍሬ | mango, avocado, banana, orange, papaya
+foods | drink, beverage, soft drink, juice, መጠጥ, ጁስ
+foods | cooking oil, edible oil, sunflower oil, zeyit, ዘይት, የምግብ ዘይት, zayitii, zayita
+# Farm and garden
+agriculture | cow, cattle, heifer, dairy cow, ላም, loon
+agriculture | ox, oxen, bull, በሬ, qotiyyoo, bere
+agriculture | sheep, ram, በግ, hoolaa, beg
+agriculture | goat, fiyel, ፍየል
+agriculture land | fertilizer, fertiliser, compost, manure, ማዳበሪያ
+agriculture land | seed, seedling, sapling, ዘር, ችግኝ
+land events | plant, flower, pot plant, bouquet, አበባ, abeba
+land | gardening, garden, lawn, landscaping, gardener
+agriculture | tractor, ትራክተር
+pet | dog, puppy, ውሻ
+pet | cat, kitten, ድመት
+# Family, learning, leisure
+baby | baby, infant, newborn, toddler, ሕፃን
+baby | nappy, diaper, pampers, ዳይፐር
+baby | stroller, pram, pushchair, buggy, baby carriage
+gaming baby | toy, doll, lego, puzzle, አሻንጉሊት, መጫወቻ
+books | book, novel, textbook, text book, መጽሐፍ, metsihaf, metshaf, kitaaba
+stationary books | stationery, stationary, pen, pencil, exercise book, school supplies, ደብተር, እርሳስ
+elearning | course, class, lesson, training, tutor, tutoring, tutorial, ትምህርት, ስልጠና, timhirt, አስጠኚ, astegni
+music | guitar, ጊታር
+music | krar, kirar, masinko, kebero, ክራር, ማሲንቆ, ከበሮ
+music | piano, keyboard piano, musical keyboard, organ, ፒያኖ
+fitness gaming | ball, football, soccer ball, basketball, ኳስ, ፉትቦል
+fitness | gym, fitness, workout, treadmill, dumbbell, ጂም
+art design | painting, picture frame, canvas painting, ስዕል
+art | basket, mesob, mosob, ሞሶብ, መሶብ
+entertaiments | film, movie, cinema, ፊልም
+entertaiments music | music, song, album, ሙዚቃ, muzika
+travels | ticket, flight, air ticket, plane ticket, ትኬት, ቲኬት
+travels | tour, trip, travel, journey, excursion, ጉዞ, ጉብኝት
+travels | hotel, guest house, guesthouse, lodge, hostel, ሆቴል
+# Services
+events decor | wedding, marriage, bride, serg, ሰርግ
+photography | photographer, photography, photo shoot, photoshoot, ፎቶ, ፎቶግራፍ
+decor foods events | catering, caterer, ምግብ ዝግጅት
+repair | repair, fix, maintenance, service centre, ጥገና, tigena
+repair | plumber, plumbing, pipe fitter, ቧንቧ ሠራተኛ
+repair energy | electrician, electrical, wiring, ኤሌክትሪሺያን
+design repair | carpenter, carpentry, woodwork, joiner, አናጢ
+repair design | painter, house painting, wall painting, ቀለም ቀቢ
+cleaning | cleaner, cleaning, housekeeping, maid, ጽዳት, ፅዳት, tsidat
+cleaning health | soap, detergent, washing powder, ሳሙና, samuna, saamunaa
+logistic freight | delivery, courier, messenger, ማድረስ, ዴሊቨሪ
+logistic freight | moving, mover, removal, relocation, ዕቃ ማጓጓዝ
+security | guard, security guard, watchman, ጥበቃ, zebegna, ዘበኛ
+homesecurity | cctv, security camera, surveillance camera, የደህንነት ካሜራ
+homesecurity | lock, door lock, padlock, smart lock, ቁልፍ
+baby human | nanny, babysitter, child care, childcare, daycare, ሞግዚት
+nursing medical | nurse, home nursing, caregiver, elderly care, ነርስ
+medical | doctor, clinic, hospital, ሐኪም, ክሊኒክ, hakim
+medical | medicine, drug, pharmacy, pharmaceutical, መድኃኒት, medhanit, ፋርማሲ
+consultancy | lawyer, attorney, advocate, legal advice, ጠበቃ, tebeka
+consultancy admin | accountant, accounting, bookkeeping, tax, ሒሳብ ሠራተኛ
+insurances | insurance, ኢንሹራንስ, መድን
+insurances | loan, credit, finance, microfinance, ብድር
+translation | translation, translator, interpreter, አስተርጓሚ, tirgum, ትርጉም
+software | website, web site, web design, web development, ድረ ገጽ, ዌብሳይት
+software | software, app, application, program, ሶፍትዌር
+printing | printing, print shop, banner, business card, flyer, ህትመት, ኅትመት
+digital | marketing, advertising, advertisement, promotion, ማስታወቂያ
+human | job, vacancy, recruitment, staffing, ሥራ, worker, employee, ሠራተኛ, serategna, sira, hojii, hojjetaa
+tatue | tattoo, piercing, henna, ታቱ
+marine | boat, canoe, kayak, ጀልባ
+waste | waste, garbage, trash, rubbish, recycling, ቆሻሻ
+architecture homes | cement, concrete, brick, block, sand, gravel, ሲሚንቶ, ብሎኬት, simintoo
+architecture | architect, engineer, architecture, construction, contractor, ግንባታ, ኮንስትራክሽን
+energy homes | water tank, tanker, roto, የውሃ ታንከር, ታንከር
+# What a category is called
+fashions | fashion, ፋሽን, አልባሳት
+foods | food, meal, ምግብ
+health medical mental | health, ጤና
+agriculture | agriculture, farming, livestock, ግብርና
+fitness | sport, ስፖርት
+nonprofit | charity, donation, በጎ አድራጎት
+freight | freight, cargo, ጭነት
+entertaiments | entertainment, መዝናኛ
+translation | language, ቋንቋ
+photography | video, ቪዲዮ
+decor design | decor, decoration, ዲኮር
+podcasting | podcast, ፖድካስት
+telecom | telecom, ቴሌኮም
+# Foods and goods of the market
+foods | shiro, shiro powder, ሽሮ, ሽሮ ዱቄት
+foods agriculture | fish, tilapia, ዓሣ, asa, qurxummii
+foods | water, mineral water, bottled water, ambo water, ambo wuha, ውሃ, አምቦ ውሃ, wuha, bishaan
+agriculture foods | potato, ድንች, dinich, dinnicha, dinnichaa
+agriculture foods | tomato, ቲማቲም, timatim, timaatima, timaantima
+agriculture foods | wheat, ስንዴ, sinde, qamadii
+agriculture foods | maize, corn, በቆሎ, bekolo, boqqolloo
+agriculture foods | barley, ገብስ, gebs, garbuu
+foods | sugar, ስኳር, sukkaara
+foods | salt, ጨው, soogidda
+foods agriculture | banana, ሙዝ, muz, muuzii
+architecture design repair | paint, wall paint, ቀለም, kelem
+architecture homes repair design homesecurity | door, gate, በር
+architecture energy | iron bar, rebar, metal, ብረት, biret
+architecture homes | corrugated iron, iron sheet, roofing sheet, ቆርቆሮ, korkoro, qorqoorroo
+electronics energy repair | socket, outlet, power outlet, ሶኬት
+fashions design | fabric, cloth, textile, ጨርቅ, cherk
+human travels logistic freight rental | driver, chauffeur, ሹፌር, shufer, shofer
+health medical | vitamin, supplement, ቫይታሚን
+# Brands in both scripts
+electronics telecom appliances | samsung, ሳምሰንግ
+electronics telecom | galaxy, ጋላክሲ
+electronics telecom | itel, አይቴል
+electronics telecom | huawei, ሁዋዌ, ሁዋዌይ
+electronics telecom | tecno, techno, ቴክኖ
+electronics telecom | infinix, ኢንፊኒክስ
+electronics telecom | nokia, ኖኪያ
+electronics telecom appliances | xiaomi, redmi, ሻኦሚ, ሺያኦሚ
+electronics printing | hp, hewlett packard, ኤችፒ, ኤች ፒ
+electronics | dell, ዴል
+electronics appliances | sony, ሶኒ
+electronics appliances telecom | lg, ኤልጂ, ኤል ጂ
+carbrands automotive rental | toyota, ቶዮታ
+carbrands automotive rental | vitz, ቪትዝ
+carbrands automotive rental | corolla, ኮሮላ
+carbrands automotive rental | suzuki, ሱዙኪ
+carbrands automotive rental | hyundai, ሀዩንዳይ, ሃዩንዳይ
+carbrands automotive freight | isuzu, አይሱዙ
+fashions fitness | nike, ናይኪ, ናይክ
+fashions fitness | adidas, አዲዳስ
+`;

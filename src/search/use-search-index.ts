@@ -1,10 +1,22 @@
 import { useMemo } from 'react';
+import { takeBreaks } from '@/platform/take-breaks';
 import { onceFor } from '@/platform/once-for';
 import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { useLate } from '@/ui/use-late';
+import { meaningTables } from './meanings';
+import { placeTables } from './place-names';
 import { type SearchIndex, createSearchIndex } from './search-index';
+
+/** Reads the tables of the search one by one: a cheap phone takes a fifth of a second for all of them. */
+export async function prepareSearch(): Promise<void> {
+  const breakInTime = takeBreaks();
+  for (const read of [...meaningTables, ...placeTables]) {
+    await breakInTime();
+    read();
+  }
+}
 
 /** By catalogue, because the search field and the results ask for the same index. */
 const indexOf = onceFor((listings: readonly Listing[]) => createSearchIndex(listings.filter(isVerified)));

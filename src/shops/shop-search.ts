@@ -1,8 +1,14 @@
 import { useMemo } from 'react';
 import { foldText } from '@/platform/text/fold';
-import { wordsOf } from '@/search/search-words';
-import { createSoundMap } from '@/search/sound-map';
+import { soundsOf } from '@/search/sounds';
+import { wordsOf } from '@/search/words';
 import type { Shop } from '@/listings/shops';
+
+/** Whether two words have a sound in common; the first may go on where it is still being typed. */
+const soundAlike = (typed: readonly string[], others: readonly string[] = [], isUnfinished: boolean) =>
+  typed.some((sound) =>
+    others.some((other) => (isUnfinished && sound.length > 1 ? other.startsWith(sound) : other === sound)),
+  );
 
 /**
  * Reads shops so that they can be found by the words of their names and places, the last of which may go on: as
@@ -15,20 +21,17 @@ export function createShopSearch<Item extends Shop>(
     const places = new Set(shop.listings.map(({ place }) => place));
     return { shop, words: wordsOf([shop.id, ...places].join(' ')) };
   });
-  const sounds = createSoundMap();
-  for (const word of new Set(read.flatMap(({ words }) => words))) sounds.add(word);
+  const sounds = new Map(read.flatMap(({ words }) => words).map((word) => [word, soundsOf(word)]));
   return (text) => {
-    const typed = wordsOf(text);
-    const meant = typed.map((word, place) => ({
-      word,
-      sounding: new Set([
-        ...sounds.find(word).keys(),
-        ...(place === typed.length - 1 ? sounds.find(word, true).keys() : []),
-      ]),
-    }));
+    const typed = wordsOf(text).map((word) => ({ word, sounds: soundsOf(word) }));
     const isNamed = (words: readonly string[]) =>
-      meant.length > 0 &&
-      meant.every(({ word, sounding }) => words.some((each) => each.startsWith(word) || sounding.has(each)));
+      typed.length > 0 &&
+      typed.every((one, place) =>
+        words.some(
+          (word) =>
+            word.startsWith(one.word) || soundAlike(one.sounds, sounds.get(word), place === typed.length - 1),
+        ),
+      );
     return new Set(read.filter(({ words }) => isNamed(words)).map(({ shop }) => shop));
   };
 }

@@ -102,18 +102,12 @@ describe('suggestions of a search field', () => {
     expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   });
 
-  it('lead to an offer, a category, and a search near a place', async () => {
+  it('lead to an offer and a category', async () => {
     const { user } = openWith();
     await user.type(field(), 'small fr');
     await user.click(await screen.findByRole('option', { name: /Small fridge/ }));
     expect(await screen.findByRole('heading', { level: 1, name: 'Small fridge' })).toBeVisible();
     expect(window.location.search).toBe('?id=901');
-    await user.clear(field());
-    await user.type(field(), 'fridge bole under 20000');
-    await user.click(await screen.findByRole('option', { name: 'fridge near Bole, up to 20,000 Birr' }));
-    expect(await screen.findByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
-    expect(window.location.search).toBe('?query=fridge&sort=nearest&max=20000');
-    expect(localStorage.getItem('gulit:town')).toContain('Bole');
     await user.clear(field());
     await user.type(field(), 'fridge');
     await user.click(await screen.findByRole('option', { name: 'Home and Appliances' }));

@@ -7,7 +7,9 @@ const alikeRows = new Map(
   ['ሐሀ', 'ኀሀ', 'ሠሰ', 'ዐአ', 'ፀጸ', 'ጰፐ'].map((pair) => [pair.charCodeAt(0), pair.charCodeAt(1)]),
 );
 /** Single letters likewise, among them the labialised ones. */
-const alikeLetters = new Map(['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ'].map((pair) => [pair[0], pair[1]]));
+const alikeLetters = new Map(
+  ['ሃሀ', 'ኻሀ', 'ኣአ', 'ኰኮ', 'ጐጎ', 'ቈቆ', 'ኈሆ', 'ዉው'].map((pair) => [pair[0], pair[1]]),
+);
 const lettersOfRow = 8;
 
 /** A text with one letter for each Ethiopic sound. */

@@ -63,7 +63,7 @@ export function readPrice(text: string): number | null {
 export interface PriceBounds {
   minimum: number | null;
   maximum: number | null;
-  /** The text without its words about the price. */
+  /** The text with spaces in the place of its words about the price. */
   rest: string;
 }
 
@@ -137,7 +137,8 @@ export function readPriceBounds(text: string): PriceBounds {
     if (!isPrice(groups, name, certainty)) continue;
     bounds.minimum ??= lowOf(groups);
     bounds.maximum ??= name === high ? amountOf(groups, high) : null;
-    bounds.rest = `${bounds.rest.slice(0, match.index)} ${bounds.rest.slice(match.index + match[0].length)}`;
+    const end = match.index + match[0].length;
+    bounds.rest = bounds.rest.slice(0, match.index) + ' '.repeat(match[0].length) + bounds.rest.slice(end);
   }
   return bounds;
 }

@@ -1,70 +1,67 @@
 import { useMemo } from 'react';
 import { onceFor } from '@/platform/once-for';
 import type { Listing } from '@/listings/listing';
+import { type Meaning, boundsOf, meaningsOf } from '@/search/find-close';
+import { fitsCategory } from '@/search/meanings';
 import { townOf } from '@/search/place-names';
-import { boundsOf } from '@/search/query-bounds';
-import { readQuery } from '@/search/read-query';
-import { type SearchIndex, eachWith } from '@/search/search-index';
-import { wordsOf } from '@/search/search-words';
+import { isSameWord, readQuery } from '@/search/read-query';
+import type { SearchIndex } from '@/search/search-index';
 import { useSearchIndex } from '@/search/use-search-index';
-import { type Meaning, certaintyOf, groupsOf, meaningsOf } from '@/search/word-meanings';
-import { type Thing, listedThings, thingsIn } from './wanted-things';
+import { wordsOf } from '@/search/words';
+import { type Thing, isOffer, listedThings, thingsIn } from './wanted-things';
 
 const mostListings = 3;
-/** Surer than that a word may go on, or may mean the same in another category. */
+/** Surer than that a word may go on. */
 const leastCertainty = 0.65;
-/** A shorter word with a letter changed is too often another word. */
-const shortestMistyped = 5;
 /** What each further word of the request in the listing's name adds to the certainty, and the same place. */
 const sharedWord = 0.35;
 const samePlace = 0.15;
 
-const keyOf = (words: readonly string[]) => words.toSorted().join(' ');
-
 /** What a listing is, by its name. */
-const offeredIn = onceFor(
-  ({ name }: Listing) => new Set(listedThings(name).map(({ phrase }) => keyOf(phrase))),
-);
+const offeredIn = onceFor(({ name }: Listing) => listedThings(name));
 
-/** What a thing may be called; a short word that nobody knows is not taken for another. */
-function meaningsIn({ phrase }: Thing, index: SearchIndex<Listing>): readonly Meaning[] {
-  const meanings = meaningsOf(phrase, index);
-  return groupsOf(phrase).isMistyped && phrase.join('').length < shortestMistyped
-    ? meanings.slice(0, 1)
-    : meanings;
-}
+const isOneOf = (words: readonly string[], word: string) => words.some((other) => isSameWord(word, other));
+
+/** Whether it is the thing itself by which a listing was found, and no word beside it. */
+const isNamed = ({ word, words, group }: Meaning, { phrase }: Thing): boolean => {
+  if (group) return phrase.groups.includes(group);
+  if (words)
+    return words.every((each) => isOneOf(phrase.words, each) || phrase.words.includes(words.join('')));
+  return word !== undefined && isOneOf(phrase.words, word);
+};
 
 /** The further words of a thing that a name shares; null where it is another thing that is done. */
 function sharedWords({ words, phrase, isActivity }: Thing, name: string): number | null {
-  const others = words.filter((word) => !phrase.includes(word));
+  const others = words.filter((word) => !phrase.words.includes(word));
   const named = wordsOf(name);
-  const shared = others.filter((word) => named.includes(word)).length;
+  const shared = others.filter((word) => isOneOf(named, word)).length;
   return isActivity && others.length > 0 && shared === 0 ? null : shared;
 }
 
 /**
  * Finds up to three offers that *are* what a request names, by the same word or another one for it, within its
- * price and condition (docs/product.md, Requests). A word that both only mention counts for nothing; offers that
+ * prices and condition (docs/product.md, Requests). A word that both only mention counts for nothing; offers that
  * share more words and the place come first.
  */
 export function findMatches(index: SearchIndex<Listing>, text: string): readonly Listing[] {
+  if (isOffer(text)) return [];
   const scores = new Map<Listing, number>();
   const { fits } = boundsOf(index, readQuery(text));
   const place = townOf(text);
   for (const thing of thingsIn(text))
-    for (const meaning of meaningsIn(thing, index)) {
-      const key = keyOf(meaning.words);
-      eachWith(meaning.words, index.words, (number) => {
+    for (const meaning of meaningsOf(thing.phrase, index))
+      for (const number of meaning.postings.keys()) {
         const listing = index.items[number];
-        if (!listing || !offeredIn(listing).has(key) || !fits(number)) return;
-        const certainty = certaintyOf(meaning, listing);
+        const isElsewhere = meaning.group && !fitsCategory(meaning.group, listing?.category);
+        const certainty = isElsewhere ? 0 : meaning.certainty;
+        if (!listing || certainty < leastCertainty || !fits(number)) continue;
+        if (!offeredIn(listing).some((offered) => isNamed(meaning, offered))) continue;
         const shared = sharedWords(thing, listing.name);
-        if (certainty < leastCertainty || shared === null) return;
+        if (shared === null) continue;
         const isThere = place !== null && townOf(listing.place) === place;
         const score = certainty + shared * sharedWord + (isThere ? samePlace : 0);
         scores.set(listing, Math.max(score, scores.get(listing) ?? 0));
-      });
-    }
+      }
   return [...scores]
     .toSorted(([, one], [, other]) => other - one)
     .slice(0, mostListings)

@@ -1,11 +1,11 @@
 import { townIn } from '@/search/place-names';
-import { wordsOf } from '@/search/search-words';
-import { phrasesOf } from '@/search/word-meanings';
+import { type Phrase, groupsHeardIn, phrasesOf } from '@/search/meanings';
+import { formsOf, wordsOf } from '@/search/words';
 
 /** Something that is named: *used child bicycle* is the phrase *bicycle* with *child*. */
 export interface Thing {
   /** What it is: the last word, or the last words that together are one thing. */
-  phrase: readonly string[];
+  phrase: Phrase;
   /** All its words. */
   words: readonly string[];
   /** It is something that is done, with what its other words name. */
@@ -37,13 +37,13 @@ const empty = set(
   'a an the this that these those i me my mine we us our you your he she his her it its they their them one ones am is are was ' +
     'were be been being do does did done can could may might must shall should will would have has had having not no yes also too ' +
     'any anybody anyone anything some somebody someone something all every each both other another here there where what how why',
-  'hello hi hey dear please kindly thank thanks help message call phone me telegram contact ask asking answer know tell say send ' +
+  'room rooms hello hi hey dear please kindly thank thanks help message call me telegram contact ask asking answer know tell say send ' +
     'look looking search searching seek seeking find finding found need needs needed want wants wanted wanting wish like would ' +
     'require required interested buy buying bought sell sells selling sold sale get getting give giving offer offers offered ' +
     'offering ad ads post posting available order bring show addis ababa',
   'good better best great nice fine cheap cheaper expensive affordable fair new newer brand old older used second hand secondhand ' +
     'clean complete real original condition quality price budget cost pay birr etb br cash maximum minimum max min most least less ' +
-    'more only just still very really small big large little lot few many much several full half whole free urgent urgently soon',
+    'more only just still very really small big large tall short little lot few many much several full half whole free urgent urgently soon',
   'today tomorrow tonight now morning evening night day days week weeks weekend month months year years hour hours minute monday ' +
     'tuesday wednesday thursday friday saturday sunday daily weekly monthly',
   'two three four five six seven eight nine ten eleven twelve twenty hundred thousand piece pieces pair pairs set sets pack box ' +
@@ -53,7 +53,10 @@ const empty = set(
   'nan barbaada barbaanna bituu gurguruu gurgura qaba maaloo',
 );
 
-const hasMeaning = (word: string) => !empty.has(word) && !/\d/.test(word) && word.length > 1;
+/** Whether some form of a word is among others. */
+const isAmong = (words: ReadonlySet<string>, word: string) => formsOf(word).some((form) => words.has(form));
+
+const hasMeaning = (word: string) => !isAmong(empty, word) && !/\d/.test(word) && word.length > 1;
 
 /** The words of a part of a text, without the places that it names. */
 function wordsWithoutPlaces(text: string): readonly string[] {
@@ -65,12 +68,14 @@ function wordsWithoutPlaces(text: string): readonly string[] {
 
 function thingOf(words: readonly string[]): Thing | null {
   const phrases = phrasesOf(words);
-  const done = [phrases.at(-1), phrases[0]].find((phrase) => phrase?.length === 1 && isActivity(phrase));
+  const done = [phrases.at(-1), phrases[0]].find(
+    (phrase) => phrase?.words.length === 1 && phrase.words.some((word) => isAmong(activities, word)),
+  );
   const phrase = done ?? phrases.at(-1);
-  return phrase ? { phrase, words, isActivity: done !== undefined } : null;
+  if (!phrase) return null;
+  const groups = phrase.groups.length > 0 ? phrase.groups : groupsHeardIn(phrase.words.join(''));
+  return { phrase: { ...phrase, groups }, words, isActivity: done !== undefined };
 }
-
-const isActivity = (phrase: readonly string[]) => phrase.some((word) => activities.has(word));
 
 /**
  * The things of one part of a sentence: what stands before the first word that closes them, in pieces joined by
@@ -98,13 +103,25 @@ const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 /** What people call their own request. */
 const ownName = set('advert advertisement adverts');
 
+/** Words of somebody who looks for something, and of somebody who offers it. */
+const asking = set(
+  'who anybody anyone somebody looking need want wanted buy where እፈልጋለሁ የሚሸጥልኝ ፈልጌ barbaada',
+);
+const selling = set('sell selling sold sale እሸጣለሁ የሚሸጥ ይሸጣል ለሽያጭ ሽያጭ gurguruu gurgura');
+
+/** Whether a request offers something: who reads it is no seller. */
+export const isOffer = (text: string): boolean => {
+  const words = wordsOf(text, longest);
+  return words.some((word) => isAmong(selling, word)) && !words.some((word) => isAmong(asking, word));
+};
+
 /** The things that a text names, in each part of its sentences those that come first. */
 export const thingsIn = (text: string): readonly Thing[] =>
   text
     .slice(0, longest)
     .split(partEnd)
     .flatMap(thingsOfPart)
-    .filter(({ words }) => words.some((word) => !ownName.has(word)));
+    .filter(({ words }) => words.some((word) => !isAmong(ownName, word)));
 
 /**
  * What a listing is, by its name: the things of the first part that names any, since sizes and colours follow

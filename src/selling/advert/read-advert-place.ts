@@ -1,5 +1,5 @@
 import { townIn } from '@/search/place-names';
-import { wordsOf } from '@/search/search-words';
+import { wordsOf } from '@/search/words';
 import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 

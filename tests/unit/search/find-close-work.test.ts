@@ -47,6 +47,9 @@ async function createCountedSearch(length: number): Promise<(text: string) => Lo
   const looks: Looks = { listings: 0, words: 0 };
   const index = await createSearchIndex(makeListings(length));
   for (const [word, postings] of index.words) index.words.set(word, new CountedPostings(postings, looks));
+  const groups = new Map(
+    [...index.groups].map(([group, postings]) => [group, new CountedPostings(postings, looks)]),
+  );
   const items = new Proxy(index.items, {
     get(listings, name) {
       looks.listings += 1;
@@ -61,7 +64,7 @@ async function createCountedSearch(length: number): Promise<(text: string) => Lo
   });
   return (text) => {
     Object.assign(looks, { listings: 0, words: 0 });
-    findClose({ ...index, items, words }, readQuery(text), { limit: 60, isUnfinished: true });
+    findClose({ ...index, items, words, groups }, readQuery(text), { limit: 60, isUnfinished: true });
     return { ...looks };
   };
 }

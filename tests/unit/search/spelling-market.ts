@@ -104,20 +104,24 @@ Ambasha | foods | Mekelle |
 Sheep, fat | agriculture | Debre Birhan |
 `;
 
-/** A market for searches in another script or spelling than the offer's. */
-export const spellingMarket: readonly Listing[] = lines
-  .trim()
-  .split('\n')
-  .map((line, position) => {
-    const [name = '', category = '', place = '', company = ''] = line.split('|').map((part) => part.trim());
-    return buildListing({
-      id: position + 1,
-      product_name: name,
-      category,
-      company_name: company,
-      location: place,
-      latitude: null,
-      longitude: null,
-      description: '',
+/** Offers of a table: name | category | place | company. */
+export const marketOf = (table: string): readonly Listing[] =>
+  table
+    .trim()
+    .split('\n')
+    .map((line, position) => {
+      const [name = '', category = '', place = '', company = ''] = line.split('|').map((part) => part.trim());
+      return buildListing({
+        id: position + 1,
+        product_name: name,
+        category,
+        company_name: company,
+        location: place,
+        latitude: null,
+        longitude: null,
+        description: '',
+      });
     });
-  });
+
+/** A market for searches in another script or spelling than the offer's. */
+export const spellingMarket = marketOf(lines);

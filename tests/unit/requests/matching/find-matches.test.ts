@@ -57,7 +57,6 @@ describe('the offers that a request may be about', () => {
     ['ፍሪጅ እፈልጋለሁ', ['Small fridge', 'Refrigerator']],
     ['A refrigerator, up to 20,000 Birr', ['Small fridge']],
     ['Hello! We move next week. I need injera and a ladder.', ['Injera', 'Aluminium ladder']],
-    ['Selling a dining table, 3,500 Birr', ['Dining table']],
     ['I need a radio', ['Two-way radios']],
     ['Who repairs shoes?', ['Shoe and bag repair']],
   ])('are for %j what it asks for', (text, expected) => {
@@ -68,6 +67,7 @@ describe('the offers that a request may be about', () => {
   });
 
   it.each([
+    'Selling a dining table, 3,500 Birr',
     'A battery charger for my shop in Bole',
     'I need a laptop repair',
     'New shoes, size 42',

@@ -1,0 +1,143 @@
+import { isEthiopic } from '@/platform/ethiopic-sounds';
+import { lazily } from '@/platform/lazily';
+import { soundsOf } from './sounds';
+import { synonyms } from './synonyms';
+import { formsOf, mayBeMistyped, withoutPrefix, wordsOf } from './words';
+import { type WordMap, mistypedFor, wordMapOf } from './word-map';
+
+/** Words that mean one thing to a buyer. */
+export interface Group {
+  phrases: readonly string[];
+  /** What is a kind of it. */
+  also: readonly string[];
+  /** Where such things are offered. */
+  categories: readonly string[];
+}
+
+/** The lists of the server may have listings of every category. */
+const anywhere = new Set(['new', 'weekly', 'upcomming']);
+
+/** Whether something in a category can be what a group means; one without a category can. */
+export const fitsCategory = ({ categories }: Group, category: string | undefined): boolean =>
+  !category || categories.includes(category) || anywhere.has(category);
+
+const split = (text = '', separator = ',') =>
+  text
+    .split(separator)
+    .map((part) => part.trim())
+    .filter((part) => part !== '');
+
+/** The table of synonyms, read. */
+export const wordGroups = lazily((): readonly Group[] =>
+  synonyms
+    .trim()
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => {
+      const [categories, phrases, also] = line.split(' | ');
+      return { phrases: split(phrases), also: split(also), categories: split(categories, ' ') };
+    }),
+);
+
+/** Spaces make no difference: people write *washing machine* and *washingmachine*, ቁም ሳጥን and ቁምሳጥን. */
+const joinedFormsOf = (words: readonly string[]): readonly string[] => {
+  const [first = '', ...others] = words;
+  if (others.length === 0) return formsOf(first);
+  const bare = isEthiopic(first) ? (withoutPrefix(first) ?? first) : first;
+  const plain = words.map((word) => (isEthiopic(word) ? word : (formsOf(word).at(-1) ?? word)));
+  return [
+    ...new Set([words.join(''), [bare, ...others].join(''), plain.join(''), plain.toReversed().join('')]),
+  ];
+};
+
+const groupsByPhrase = lazily(() => {
+  const groups = new Map<string, Group[]>();
+  for (const group of wordGroups())
+    for (const form of new Set(group.phrases.flatMap((phrase) => joinedFormsOf(wordsOf(phrase)))))
+      groups.set(form, [...(groups.get(form) ?? []), group]);
+  return groups;
+});
+
+/** The single words of the table, for what is typed with a mistake or only begun. */
+const knownWords = lazily((): WordMap<readonly Group[]> => {
+  const single = wordGroups().flatMap(({ phrases }) =>
+    phrases.filter((phrase) => wordsOf(phrase).length === 1),
+  );
+  return wordMapOf(single.flatMap(formsOf).map((form) => [form, groupsByPhrase().get(form) ?? []] as const));
+});
+
+/** A shorter key would be heard in too many words. */
+const shortestSound = 3;
+const groupsBySound = lazily(() => {
+  const sounds = new Map<string, Group[]>();
+  for (const [word, groups] of groupsByPhrase())
+    for (const sound of soundsOf(word))
+      if (sound.length >= shortestSound) sounds.set(sound, [...(sounds.get(sound) ?? []), ...groups]);
+  return sounds;
+});
+
+/** The tables above, of which each is made of those before it. */
+export const meaningTables = [wordGroups, groupsByPhrase, knownWords, groupsBySound];
+
+/** The groups that words together belong to, as they are written. */
+export const groupsOf = (words: readonly string[]): readonly Group[] => {
+  const written = groupsByPhrase().get(words.join(''));
+  if (written) return written;
+  for (const form of joinedFormsOf(words)) {
+    const groups = groupsByPhrase().get(form);
+    if (groups) return groups;
+  }
+  return [];
+};
+
+/** The groups of words that sound like one that is not in the table. */
+export const groupsHeardIn = (word: string, shortest = shortestSound): readonly Group[] => [
+  ...new Set(
+    soundsOf(word).flatMap((sound) => (sound.length < shortest ? [] : (groupsBySound().get(sound) ?? []))),
+  ),
+];
+
+/** The groups of words that differ by one letter from one that nobody knows. */
+export const groupsNear = (word: string): readonly Group[] =>
+  mayBeMistyped(word) ? [...new Set([...mistypedFor(knownWords(), word).values()].flat())] : [];
+
+const shortestBeginning = 3;
+
+/** The groups of words that a text may become. */
+export const groupsBeginning = (word: string): readonly Group[] =>
+  word.length < shortestBeginning ? [] : [...new Set([...knownWords().atPrefix(word).values()].flat())];
+
+const longestPhrase = 3;
+/** Two words together are heard in fewer others: *kum satin* is ቁም ሳጥን. */
+const shortestSoundOfPhrase = 5;
+
+/** What one word, or several that are one thing, stand for. */
+export interface Phrase {
+  words: readonly string[];
+  groups: readonly Group[];
+}
+
+/**
+ * The words of a text in phrases: *washing machine* is one thing. In a search so is a pair that `isWord` joins, such
+ * as *ps 5*, or that sounds like a phrase of the table.
+ */
+export function phrasesOf(words: readonly string[], isWord?: (joined: string) => boolean): readonly Phrase[] {
+  const phraseAt = (start: number): Phrase => {
+    for (let length = Math.min(longestPhrase, words.length - start); length > 1; length -= 1) {
+      const some = words.slice(start, start + length);
+      const joined = some.join('');
+      const written = groupsOf(some);
+      const groups = written.length > 0 || !isWord ? written : groupsHeardIn(joined, shortestSoundOfPhrase);
+      if (groups.length > 0 || (length === 2 && isWord?.(joined))) return { words: some, groups };
+    }
+    const [word = ''] = words.slice(start);
+    return { words: [word], groups: groupsOf([word]) };
+  };
+  const phrases: Phrase[] = [];
+  for (let start = 0; start < words.length;) {
+    const phrase = phraseAt(start);
+    phrases.push(phrase);
+    start += phrase.words.length;
+  }
+  return phrases;
+}

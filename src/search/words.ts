@@ -1,0 +1,65 @@
+import { isEthiopic } from '@/platform/ethiopic-sounds';
+import { foldText, isAscii } from '@/platform/text/fold';
+
+/**
+ * The folded words of a text, of `longest` characters of it when given. A long word parts from its number: sellers
+ * write *iPhone 13*, buyers *iphone13*.
+ */
+export function wordsOf(text: string, longest = Infinity): readonly string[] {
+  const folded = foldText(text.slice(0, longest)).replaceAll("'", '');
+  if (isAscii(folded)) return folded.match(/[a-z]{3,}(?=\d)|[a-z0-9]+/g) ?? [];
+  return folded.match(/\p{L}{3,}(?=\d)|[\p{L}\p{M}\p{N}]+/gu) ?? [];
+}
+
+/** Words whose plural ends in *-ies* and their singular in *-ie*. */
+const endsInIe = /^(?:brown|cook|d|hood|l|mov|p|self|smooth|t)ies$/;
+
+function singular(word: string): string {
+  if (word.length < 4 || /(ss|us|is|\d)$/.test(word)) return word;
+  if (word.endsWith('ies') && !endsInIe.test(word)) return word.replace(/ies$/, 'y');
+  return word.replace(/(?<=ch|sh|x|ss|[dt]o)es$/, '').replace(/(?<=[^s])s$/, '');
+}
+
+/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, in Latin letters as its first syllable. */
+export function withoutPrefix(word: string): string | null {
+  if (isEthiopic(word)) return word.length > 2 && /^[የበለከ]/.test(word) ? word.slice(1) : null;
+  return /^(?:ye|be|le|ke)[a-z]{3}/.test(word) ? word.slice(2) : null;
+}
+
+const lettersOfRow = 8;
+/** An Ethiopic letter with another vowel, by the place of that in the row. */
+const withVowel = (letter: string, vowel: number) =>
+  String.fromCharCode((letter.charCodeAt(0) & -lettersOfRow) + vowel);
+
+/** An Amharic word without the accusative and the plural: መኪኖች is of መኪን or of መኪና. */
+function amharicStems(word: string): readonly string[] {
+  const plain = word.length > 3 ? word.replace(/ን$/, '') : word;
+  if (plain.length > 3 && plain.endsWith('ዎች')) return [plain, plain.slice(0, -2)];
+  const last = plain.at(-2) ?? '';
+  if (plain.length < 3 || !plain.endsWith('ች') || last.charCodeAt(0) % lettersOfRow !== 6) return [plain];
+  const start = plain.slice(0, -2);
+  return [plain, start + withVowel(last, 5), start + withVowel(last, 3)];
+}
+
+/**
+ * The forms of a word, the folded one first: two words that share one are the same to a buyer. English and Amharic
+ * plurals, and Amharic prefixes.
+ */
+export function formsOf(word: string): readonly string[] {
+  if (!isEthiopic(word)) return [...new Set([word, singular(word)])];
+  const bare = withoutPrefix(word);
+  const words = bare === null ? [word] : [word, bare];
+  return [...new Set(words.flatMap((each) => [each, ...amharicStems(each)]))];
+}
+
+/** How long a word must be to be taken for another that differs by a letter. Letters of Amharic are syllables. */
+export const mayBeMistyped = (word: string): boolean =>
+  !/\d/.test(word) && word.length >= (isEthiopic(word) ? 4 : 5);
+
+/** Words that say nothing of what is looked for, unless nothing else is said. */
+export const emptyWords: ReadonlySet<string> = new Set(
+  wordsOf(
+    'a an and any around at best birr brand buy cheap cheaper etb find for good get have i in is it looking me my near need nice of offer ' +
+      'on or original please price quality sale sell selling such the to want wanted where with you ብር ዋጋ በጥሩ ርካሽ እፈልጋለሁ',
+  ),
+);

@@ -1,0 +1,173 @@
+/** Offers for the searches below, one a line: name | category | place. */
+export const askedMarket = `
+Dell Latitude laptop | electronics | Bole
+Laser printer for laptops | electronics | Piassa
+iPhone 13, 128 GB | electronics | Bole
+Samsung Galaxy S21 | electronics | Piassa
+Samsung smartphone with two SIM cards | electronics | Merkato
+PlayStation 5, PS5 | gaming | CMC
+Saxophone | music | Piassa
+Toyota Vitz 2010 | carbrands | Adama
+ቪትዝ 2012 | carbrands | Saris
+Isuzu NPR | carbrands | Kality
+Double bed | design | Merkato
+Two-bedroom apartment | homes | Bole
+የሚከራይ ቤት | homes | ሳር ቤት
+House with garden | homes | Megenagna
+Plot of land, 200 m2 | homes | Bishoftu
+የሀበሻ ልብስ | fashions | Shiro Meda
+የሰርግ አበባ | events | Bole
+የሰርግ ልብስ ኪራይ | events | Bole
+Adidas jeans | fashions | Merkato
+Leather jacket | fashions | Merkato
+Men's shirt | fashions | Merkato
+Men's shoes | fashions | Merkato
+Nike trainers | fashions | Merkato
+ዋይፋይ ራውተር | telecom | Bole
+አይቴል ስልክ | electronics | Bole
+ሁዋዌ ስልክ | electronics | Bole
+ቴክኖ ስልክ | electronics | Bole
+ሻኦሚ ስልክ | electronics | Bole
+HP printer | electronics | Bole
+ኤልጂ ቴሌቪዥን | appliances | Bole
+ዓሣ | foods | Hawassa
+Fresh fish | foods | Bahir Dar
+Mineral water, twelve bottles | foods | Ambo
+ሽሮ ዱቄት | foods | Merkato
+Fishing boat | marine | Bahir Dar
+Steel door | architecture | Kality
+Butter, fresh | foods | Gondar
+Bread, two loaves | foods | Bole
+Iron bar, 12 mm | architecture | Kality
+Wall socket | electronics | Merkato
+Gold ring | jewelry | Piassa
+ጨርቅ በሜትር | fashions | Merkato
+Vacancy for a cook | human | Bole
+Wood carving | art | Sarbet
+የቤት ሠራተኛ | human | Bole
+Driver with licence | human | Bole
+Potatoes, 50 kg | agriculture | Shashamane
+ጌጣጌጥ | jewelry | Piassa
+Tutor for mathematics | elearning | Bole
+Wall paint, white | architecture | Kality
+Dairy cattle | agriculture | Asella
+Ram for the holiday | agriculture | Debre Birhan
+Roasted coffee | foods | Jimma
+Sofa near the square | design | Jemo
+Chairs, wood | design | Kotebe
+Mattress | design | Lege Tafo
+Curtains | design | Haya Hulet
+`;
+
+/** Searches that people have tried: typed | what the first offer is named | what no offer is named. */
+export const asked = `
+# The thing before what belongs to it
+laptop | Dell Latitude laptop |
+phone | iPhone|Samsung smartphone|ስልክ | Saxophone
+car | Toyota|ቪትዝ | SIM
+bed | Double bed | apartment
+iphone | iPhone 13 |
+# Joined and split words
+iphone13 | iPhone 13 |
+ps 5 | PlayStation 5 |
+ps5 | PlayStation 5 |
+galaxy s21 | Samsung Galaxy S21 |
+galaxy s 21 | Samsung Galaxy S21 |
+ዋይ ፋይ | ዋይፋይ |
+ዋይፋይ | ዋይፋይ |
+ጌጣ ጌጥ | ጌጣጌጥ|Gold ring |
+# Amharic
+ስልኮች | ስልክ|iPhone|Samsung |
+ቤቶች | ቤት|House | ልብስ
+መኪኖች | Toyota|ቪትዝ |
+ልብሶች | ልብስ |
+ለሰርግ | ሰርግ |
+የሰርግ | ሰርግ |
+በቦሌ ቤት | Two-bedroom|House|ቤት |
+ቤት በመርካቶ | ቤት|House |
+yebet kiray | ቤት |
+yehabesha libs | የሀበሻ ልብስ |
+የሰርግ አበባ | የሰርግ አበባ |
+libs | ልብስ |
+adidas | Adidas |
+jeans | jeans |
+አይፎን | iPhone |
+itel | አይቴል |
+huawei | ሁዋዌ |
+techno | ቴክኖ |
+xiaomi | ሻኦሚ |
+vitz | Vitz|ቪትዝ |
+ቪትዝ | Vitz|ቪትዝ |
+አይሱዙ | Isuzu |
+ኤችፒ | HP printer |
+lg | ኤልጂ |
+ናይኪ | Nike |
+# No false friends
+አሳ | ዓሣ|fish | ^Sofa
+asa | ዓሣ|fish | ^Sofa
+ambo wuha | Mineral water |
+ሽሮ | ሽሮ | shirt
+shiro | ሽሮ | shirt
+ቦታ | Plot of land | boat
+በር | door | Butter
+ብረት | Iron bar | Bread
+ሶኬት | Wall socket | jacket
+ጨርቅ | ጨርቅ | Gold
+sira | Vacancy|ሠራተኛ | carving
+# Goods
+ውሃ | Mineral water |
+ቀለም | Wall paint |
+ሠራተኛ | ሠራተኛ|Vacancy |
+ሹፌር | Driver |
+ድንች | Potatoes |
+አስጠኚ | Tutor |
+# Afaan Oromoo
+bilbila | iPhone|Samsung|ስልክ |
+konkolaataa | Toyota|ቪትዝ |
+mana | ቤት|House |
+kophee | shoes |
+uffata | ልብስ |
+loon | cattle |
+buna | coffee |
+hoolaa | Ram |
+bishaan | Mineral water |
+daabboo | Bread |
+siree | Double bed |
+lafa | Plot of land |
+dinnichaa | Potatoes |
+qurxummii | ዓሣ|fish |
+`;
+
+/** The place that is understood: typed | its name, `-` for none. */
+export const askedPlaces = `
+ቤት ሳር ቤት | Sarbet
+ሃያ ሁለት ቤት | Haya Hulet
+house near 22 | Haya Hulet
+22 mazoria house | Haya Hulet
+house jemo | Jemo
+house lebu | Lebu
+house gofa | Gofa
+house lafto | Lafto
+house kolfe | Kolfe
+house ayer tena | Ayer Tena
+house tor hayloch | Tor Hayloch
+house sidist kilo | 6 Kilo
+house kotebe | Kotebe
+house lege tafo | Lege Tafo
+house addis ketema | Addis Ketema
+አዲስ ከተማ ቤት | Addis Ketema
+house akaki | Akaki
+ቤት ደብረ ታቦር | Debre Tabor
+ቤት ደብረማርቆስ | Debre Markos
+ቤት ሲ ኤም ሲ | CMC
+house bahar dar | Bahir Dar
+house debre zeyit | Bishoftu
+house awasa | Hawassa
+house nazret | Adama
+በቦሌ ቤት | Bole
+ቤት በመርካቶ | Merkato
+ambo wuha | -
+tv 22 inch | -
+አሳ | -
+አዲስ አበባ ቤት | -
+`;

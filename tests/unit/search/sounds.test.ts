@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest';
+import { soundsOf } from '@/search/sounds';
+
+const soundAlike = (one: string, other: string) =>
+  soundsOf(one).some((sound) => soundsOf(other).includes(sound));
+
+it.each([
+  ['bole', 'ቦሌ'],
+  ['bolle', 'ቦለ'],
+  ['firij', 'ፍሪጅ'],
+  ['fridge', 'ፍሪጅ'],
+  ['adis', 'አዲስ'],
+  ['addis', 'አዲስ'],
+  ['qemis', 'ቀሚስ'],
+  ['kemis', 'ቀሚስ'],
+  ['television', 'ቴሌቪዥን'],
+  ['computer', 'ኮምፒውተር'],
+  ['metsehaf', 'መጽሐፍ'],
+  ['shito', 'ሽቶ'],
+  ['mar', 'ማር'],
+])('hears %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(true));
+
+it.each([
+  ['ball', 'ቦሌ'],
+  ['bill', 'ቦሌ'],
+  ['more', 'ማር'],
+  ['algo', 'አልጋ'],
+  ['shirt', 'ሽሮ'],
+  ['boat', 'ቦታ'],
+  ['butter', 'በር'],
+  ['bread', 'ብረት'],
+  ['jacket', 'ሶኬት'],
+  ['hawassa', 'አሳ'],
+  ['big', 'በግ'],
+])('does not hear %s in %s', (latin, ethiopic) => expect(soundAlike(latin, ethiopic)).toBe(false));
+
+it('hears nothing in a word of another script, of digits or of vowels', () => {
+  expect(['冰箱', '42', 'aie'].map(soundsOf)).toEqual([[], [], []]);
+});
