@@ -6,11 +6,8 @@ interface PageMainProps extends HTMLAttributes<HTMLElement> {
   kind: PageKind | undefined;
 }
 
-/**
- * The width of a page. Where a desktop has no margin beside it, it leaves the round request box a gutter, or that
- * would lie over offers and links: as wide as the box and the gaps beside it, less by as much as the margin grows.
- */
-export const columnClass = 'mx-auto w-full max-w-page px-4 lg:pr-[clamp(1rem,42.25rem-50vw,4.75rem)]';
+/** The width of a page. */
+export const columnClass = 'mx-auto w-full max-w-page px-4';
 
 /** The column of a page. */
 export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (

