@@ -34,7 +34,7 @@ test('the bar hides after somebody has used something in it', async ({ page, vie
     await expect(page.getByRole('dialog', { name: 'Menu' })).toBeHidden();
   };
   const uses: (() => Promise<void>)[] = [
-    () => useMenu(() => page.mouse.click((viewport?.width ?? 0) - 5, 300)),
+    () => useMenu(() => page.mouse.click((viewport?.width ?? 0) - 25, 300)),
     () => useMenu(() => page.getByRole('button', { name: 'Close menu' }).click()),
     ...(isWide
       ? [
