@@ -1,6 +1,6 @@
 /**
  * `npm run bench`: what a slow phone sees of the build, beside the least that the same libraries can do. Writes
- * `docs/performance.md`; `-- --rounds 1` is quicker, `-- --dry` only prints.
+ * `docs/performance.md`; `-- --rounds 1` is quicker.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -8,12 +8,12 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
+import { format, resolveConfig } from 'prettier';
 import { build, runnerImport } from 'vite';
 
-const { values } = parseArgs({
-  options: { rounds: { type: 'string', default: '3' }, dry: { type: 'boolean', default: false } },
-});
+const { rounds } = parseArgs({ options: { rounds: { type: 'string', default: '3' } } }).values;
 const here = new URL('bench', import.meta.url).pathname;
+const page = new URL('../docs/performance.md', import.meta.url).pathname;
 const folder = mkdtempSync(path.join(tmpdir(), 'gulit-bench-'));
 const [floor, own] = [path.join(folder, 'floor'), path.join(folder, 'own')];
 // The keys of whoever runs it would make another build of it.
@@ -28,11 +28,8 @@ await build({
   build: { outDir: floor },
 });
 await build({ logLevel: 'error', build: { outDir: own } });
-const { module: bench } = await runnerImport(`${here}/bench.ts`, { configFile: false });
-const { module: report } = await runnerImport(`${here}/report.ts`, { configFile: false });
-const result = await bench.runBench(floor, own, Number(values.rounds));
+const { module } = await runnerImport(`${here}/bench.ts`, { configFile: false });
+const text = await module.runBench(floor, own, Number(rounds));
 rmSync(folder, { recursive: true });
-const text = report.toMarkdown(result, Number(values.rounds));
+writeFileSync(page, await format(text, { ...(await resolveConfig(page)), filepath: page }));
 console.log(text);
-if (values.dry) console.log(JSON.stringify(result));
-else writeFileSync(new URL('../docs/performance.md', import.meta.url), text);

@@ -1,0 +1,177 @@
+import type { Browser, CDPSession, Locator, Page } from '@playwright/test';
+import { openPhone, openSlowly, readSeen, slowdown, slowProcessor } from './phone.ts';
+
+/** How often an act is tried: a clock tells the time of whatever else the machine does as well. */
+const tries = 5;
+/** How long what comes of an act may take, in ms. */
+const settling = 1000;
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** What to look at for the result of an act, and the event that the act begins with. */
+interface Watched {
+  selector: string;
+  event: string;
+}
+
+/** Runs in the page: notes when the event comes, and when path or text of what is watched has changed last. */
+function watchResult({ selector, event }: Watched): void {
+  const look = () => {
+    const seen = [...document.querySelectorAll(selector)].filter((element) => {
+      const { top, bottom } = element.getBoundingClientRect();
+      return bottom > 0 && top < window.innerHeight;
+    });
+    return `${location.pathname} ${seen.map((element) => element.textContent).join()}`;
+  };
+  const watched = { begun: 0, seen: 0, isOver: false };
+  Object.assign(window, { watched });
+  addEventListener(event, ({ timeStamp }) => (watched.begun ||= timeStamp), { capture: true, once: true });
+  let before = look();
+  const end = performance.now() + 1200;
+  const step = () => {
+    const now = look();
+    // A frame is painted before the next message is read.
+    if (now !== before) setTimeout(() => (watched.seen = performance.now()));
+    before = now;
+    watched.isOver = performance.now() > end;
+    if (!watched.isOver) requestAnimationFrame(step);
+  };
+  requestAnimationFrame(step);
+}
+
+/** How long after the event of an act its result is on the screen, in ms; null where nothing has changed. */
+async function timeOf(page: Page, watched: Watched, act: () => Promise<unknown>): Promise<number | null> {
+  await page.evaluate(watchResult, watched);
+  await act();
+  await page.waitForFunction(() => Reflect.get(window, 'watched').isOver);
+  return page.evaluate(() => {
+    const { begun, seen } = Reflect.get(window, 'watched');
+    return seen === 0 ? null : seen - begun;
+  });
+}
+
+const word = 'table';
+
+/** Types a word into a field again and again: the slowest of its letters, each by the middle one of its times. */
+async function timeKeystroke(
+  page: Page,
+  devtools: CDPSession,
+  field: Locator,
+  selector: string,
+): Promise<number> {
+  await field.focus();
+  // The first focus loads the code of the suggestions.
+  await page.waitForTimeout(3000);
+  // The first letters compile the code.
+  await page.keyboard.type(word, { delay: settling });
+  await slowProcessor(devtools, slowdown);
+  const times: number[][] = [];
+  for (let time = 0; time < tries; time += 1) {
+    await field.fill('');
+    await page.waitForTimeout(settling);
+    for (const [index, letter] of [...word].entries()) {
+      const took = await timeOf(page, { selector, event: 'keydown' }, () => page.keyboard.press(letter));
+      if (took !== null) (times[index] ??= []).push(took);
+    }
+    if ((await field.inputValue()) !== word) throw new Error('Nothing was typed.');
+  }
+  await slowProcessor(devtools, 1);
+  // Letters that change nothing leave holes.
+  return Math.max(...times.flatMap((each) => median(each)));
+}
+
+/** Opens the first offer of a list and closes it again. */
+async function timeOpening(page: Page, devtools: CDPSession) {
+  const link = page.getByRole('main').getByRole('article').getByRole('link').first();
+  // The first times compile the code.
+  for (let time = 0; time < tries; time += 1) {
+    await link.tap();
+    await page.waitForTimeout(settling);
+    await page.goBack();
+    await page.waitForTimeout(settling);
+  }
+  await slowProcessor(devtools, slowdown);
+  const times: Record<'opening' | 'closing', number[]> = { opening: [], closing: [] };
+  for (let time = 0; time < tries; time += 1) {
+    const opening = await timeOf(page, { selector: 'main h1', event: 'click' }, () => link.tap());
+    const closing = await timeOf(page, { selector: 'main li h2', event: 'popstate' }, () => page.goBack());
+    times.opening.push(opening ?? Infinity);
+    times.closing.push(closing ?? Infinity);
+  }
+  await slowProcessor(devtools, 1);
+  return { opening: median(times.opening), closing: median(times.closing) };
+}
+
+/**
+ * How long the page's own thread works on the phone for a frame of a list that is scrolled by 120 px a frame: what else
+ * runs on the machine makes it no longer, unlike a clock.
+ */
+async function workPerFrame(page: Page, devtools: CDPSession): Promise<number> {
+  const frames = 120;
+  const worked = async () => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? 0) * 1000;
+  };
+  await page.evaluate(() => scrollTo(0, 0));
+  await page.waitForTimeout(settling);
+  const before = await worked();
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame += 1) {
+      scrollBy(0, 120);
+      await new Promise(requestAnimationFrame);
+    }
+  }, frames);
+  await page.waitForTimeout(settling);
+  return (slowdown * ((await worked()) - before)) / frames;
+}
+
+async function openList(page: Page, url: string): Promise<void> {
+  await page.goto(url);
+  await page
+    .getByRole('main')
+    .getByText(/[0-9] Birr/)
+    .first()
+    .waitFor();
+  // Until the late parts are there and the catalogue is kept.
+  await page.waitForTimeout(3000);
+}
+
+/**
+ * Types, opens, closes and scrolls in a build that serves 10,000 offers on a quick line: how long each takes until its
+ * result is on the screen, with a processor that is slowed, in ms.
+ */
+export async function timeActs(browser: Browser, origin: string) {
+  const context = await openPhone(browser);
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  await openList(page, `${origin}/Music_And_Instruments`);
+  const inCards = page.getByRole('main').getByRole('searchbox', { name: /^Search what/ });
+  const keystrokeInCards = await timeKeystroke(page, devtools, inCards, 'main li h2');
+  await openList(page, `${origin}/`);
+  const search = page.getByRole('search').getByRole('combobox', { name: 'Search Your Need' });
+  const inSearch = search.filter({ visible: true }).first();
+  const keystrokeInSearch = await timeKeystroke(page, devtools, inSearch, '[role=option]');
+  await openList(page, `${origin}/homes`);
+  const { opening, closing } = await timeOpening(page, devtools);
+  const frame = await workPerFrame(page, devtools);
+  await context.close();
+  return { keystrokeInCards, keystrokeInSearch, opening, closing, frame };
+}
+
+/** Types into the search of the home page while its catalogue comes over the slow line: the longest input, in ms. */
+export async function typeWhileLoading(browser: Browser, origin: string): Promise<number> {
+  const context = await openPhone(browser);
+  const page = await openSlowly(context, origin);
+  await page.getByRole('search').getByLabel('Search Your Need').first().focus();
+  const isWhole = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').some(({ name }) => name.endsWith('/api/products/')),
+    );
+  // For five seconds after the catalogue is whole as well.
+  for (let more = 12; more > 0; more -= (await isWhole()) ? 1 : 0)
+    for (const key of ['t', 'a', 'Backspace', 'Backspace']) await page.keyboard.press(key, { delay: 100 });
+  const { longestInput } = await readSeen(page);
+  await context.close();
+  return longestInput;
+}

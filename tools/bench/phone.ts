@@ -1,0 +1,117 @@
+import type { Browser, BrowserContext, CDPSession, Page } from '@playwright/test';
+import { makeCatalogue } from './make-catalogue.ts';
+
+/** What `JSON.parse` took for 10,000 offers in Node 20 on the machine as it was when the limits were set, in ms. */
+const parseThen = 25.3;
+/** How many times slower than that machine the phone is. */
+const slowdownThen = 4;
+
+/** How long the processor works for one `JSON.parse` of 10,000 offers, in ms: not the clock, which counts waiting. */
+function measureParse(): number {
+  const text = JSON.stringify(makeCatalogue(10_000));
+  const times = Array.from({ length: 40 }, () => {
+    const before = process.cpuUsage();
+    JSON.parse(text);
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
+  });
+  return Math.min(...times);
+}
+
+/**
+ * How many times slower than this machine the phone is, measured once a run. A virtual machine has another pace from
+ * day to day: slowed four times, the same build meets a limit on one and misses it on the next.
+ */
+export const slowdown = Math.max(1, (slowdownThen * parseThen) / measureParse());
+
+/** Slow 4G as Lighthouse has it: 1.6 Mbit/s, of which 0.9 can be used, and 150 ms. */
+const line = {
+  offline: false,
+  latency: 150,
+  downloadThroughput: (1.6e6 / 8) * 0.9,
+  uploadThroughput: 750e3 / 8,
+};
+
+/** What a page notes of itself, in ms since its visit began. */
+const nothingSeen = {
+  firstOffer: 0,
+  largestPaint: 0,
+  /** The app stands in the place of what was shown before it. */
+  appRuns: 0,
+  /** From a key to the frame that shows it. */
+  longestInput: 0,
+};
+type Seen = typeof nothingSeen;
+export type Visit = Seen & { requests: number };
+
+export const openPhone = (browser: Browser) =>
+  browser.newContext({
+    viewport: { width: 412, height: 823 },
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true,
+  });
+
+/** Makes the processor of a page so many times slower; 1 lets it go. */
+export const slowProcessor = (devtools: CDPSession, rate: number) =>
+  devtools.send('Emulation.setCPUThrottlingRate', { rate });
+
+/** Runs in the page, before anything of its own. */
+function watch(seen: Seen): void {
+  Object.assign(window, { seen });
+  const observe = (type: string, take: (entry: PerformanceEntry) => void) => {
+    // TypeScript does not know the threshold of events.
+    const kind: PerformanceObserverInit & { durationThreshold: number } = {
+      type,
+      buffered: true,
+      durationThreshold: 16,
+    };
+    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe(kind);
+  };
+  observe('largest-contentful-paint', ({ startTime }) => (seen.largestPaint = startTime));
+  observe('event', ({ name, duration }) => {
+    if (name.startsWith('key')) seen.longestInput = Math.max(seen.longestInput, duration);
+  });
+  const timer = setInterval(() => {
+    const text = document.querySelector<HTMLElement>('#root')?.innerText ?? '';
+    if (seen.firstOffer === 0 && /[0-9] ?Birr/.test(text)) seen.firstOffer = performance.now();
+    if (seen.firstOffer === 0 || document.querySelector('#first-screen')) return;
+    seen.appRuns = performance.now();
+    clearInterval(timer);
+  }, 20);
+}
+
+/** What a page has noted of itself until now. */
+export const readSeen = (page: Page) => page.evaluate((): Seen => Reflect.get(window, 'seen'));
+
+/** Opens an address with a slow processor and line, and waits until the app runs. */
+export async function openSlowly(context: BrowserContext, url: string): Promise<Page> {
+  const page = await context.newPage();
+  const devtools = await context.newCDPSession(page);
+  await devtools.send('Network.enable');
+  // Before the page has an address: later the browser leaves it undone without a word.
+  await devtools.send('Network.emulateNetworkConditions', line);
+  await slowProcessor(devtools, slowdown);
+  await page.addInitScript(watch, nothingSeen);
+  await page.goto(url, { waitUntil: 'commit' });
+  await page.waitForFunction(() => Reflect.get(window, 'seen').appRuns > 0, null, { timeout: 120_000 });
+  return page;
+}
+
+/** A first visit of an address by a phone of its own; `town`, where given, was picked there before. */
+export async function visit(browser: Browser, url: string, town?: object): Promise<Visit> {
+  const context = await openPhone(browser);
+  if (town)
+    await context.addInitScript((picked) => localStorage.setItem('gulit:town', picked), JSON.stringify(town));
+  const page = await openSlowly(context, url);
+  // Quiet is a page that has asked for nothing for this long.
+  await page.waitForLoadState('networkidle');
+  await page.waitForTimeout(3000);
+  const requests = await page.evaluate(() => {
+    const isPicture = ({ name }: PerformanceEntry) => /\.(webp|png|svg)(\?|$)/.test(name);
+    return performance.getEntriesByType('resource').filter((entry) => !isPicture(entry)).length;
+  });
+  const seen = await readSeen(page);
+  await context.close();
+  return { ...seen, requests };
+}
