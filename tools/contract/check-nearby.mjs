@@ -1,4 +1,4 @@
-import { rowsOf } from '../smoke/ask.mjs';
+import { rowsOf } from '../servers/ask.mjs';
 
 const toRadians = (degrees) => (degrees * Math.PI) / 180;
 

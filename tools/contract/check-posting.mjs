@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { readAll } from './read-all.mjs';
+import { readAll } from './check-products.mjs';
 
 /** What a seller may write besides, as it is sent. Numbers may come back as decimals. */
 const written = {

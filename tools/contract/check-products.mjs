@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { ifChanged, isKept } from '../smoke/ask.mjs';
-import { readAll } from './read-all.mjs';
+import { ifChanged, isKept } from '../servers/ask.mjs';
 
 const table = readFileSync(new URL('../../src/listings/categories/categories.ts', import.meta.url), 'utf8');
 /** What a seller may choose, and what the server sets. */
@@ -44,7 +43,32 @@ const fields = [
   ],
 ];
 
-/** The catalogue, which everything is made of. False where there is none to look at. */
+/** More pages than anybody waits for. */
+const mostPages = 100;
+
+/**
+ * All rows of a list that may come in pages, following `next` at the server's own address; null where it is no
+ * list. Ends, as the app does, where a page has no new row, and then tells `onEndless`.
+ */
+export async function readAll({ call }, body, onEndless) {
+  if (Array.isArray(body)) return body;
+  const rows = [];
+  let page = body;
+  for (let count = 0; count < mostPages; count++) {
+    if (!Array.isArray(page?.results)) return null;
+    const known = new Set(rows.map(({ id }) => id));
+    if (count > 0 && page.results.every(({ id }) => known.has(id))) {
+      onEndless?.();
+      return rows;
+    }
+    rows.push(...page.results);
+    if (typeof page.next !== 'string') return rows;
+    page = (await call(`/api/products/${new URL(page.next, 'http://api').search}`)).body;
+  }
+  return rows;
+}
+
+/** The catalogue, which everything is made of: its rows, or null where there is none to look at. */
 export async function checkProducts(report) {
   const { must, should, call } = report;
   const first = await call('/api/products/');
@@ -55,8 +79,7 @@ export async function checkProducts(report) {
     first.status === 200 && rows !== null,
     `GET /api/products/ answers ${first.status || first.failure} and no list; send a list, or pages with results`,
   );
-  if (!isThere) return false;
-  report.products = rows;
+  if (!isThere) return null;
   must(
     'Products: pages end',
     ends,
@@ -116,5 +139,29 @@ export async function checkProducts(report) {
     !rows.some(({ email, verified }) => email && verified === true),
     'email is needed only of the own posts of whoever asks; leave out all others',
   );
-  return true;
+  return rows;
+}
+
+/** The pictures that the rows name. */
+export async function checkMedia({ must, should, note, call, products }) {
+  const firstOf = (field) => products.flatMap((row) => row[field] ?? []).find(Boolean);
+  const picture = firstOf('product_photo');
+  if (!picture) return note('Media', 'no product has a picture');
+  const { status, headers } = await call(picture);
+  must('Media: pictures come', status === 200, `${picture} answers ${status}: serve MEDIA_URL`);
+  const type = headers['content-type'] ?? '';
+  must(
+    'Media: as what they are',
+    type.startsWith('image/') || type === 'application/octet-stream',
+    `${picture} comes as "${type}": send the type of the content`,
+  );
+  must(
+    'Media: never run',
+    headers['x-content-type-options'] === 'nosniff',
+    `${picture} lacks X-Content-Type-Options: nosniff: an uploaded page would run`,
+  );
+  const video = firstOf('product_video');
+  if (!video) return note('Media: byte ranges', 'no product has a video; Safari plays none without them');
+  const part = await call(video, { headers: { range: 'bytes=0-1' } });
+  return should('Media: byte ranges', part.status === 206, 'Safari plays no video without them');
 }

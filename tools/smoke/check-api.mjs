@@ -1,5 +1,5 @@
-import { isKept, rowsOf } from './ask.mjs';
-import { isApp } from './open-site.mjs';
+import { isKept, rowsOf } from '../servers/ask.mjs';
+import { isApp } from './check-page.mjs';
 import { runsNothing } from './policy.mjs';
 
 /** Bodies that have to pass, in MB. */

@@ -1,5 +1,7 @@
-import { ask } from './ask.mjs';
-import { isApp } from './open-site.mjs';
+import { ask } from '../servers/ask.mjs';
+
+/** Whether an answer is the app's page. */
+export const isApp = ({ text }) => text.includes('<div id="root">');
 
 /** The addresses of the app: all of them are one page. */
 export async function checkPage({ must, call, html, page, origin, note }) {
@@ -41,4 +43,26 @@ export async function checkPage({ must, call, html, page, origin, note }) {
     status === 0 || (status >= 301 && headers['location']?.startsWith('https:') === true),
     `${plainly} answers ${status} and does not lead to https.`,
   );
+}
+
+const referrer = /^(strict-origin-when-cross-origin|strict-origin|same-origin|no-referrer)$/;
+const wanted = [
+  ['x-content-type-options', /^nosniff$/, 'nosniff'],
+  ['referrer-policy', referrer, 'strict-origin-when-cross-origin'],
+  ['permissions-policy', /geolocation=\(self\)/, 'the line of the build, with geolocation=(self)'],
+  ['cross-origin-opener-policy', /^same-origin/, 'same-origin'],
+];
+
+/** All other headers of the page. */
+export function checkHeaders({ must, note, origin, page }) {
+  for (const [name, pattern, value] of wanted) {
+    const given = page.headers[name] ?? '';
+    const fault =
+      given === ''
+        ? `No ${name}: send ${value}.`
+        : `${name} is "${given}", which is not what the app needs: send ${value}, once.`;
+    must(`${name}: ${given}`, pattern.test(given), fault);
+  }
+  if (origin.startsWith('https:') && !page.headers['strict-transport-security'])
+    note('No Strict-Transport-Security yet: add it once https works for good (docs/deploy.md).');
 }

@@ -1,4 +1,4 @@
-import { namedFiles } from './check-build.mjs';
+import { namedFiles } from './check-files.mjs';
 import { scriptHashes } from './policy.mjs';
 
 const isLoose = (source) => /^('unsafe-inline'|'unsafe-eval'|\*|https?:|data:)$/.test(source);

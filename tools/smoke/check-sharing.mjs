@@ -1,4 +1,4 @@
-import { rowsOf } from './ask.mjs';
+import { rowsOf } from '../servers/ask.mjs';
 
 /** What others show of links: search engines, and whoever shares an offer. */
 export async function checkSharing({ must, note, call, html, origin }) {

@@ -2,25 +2,54 @@
  * `npm run smoke -- https://gulit.example`: looks at a deployed Gulit as a browser does, and says in words what
  * is wrong. Writes nothing.
  */
+import { runChecks } from '../servers/run-checks.mjs';
 import { checkApi } from './check-api.mjs';
-import { checkBuild } from './check-build.mjs';
-import { checkCaching } from './check-caching.mjs';
-import { checkHeaders } from './check-headers.mjs';
-import { checkMissing } from './check-missing.mjs';
-import { checkPage } from './check-page.mjs';
+import { checkBuild, checkCaching, checkMissing } from './check-files.mjs';
+import { checkHeaders, checkPage, isApp } from './check-page.mjs';
 import { checkPolicy } from './check-policy.mjs';
 import { checkPreviews, checkSharing } from './check-sharing.mjs';
-import { openSite } from './open-site.mjs';
-import { createReport } from './report.mjs';
+import { readPolicy } from './policy.mjs';
 
-const [address = ''] = process.argv.slice(2);
-if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
-  console.error('Name the origin to look at: npm run smoke -- https://gulit.example');
-  process.exit(2);
+/** A deployed site with its page, for the checks to report on; null where the page cannot be had. */
+async function openSite(report) {
+  const { origin, call, must } = report;
+  const page = await call('/');
+  const isThere = must(
+    'The page comes.',
+    page.status === 200 && isApp(page),
+    page.status === 0
+      ? `Nothing answers at ${origin}: ${page.failure}.`
+      : `${origin}/ answers ${page.status} without the app's page. Is \`dist\` what is served?`,
+  );
+  if (!isThere) return null;
+  const policy = page.headers['content-security-policy'];
+  const [, preload = '/api/products/'] = /<link[^>]*as="fetch"[^>]*href="([^"]+)"/.exec(page.text) ?? [];
+  return {
+    ...report,
+    page,
+    html: page.text,
+    policy: policy ? readPolicy(policy, origin) : null,
+    /** The address of the catalogue, as the page preloads it. */
+    catalogue: new URL(preload, origin).href,
+  };
 }
 
-const report = createReport(new URL(address).origin);
-const site = await openSite(report);
-const looks = [checkPage, checkPolicy, checkHeaders, checkCaching, checkBuild, checkMissing, checkApi];
-if (site) for (const check of [...looks, checkSharing, checkPreviews]) await check(site);
-process.exit(report.print() ? 0 : 1);
+const checks = [
+  checkPage,
+  checkPolicy,
+  checkHeaders,
+  checkCaching,
+  checkBuild,
+  checkMissing,
+  checkApi,
+  checkSharing,
+  checkPreviews,
+];
+
+await runChecks({
+  usage: 'Name the origin to look at: npm run smoke -- https://gulit.example',
+  async check(report) {
+    const site = await openSite(report);
+    if (site) for (const check of checks) await check(site);
+  },
+});

@@ -1,11 +1,13 @@
+import { parseArgs } from 'node:util';
 import { ask } from './ask.mjs';
 
 /**
  * What is found about a server by rules, each with what to mend where it does not hold. A broken one fails the run; a
  * missing one is what would serve better.
  */
-export function createReport(origin) {
+function createReport(origin) {
   const findings = [];
+  const leftBehind = [];
   const rule = (otherwise) => (name, holds, says) => {
     findings.push(holds ? { state: 'holds', name } : { state: otherwise, name, says });
     return holds;
@@ -16,6 +18,8 @@ export function createReport(origin) {
     must: rule('broken'),
     should: rule('missing'),
     note: (name, says) => void findings.push({ state: 'note', name, says }),
+    /** Something that was written on the server, to be named at the end. */
+    leave: (what) => void leftBehind.push(what),
     call: (path, settings) => ask(new URL(path, origin).href, settings),
     /** Prints the table, the worst first; false where something is broken. */
     print() {
@@ -24,7 +28,21 @@ export function createReport(origin) {
         console.log(`${state.padEnd(7)} | ${says ? `${name.padEnd(widest)} | ${says}` : name}`);
       const [holds, broken, missing] = ['holds', 'broken', 'missing'].map((state) => inState(state).length);
       console.log(`\n${origin}: ${holds} hold, ${broken} are broken, ${missing} would serve better.`);
+      if (leftBehind.length > 0) console.log(`Left behind there: ${leftBehind.join('; ')}.`);
       return broken === 0;
     },
   };
+}
+
+/** Looks at the server whose origin the command names, and ends with 0 where nothing is broken. */
+export async function runChecks({ usage, options = {}, check }) {
+  const { values, positionals } = parseArgs({ allowPositionals: true, options });
+  const [address = ''] = positionals;
+  if (!URL.canParse(address) || !/^https?:$/.test(new URL(address).protocol)) {
+    console.error(usage);
+    process.exit(2);
+  }
+  const report = createReport(new URL(address).origin);
+  await check(report, values);
+  process.exit(report.print() ? 0 : 1);
 }
