@@ -40,7 +40,7 @@ const PlaceNotice = lazyPart(async () => (await import('./filters/place-notice')
 const FilterSheet = lazyPart(async () => (await import('./filter-sheet')).FilterSheet);
 
 const orderLabels = {
-  closest: message('Closest match'),
+  best: message('Best match'),
   newest: message('Newest'),
   discount: message('Biggest discount'),
   price: message('Lowest price'),
@@ -51,6 +51,10 @@ interface FilterBarProps {
   filters: ListingFilters;
   /** The order of the list until another is chosen. */
   usualSort: SortOrder;
+  /** Whether the list comes from a search that ranks. */
+  isRanked: boolean;
+  /** Whether the search names the place from where it is near. */
+  namesNear: boolean;
   /** What some listing of the list says of itself. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
@@ -67,7 +71,7 @@ interface FilterBarProps {
  */
 export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   useLanguage();
-  const { filters, usualSort, offered, onChange, count, priceSteps } = props;
+  const { filters, usualSort, isRanked, namesNear, offered, onChange, count, priceSteps } = props;
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const isDesktop = useIsDesktop();
@@ -80,12 +84,14 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const controlsLine = useContext(ControlsLine);
   const line = controlsLine ?? placeLine;
   const active = countFilters(filters);
-  const needsPlace = filters.sort === 'nearest' || filters.within !== null;
+  const needsPlace = !namesNear && (filters.sort === 'nearest' || filters.within !== null);
   const place = useVisitorPlace();
   // A place that was picked by hand is named on every list.
   const namesPlace = placeLine === null && place.status === 'known' && (place.town !== null || needsPlace);
-  const panel = { filters, offered, onChange };
-  const orders: SortOrder[] = usualSort === 'closest' ? [usualSort, ...sortOrders] : [...sortOrders];
+  // Whoever picks a place wants what is near it first, unless another order was chosen.
+  const sortByPlace = () => filters.sort === usualSort && onChange({ sort: 'nearest' });
+  const panel = { filters, offered, onChange, onPlace: sortByPlace };
+  const orders: SortOrder[] = isRanked ? ['best', ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
     const sort = orders.find((order) => order === value) ?? filters.sort;
     if (sort !== 'nearest') return onChange({ sort });

@@ -1,6 +1,7 @@
 import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
+import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { ControlsLine } from '@/browse/filters/controls-line';
@@ -41,6 +42,12 @@ interface FilteredListProps extends Pick<ListProps, 'emptyMessage' | 'usualSort'
   search?: { narrow: (listings: readonly Listing[]) => readonly Listing[]; advice: string } | undefined;
   /** Whether place and price stand above the list on a phone, each one tap. */
   hasShortcuts?: boolean | undefined;
+  /** Whether the list comes from a search that ranks. */
+  isRanked?: boolean;
+  /** From where it is near; from the visitor's place where it is left out. */
+  from?: Coordinates | null;
+  /** What stands between the filters and the listings. */
+  notice?: ReactNode;
   /** What is shown above the list, or beside it on a desktop, such as the map of its listings. */
   overview?: ((overview: Overview) => ReactNode) | undefined;
 }
@@ -56,10 +63,6 @@ interface FilteredListingsProps extends FilteredListProps {
   listings: readonly Listing[];
   /** Where they come from, if more may come. */
   query?: Pick<ListingQuery, 'catalogue' | 'error'>;
-  /** Whether the filters stand above them; else another list of the page has them. */
-  hasBar?: boolean;
-  /** What stands between the filters and the listings. */
-  notice?: ReactNode;
 }
 
 const nothing: ReadonlySet<string> = new Set();
@@ -70,13 +73,13 @@ const LateFilterBar = (props: ComponentProps<typeof FilterBar>) => (
 );
 
 /** What is there of a list, through the filters of the address. */
-export function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
+function FilteredListings({ listings, query, ...props }: FilteredListingsProps) {
   const { shape, children, search, emptyMessage, now, hasShortcuts, overview } = props;
-  const { usualSort = 'newest', hasBar = true, notice } = props;
+  const { usualSort = 'newest', isRanked = false, from, notice } = props;
   const { filters, change } = useListingFilters(usualSort);
   const visitor = useVisitorPlace();
   const savedIds = useSavedIds();
-  const here = visitor.status === 'known' ? visitor.coordinates : null;
+  const here = from ?? (visitor.status === 'known' ? visitor.coordinates : null);
   // A tap on *Save* changes the set; unless it is filtered by, the list and its map must not be made anew.
   const saved = filters.savedOnly ? savedIds : nothing;
   const shown = useMemo(
@@ -88,16 +91,16 @@ export function FilteredListings({ listings, query, ...props }: FilteredListings
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>
-      {hasBar && (
-        <LateFilterBar
-          filters={filters}
-          usualSort={usualSort}
-          offered={offered}
-          priceSteps={priceSteps}
-          onChange={change}
-          count={isGrowing ? null : shown.length}
-        />
-      )}
+      <LateFilterBar
+        filters={filters}
+        usualSort={usualSort}
+        isRanked={isRanked}
+        namesNear={Boolean(from)}
+        offered={offered}
+        priceSteps={priceSteps}
+        onChange={change}
+        count={isGrowing ? null : shown.length}
+      />
       {notice}
       {progress}
       {steady.length > 0 ? (

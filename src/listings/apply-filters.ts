@@ -67,7 +67,7 @@ export function applyFilters(
     distances && within !== null ? passing.filter((listing) => distanceOf(listing) <= within) : passing;
   switch (filters.sort) {
     case 'newest':
-    case 'closest':
+    case 'best':
       return near;
     case 'discount':
       return sortedBy(near, (listing) => -percentOf(listing));

@@ -7,8 +7,8 @@ import { filterAttributes, noAttributes } from './filter-attributes';
  * listings.
  */
 export const sortOrders = ['newest', 'discount', 'price', 'nearest'] as const;
-/** `closest`: as it comes from a search that ranks, the first what is meant most likely. */
-export type SortOrder = (typeof sortOrders)[number] | 'closest';
+/** `best`: as it comes from a search that ranks, the best match first. */
+export type SortOrder = (typeof sortOrders)[number] | 'best';
 
 /** How a visitor narrows and orders a list; it lives in the address, so that it can be shared and gone back to. */
 export interface ListingFilters {
@@ -51,7 +51,7 @@ export function readFilters(search: URLSearchParams, usualSort: SortOrder = 'new
   const sort = search.get('sort');
   const [minimumPrice, maximumPrice] = inOrder(readAmount(search.get('min')), readAmount(search.get('max')));
   return {
-    sort: sortOrders.find((order) => order === sort) ?? usualSort,
+    sort: sort === 'best' ? sort : (sortOrders.find((order) => order === sort) ?? usualSort),
     discountOnly: search.get('discount') === 'only',
     savedOnly: search.get('saved') === 'only',
     within: readAmount(search.get('within')) || null,

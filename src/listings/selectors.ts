@@ -29,6 +29,32 @@ export function matchesText(text: string): ListingPredicate {
   return (listing) => listing.searchText.includes(folded);
 }
 
+/**
+ * How well a listing matches a text that it contains, the best first: a word of the name, the beginning of one, the
+ * company, the place, or inside a word.
+ */
+function matchRank(folded: string): (listing: Listing) => number {
+  const text = folded.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  const beginning = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}`, 'u');
+  const whole = new RegExp(String.raw`(?<![\p{L}\p{N}])${text}(?![\p{L}\p{N}])`, 'u');
+  return ({ nameText, companyText, place }) => {
+    if (whole.test(nameText)) return 0;
+    if (beginning.test(nameText)) return 1;
+    if (companyText.includes(folded)) return 2;
+    return foldText(place).includes(folded) ? 3 : 4;
+  };
+}
+
+/** Listings that contain a text, the best match first, and in their order where they match alike. */
+export function bestMatchFirst(listings: readonly Listing[], text: string): readonly Listing[] {
+  const folded = foldText(text);
+  if (folded === '') return listings;
+  const rankOf = matchRank(folded);
+  const ranked: Listing[][] = [[], [], [], [], []];
+  for (const listing of listings) ranked[rankOf(listing)]?.push(listing);
+  return ranked.flat();
+}
+
 /** The search of the card screens (docs/product.md, Card screens). */
 export function matchesNameOrCompany(text: string): ListingPredicate {
   const folded = foldText(text);

@@ -1,11 +1,15 @@
 import { useEffect, useMemo } from 'react';
 import { useNavigationType, useSearchParams } from 'react-router-dom';
 import { t } from '@/language/translate';
-import { isVerified, matchesText, selectWhere } from '@/listings/selectors';
-import { useCatalogue } from '@/listings/use-catalogue';
+import { type Listing, noListings } from '@/listings/listing';
+import { newestFirst } from '@/listings/parse-listings';
+import { bestMatchFirst, isVerified, matchesText, selectWhere } from '@/listings/selectors';
+import { useAllListings, useCatalogue } from '@/listings/use-catalogue';
 import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/browse/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
+import { loadCode } from '@/ui/new-version';
+import { useLate } from '@/ui/use-late';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/listing-filters';
 import { pageTitle } from '@/platform/brand';
@@ -14,51 +18,87 @@ import { useNow } from '@/ui/use-now';
 
 export { prepareFilterBar as prepare } from '@/browse/filter-bar';
 
-const SearchHelp = lazyPart(async () => {
-  const { SearchHelp: Help, prepareSearch } = await import('./search-help');
-  await prepareSearch();
-  return Help;
-});
+const SearchHelp = lazyPart(async () => (await import('./search-help')).SearchHelp);
+const UnderstoodChips = lazyPart(async () => (await import('./search-help')).UnderstoodChips);
 
 const note = async (query: string) => (await import('@/search/recent-searches')).noteSearch(query);
 
-// In the line of the heading of what is close to it, which comes later.
-const NothingInOneLine = ({ words }: { words: string }) => (
-  <p role="status" className="float-left mr-3 leading-7">
-    {words}
-  </p>
-);
+/** Understands searches among listings; null where its code cannot be had. */
+const loadUnderstanding = (listings: readonly Listing[]) =>
+  loadCode(() => import('./search-help')).then(
+    ({ createUnderstanding }) => createUnderstanding(listings),
+    () => null,
+  );
 
-/** Verified listings with a text in name, company or place. */
+/** What a text means among all offers; null while that is being read, and with nothing where it cannot be. */
+function useUnderstood(text: string, isInAnyCondition: boolean) {
+  const all = useAllListings();
+  const isAsked = text !== '';
+  const load = useMemo(() => (isAsked && all ? () => loadUnderstanding(all) : null), [isAsked, all]);
+  const understand = useLate(load);
+  return useMemo(() => {
+    if (understand === undefined) return null;
+    return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings };
+  }, [understand, text, isInAnyCondition]);
+}
+
+/** Verified listings with a text in name, company or place, and then those that it may mean. */
 export default function SearchPage() {
   const [search] = useSearchParams();
-  const query = search.get('query')?.trim() ?? '';
+  const text = search.get('query')?.trim() ?? '';
   const now = useNow();
-  const select = useMemo(() => selectWhere(isVerified, matchesText(query)), [query]);
+  const select = useMemo(() => selectWhere(isVerified, matchesText(text)), [text]);
   const results = useCatalogue(select);
+  const { sort, attributes, savedOnly } = readFilters(search, 'best');
+  const understood = useUnderstood(text, attributes.has('condition'));
+  const query = understood?.query ?? null;
+  const { data: exact } = results;
+  const others = useMemo(() => {
+    const known = new Set(exact);
+    return understood?.offers.filter((listing) => !known.has(listing)) ?? noListings;
+  }, [exact, understood]);
+  const listings = useMemo(() => {
+    if (!exact || text === '') return exact;
+    const ranked = [...bestMatchFirst(exact, text), ...others];
+    return sort === 'newest' ? ranked.toSorted(newestFirst(now)) : ranked;
+  }, [exact, others, text, sort, now]);
   const isAsked = useNavigationType() === 'PUSH';
   useEffect(() => {
     // A way back, a reload and a changed filter are no new search.
-    if (isAsked) note(query).catch(() => {});
-  }, [isAsked, query]);
-  const title = query === '' && readFilters(search).savedOnly ? t('Saved offers') : searchTitle(query);
-  const nothingFound = t('No products found.');
+    if (isAsked) note(text).catch(() => {});
+  }, [isAsked, text]);
+  const title = text === '' && savedOnly ? t('Saved offers') : searchTitle(text);
   usePageHead({ title: pageTitle(title) });
+  const near = query && query.words.length > 0 ? query.place : null;
+  const usualSort = text === '' ? 'newest' : near ? 'nearest' : 'best';
   return (
     <>
       <SearchHeading title={title} />
       <FilterableList
         shape="rows"
         hasShortcuts
-        query={results}
+        query={{
+          ...results,
+          data: listings,
+          isWhole: results.isWhole && (text === '' || understood !== null),
+        }}
+        usualSort={usualSort}
+        isRanked={text !== ''}
+        from={near}
+        notice={query && <UnderstoodChips text={text} query={query} />}
         loadError={t(defaultLoadError)}
-        empty={query === '' ? undefined : <NothingInOneLine words={nothingFound} />}
-        emptyMessage={nothingFound}
-        emptyAdvice={t('Sellers post new offers every day.')}
+        emptyMessage={t('No products found.')}
+        emptyAdvice={
+          text === ''
+            ? t('Sellers post new offers every day.')
+            : t(
+                'Try a shorter word or another spelling, or ask for it in the box below: sellers read the requests.',
+              )
+        }
         now={now}
       />
-      {query !== '' && results.data && !results.isReading && (
-        <SearchHelp text={query} found={results.data} now={now} />
+      {text !== '' && understood && listings && !results.isReading && (
+        <SearchHelp text={text} others={others} isFound={listings.length > 0} />
       )}
     </>
   );

@@ -9,14 +9,20 @@ const townOptions = () => [
   ...otherTowns.map(({ name }) => [name, t(name)] as const),
 ];
 
+interface TownPickerProps {
+  onPick?: () => void;
+}
+
 /** Picks a town instead of the device's position. */
-export function TownPicker() {
+export function TownPicker({ onPick }: TownPickerProps) {
   const place = useVisitorPlace();
   const isKnown = place.status === 'known';
   const pick = (name: string) => {
     const town = towns.find((one) => one.name === name);
-    if (town) pickTown(town);
-    else if (isKnown) locateVisitor();
+    if (town) {
+      pickTown(town);
+      onPick?.();
+    } else if (isKnown) locateVisitor();
   };
   return (
     <SelectField

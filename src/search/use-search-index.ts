@@ -5,8 +5,10 @@ import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
 import { useLate } from '@/ui/use-late';
+import { findClose } from './find-close';
 import { meaningTables } from './meanings';
 import { placeTables } from './place-names';
+import { type SearchQuery, readQuery } from './read-query';
 import { type SearchIndex, createSearchIndex } from './search-index';
 
 /** Reads the tables of the search one by one: a cheap phone takes a fifth of a second for all of them. */
@@ -20,6 +22,24 @@ export async function prepareSearch(): Promise<void> {
 
 /** By catalogue, because the search field and the results ask for the same index. */
 const indexOf = onceFor((listings: readonly Listing[]) => createSearchIndex(listings.filter(isVerified)));
+
+/** What a search may mean among some listings, and the offers that are meant, the best first. */
+export interface Understood {
+  query: SearchQuery;
+  offers: readonly Listing[];
+}
+
+/** Reads listings so that searches among them are understood. `isOpen`: in any condition. */
+export async function createUnderstanding(
+  listings: readonly Listing[],
+): Promise<(text: string, isOpen: boolean) => Understood> {
+  await prepareSearch();
+  const index = await indexOf(listings);
+  return (text, isOpen) => {
+    const query = readQuery(text);
+    return { query, offers: findClose(index, isOpen ? { ...query, condition: null } : query) };
+  };
+}
 
 /** The verified listings as they can be searched; null until they are loaded and read. */
 export function useSearchIndex(): SearchIndex<Listing> | null {

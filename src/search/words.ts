@@ -20,7 +20,7 @@ function singular(word: string): string {
   return word.replace(/(?<=ch|sh|x|ss|[dt]o)es$/, '').replace(/(?<=[^s])s$/, '');
 }
 
-/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, in Latin letters as its first syllable. */
+/** Amharic writes *of*, *in*, *for* and *from* as the first letter of a word, in Latin letters as two. */
 export function withoutPrefix(word: string): string | null {
   if (isEthiopic(word)) return word.length > 2 && /^[የበለከ]/.test(word) ? word.slice(1) : null;
   return /^(?:ye|be|le|ke)[a-z]{3}/.test(word) ? word.slice(2) : null;

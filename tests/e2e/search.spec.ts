@@ -14,7 +14,7 @@ async function openSearch(page: Page): Promise<Locator> {
   return field(page);
 }
 
-test('a fridge below 20,000 Birr near a hand-picked Bole is called with four taps', async ({ page }) => {
+test('a fridge below 20,000 Birr near Bole is called with three taps', async ({ page }) => {
   test.skip(!isPhone(page), 'taps are a phone’s');
   let taps = 0;
   const tap = async (target: Locator) => {
@@ -24,8 +24,8 @@ test('a fridge below 20,000 Birr near a hand-picked Bole is called with four tap
   await page.goto('/');
   await tap(page.getByRole('button', { name: 'Open search' }));
   await page.keyboard.type('fridge bole under 20000');
-  await tap(page.getByRole('option', { name: 'fridge near Bole, up to 20,000 Birr' }));
-  await expect(page.getByRole('heading', { level: 1, name: 'Results for “fridge”' })).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Remove Near Bole from the search' })).toBeVisible();
   const listings = page.getByRole('main').getByRole('article');
   await expect(listings.first()).toContainText(/fridge|refrigerator/i);
   const [price, distance] = await listings
@@ -39,7 +39,7 @@ test('a fridge below 20,000 Birr near a hand-picked Bole is called with four tap
   await expect(call).toHaveAttribute('href', /^tel:\+?\d+$/);
   await call.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
   await tap(call);
-  expect(taps).toBe(4);
+  expect(taps).toBe(3);
 });
 
 for (const [typed, name] of [
@@ -62,9 +62,7 @@ for (const typed of ['used fridge', 'fridge under 20000 near bole']) {
     await page.setViewportSize({ width: 360, height: 740 });
     await page.goto(`/search?query=${encodeURIComponent(typed)}`);
     await expect(page.getByRole('button', { name: `Ask for "${typed}"` })).toBeVisible();
-    const nothing = await page.getByText('No products found.').boundingBox();
-    expect(nothing?.height).toBeLessThanOrEqual(28);
-    const first = page.getByRole('region', { name: 'Close to this' }).getByRole('article').first();
+    const first = page.getByRole('main').getByRole('article').first();
     await expect.poll(async () => (await first.boundingBox())?.y).toBeLessThanOrEqual(300);
   });
 }
@@ -115,7 +113,7 @@ for (const scheme of ['light', 'dark'] as const) {
     for (const width of sizes) {
       await page.setViewportSize({ width, height: isPhone(page) ? 740 : 900 });
       await page.goto('/search?query=fridje%20bole%20under%2040000');
-      await expect(page.getByRole('region', { name: 'Close to this' })).toBeVisible();
+      await expect(page.getByRole('list', { name: 'What we understood' })).toBeVisible();
       await expect(page.getByRole('button', { name: /^Ask for/ })).toBeVisible();
       // Like and share come when the browser has nothing else to do.
       await page.waitForTimeout(300);

@@ -165,10 +165,9 @@ describe('a search in another script than the offer', () => {
   it.each([
     ['firij', /ፍሪጅ/],
     ['ሶፋ', /Sofa/],
-  ])('shows for %s the offer as close to it', async (typed, name) => {
+  ])('shows for %s the offer among the results', async (typed, name) => {
     serveProducts(ethiopic);
     openApp(`/search?query=${encodeURIComponent(typed)}`);
-    const close = await screen.findByRole('region', { name: 'Close to this' });
-    expect(within(close).getByRole('article')).toHaveTextContent(name);
+    expect(await within(screen.getByRole('main')).findByRole('article')).toHaveTextContent(name);
   });
 });

@@ -5,6 +5,7 @@ import { classNames } from '@/platform/class-names';
 import { serverNow } from '@/platform/server-clock';
 import {
   type ListingPredicate,
+  bestMatchFirst,
   isVerified,
   matchesText,
   selectFirst,
@@ -12,6 +13,7 @@ import {
 } from '@/listings/selectors';
 import type { CategorySpec, CollectionSpec } from '@/listings/categories/category-spec';
 import { listHead } from '@/listings/categories/list-head';
+import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
 import { type SortOrder, countFilters, readFilters } from '@/listings/listing-filters';
 import { visitorPlace } from '@/place/visitor-place';
@@ -45,6 +47,8 @@ interface ListTop {
   where: (now: number) => readonly ListingPredicate[];
   usualSort?: SortOrder | undefined;
   hasShortcuts?: boolean;
+  /** The order of a search that ranks. */
+  rank?: (listings: readonly Listing[]) => readonly Listing[];
 }
 
 /**
@@ -52,7 +56,7 @@ interface ListTop {
  * filters are.
  */
 function drawList(top: ListTop, search: URLSearchParams): Draw | null {
-  const { heading, shape, where, usualSort, hasShortcuts } = top;
+  const { heading, shape, where, usualSort, hasShortcuts, rank = (listings) => listings } = top;
   const isByDistance = shape === 'single';
   const filters = readFilters(search, usualSort);
   const most = mostShown(shape);
@@ -61,6 +65,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
   if (isNarrowed && (isByDistance || window.matchMedia(isDesktopQuery).matches)) return null;
   // A long catalogue is looked through only where something is asked of all of it.
   const isPlain = !isNarrowed && filters.sort === 'newest';
+  const rankBest = filters.sort === 'best' ? rank : (listings: readonly Listing[]) => listings;
   return ({ listings }, photos) => {
     const visitor = visitorPlace.read();
     const here = visitor.status === 'known' ? visitor.coordinates : null;
@@ -68,7 +73,7 @@ function drawList(top: ListTop, search: URLSearchParams): Draw | null {
     const now = serverNow();
     const shown = isPlain
       ? selectFirst(most, ...where(now))(listings)
-      : applyFilters(selectWhere(...where(now))(listings), filters, { here, saved: new Set() });
+      : applyFilters(rankBest(selectWhere(...where(now))(listings)), filters, { here, saved: new Set() });
     const slots = firstScreenSlots(photos);
     return (
       shown.length > 0 && (
@@ -129,7 +134,9 @@ export function drawSearch(search: URLSearchParams): Draw | null {
       heading: <SearchHeading title={searchTitle(text)} />,
       shape: 'rows',
       where: () => where,
+      usualSort: text === '' ? 'newest' : 'best',
       hasShortcuts: true,
+      rank: (listings) => bestMatchFirst(listings, text),
     },
     search,
   );

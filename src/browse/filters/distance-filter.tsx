@@ -13,10 +13,11 @@ interface DistanceFilterProps {
   /** Kilometres, or null for any distance. */
   within: number | null;
   onChange: (within: number | null) => void;
+  onPlace: () => void;
 }
 
 /** How far from where: the place is the visitor's own, or picked by hand for every list. */
-export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
+export function DistanceFilter({ within, onChange, onPlace }: DistanceFilterProps) {
   const placeLine = useContext(PlaceLine);
   const choose = (value: string) => {
     if (value !== '') needVisitorPlace();
@@ -35,7 +36,7 @@ export function DistanceFilter({ within, onChange }: DistanceFilterProps) {
       {!placeLine && (
         // Narrower than its longest name, so that the filters stand in one line of a desktop.
         <div className="contents lg:[&_select]:w-44">
-          <TownPicker />
+          <TownPicker onPick={onPlace} />
         </div>
       )}
     </>

@@ -16,13 +16,15 @@ export interface FilterPanelProps {
   /** What some listing of the list says of itself. */
   offered: readonly AttributeName[];
   onChange: (changes: Partial<ListingFilters>) => void;
+  /** Called when a place is picked by hand. */
+  onPlace: () => void;
 }
 
 /** What narrows a list: distance, price, what the listings say of themselves, discounts. */
-export function FilterPanel({ filters, offered, onChange }: FilterPanelProps) {
+export function FilterPanel({ filters, offered, onChange, onPlace }: FilterPanelProps) {
   return (
     <>
-      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} />
+      <DistanceFilter within={filters.within} onChange={(within) => onChange({ within })} onPlace={onPlace} />
       <PriceRange minimum={filters.minimumPrice} maximum={filters.maximumPrice} onChange={onChange} />
       {offered.map((name) => (
         <SelectField

@@ -1,0 +1,69 @@
+import { X } from 'lucide';
+import { useNavigate, useSearchParams } from 'react-router-dom';
+import { formatMoney } from '@/language/format';
+import { t } from '@/language/translate';
+import { focusMain } from '@/ui/focus-main';
+import { Icon } from '@/ui/icon';
+import { type SearchQuery, type UnderstoodPart, withoutPart } from './read-query';
+
+const conditionWords: Readonly<Record<string, () => string>> = {
+  new: () => t('New'),
+  used: () => t('Used'),
+  refurbished: () => t('Refurbished'),
+};
+
+function pricesInWords({ minimumPrice, maximumPrice }: SearchQuery): string {
+  const minimum = minimumPrice === null ? null : formatMoney(minimumPrice);
+  const maximum = maximumPrice === null ? null : formatMoney(maximumPrice);
+  if (minimum !== null && maximum !== null) return t('{minimum} to {maximum}', { minimum, maximum });
+  return minimum === null
+    ? t('Up to {price}', { price: maximum ?? '' })
+    : t('From {price}', { price: minimum });
+}
+
+function inWords({ kind }: UnderstoodPart, query: SearchQuery): string {
+  if (kind === 'condition') return conditionWords[query.condition ?? '']?.() ?? '';
+  return kind === 'place' ? t('Near {place}', { place: t(query.place?.name ?? '') }) : pricesInWords(query);
+}
+
+interface UnderstoodChipsProps {
+  /** As it was typed. */
+  text: string;
+  query: SearchQuery;
+}
+
+/** What was understood of a search besides its subject, each to be taken out of the search by a tap. */
+export function UnderstoodChips({ text, query }: UnderstoodChipsProps) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  if (query.parts.length === 0 || query.words.length === 0) return null;
+  const remove = (part: UnderstoodPart) => {
+    const next = new URLSearchParams(search);
+    next.set('query', withoutPart(text, part));
+    void navigate(`?${next.toString()}`, { replace: true });
+    // The chip is removed, and its focus would be lost.
+    focusMain();
+  };
+  return (
+    <ul aria-label={t('What we understood')} className="mb-2 flex flex-wrap gap-2">
+      {query.parts.map((part) => {
+        const meaning = inWords(part, query);
+        return (
+          <li key={part.kind}>
+            <button
+              type="button"
+              aria-label={t('Remove {meaning} from the search', { meaning })}
+              onClick={() => remove(part)}
+              className="group tap flex items-center"
+            >
+              <span className="inline-flex min-h-8 items-center gap-1.5 rounded-full border border-brand bg-surface px-3 text-sm whitespace-nowrap text-brand group-hover:bg-sunken">
+                {meaning}
+                <Icon of={X} className="size-3.5" />
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
