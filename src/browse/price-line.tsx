@@ -39,8 +39,7 @@ export function PriceLine({ listing: { price, discount }, size = 'usual', classN
         <span
           className={classNames(
             'font-bold',
-            // On the narrowest phones the longest one has two lines, for which a row has no more room.
-            size === 'large' ? 'text-base' : 'text-xs max-[22rem]:leading-3',
+            size === 'large' ? 'text-base' : 'text-xs',
             discountColours[discount.kind],
           )}
         >

@@ -1,9 +1,7 @@
 import { Images } from 'lucide';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { classNames } from '@/platform/class-names';
-import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/attributes';
-import { discountText } from '@/listings/discount';
 import { type Listing, listingPictures } from '@/listings/listing';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { Icon } from '@/ui/icon';
@@ -20,20 +18,24 @@ import { writtenText } from '@/platform/text-language';
  */
 export const rowClasses = {
   rows: {
-    row: 'h-32 p-1.75 sm:h-36',
+    row: 'min-h-32 p-1.75 sm:min-h-36',
+    frame: 'self-start',
     photo: 'size-28 rounded-control sm:size-32',
     body: 'sm:gap-1',
     name: 'pr-9',
+    words: 'line-clamp-2',
   },
   columns: {
-    row: 'h-32 p-1.75 sm:h-auto sm:flex-col sm:p-0',
+    row: 'min-h-32 p-1.75 sm:min-h-0 sm:flex-col sm:p-0',
+    frame: 'max-sm:self-start',
     photo: 'size-28 max-sm:rounded-control sm:aspect-4/3 sm:h-auto sm:w-full',
     body: 'sm:px-3 sm:pt-2 sm:pb-2.5',
     name: 'max-sm:pr-9',
+    words: 'line-clamp-2 sm:line-clamp-1',
   },
 } as const;
 export const rowClass =
-  'relative flex overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
+  'relative flex h-full overflow-hidden rounded-card border border-line bg-surface hover:border-edge';
 export const rowBodyClass = 'flex min-w-0 flex-1 flex-col gap-0.5 px-2.5 py-0.5 text-xs text-muted';
 
 /**
@@ -65,58 +67,32 @@ function SellerLine({
 }: Pick<RowLayoutProps, 'listing'> & Pick<ListingSlots, 'Photo'>) {
   const [number] = readPhoneNumbers(phone ?? '');
   if (!company && !profilePhoto && !phone) return null;
+  const words = (
+    <bdi dir="ltr" className="line-clamp-3 min-w-0 [overflow-wrap:anywhere]">
+      {number?.text ?? phone}
+    </bdi>
+  );
   return (
-    // On the narrowest phones a number that does not fit wraps to a line that the height hides.
-    <span className="flex h-5 min-w-0 items-center gap-x-1 overflow-hidden leading-5 max-[22rem]:flex-wrap">
-      <Photo
-        url={profilePhoto}
-        seed={company}
-        sizes="1.25rem"
-        className="mr-0.5 size-5 shrink-0 rounded-full"
-      />
-      {/* The number is cut first, but not to nothing. */}
-      {company && (
-        <bdi
-          className={classNames('truncate', phone ? 'max-w-3/5 shrink-0 max-[22rem]:max-w-4/5' : 'min-w-0')}
+    // Who wants to call reads the number in the list: what does not fit beside the name has a line of its own.
+    <span className="flex min-w-0 flex-wrap items-center gap-x-2 leading-5">
+      <span className="flex max-w-full min-w-0 items-center gap-x-1.5">
+        <Photo url={profilePhoto} seed={company} sizes="1.25rem" className="size-5 shrink-0 rounded-full" />
+        {company && <bdi className="truncate">{company}</bdi>}
+      </span>{' '}
+      {number ? (
+        // Above the link that covers the row, and for a finger as high as line, gap and padding allow: 44 px.
+        <a
+          href={number.href}
+          className="relative z-10 min-w-0 after:absolute after:-inset-x-2 after:-top-3.75 after:-bottom-2.25 hover:underline lg:after:hidden"
         >
-          {company}
-        </bdi>
-      )}
-      {phone && (
-        <span className="min-w-0 truncate">
-          {company && '· '}
-          {/* Above the link that covers the row. */}
-          <a href={number?.href} className="relative z-10 py-1 hover:underline">
-            <bdi dir="ltr">{number?.text ?? phone}</bdi>
-          </a>
-        </span>
+          {words}
+        </a>
+      ) : (
+        phone && words
       )}
     </span>
   );
 }
-
-/**
- * How many letters price and discount have together, if there are both. Where they do not fit one line, the name has
- * one line less, or the seller's would be cut off.
- */
-const priceLength = ({ price, discount }: Listing): number => {
-  const words = discountText(discount);
-  if (price === null || words === null) return 0;
-  const line = `${formatMoney(price)}${words}`;
-  return line.length + (line.match(wide)?.length ?? 0);
-};
-/** Chinese and Japanese characters, twice as wide as others. */
-const wide = /[\u2E80-\uFFFF]/g;
-/** What fits one line of the narrowest phone, of most, of one from 400 px on, and of the narrowest of two columns. */
-const mostLetters = { narrowPhone: 17, phone: 18, widePhone: 23, column: 36 };
-/** How many lines a name has on phones. Cut within a word, or a narrow one would show one word and much room. */
-const nameLines = (letters: number): string => {
-  if (letters > mostLetters.widePhone) return 'line-clamp-1 max-sm:break-all';
-  if (letters > mostLetters.phone) return 'line-clamp-2 max-[25rem]:line-clamp-1 max-[25rem]:break-all';
-  return letters > mostLetters.narrowPhone
-    ? 'line-clamp-2 max-[22rem]:line-clamp-1 max-[22rem]:break-all'
-    : 'line-clamp-2';
-};
 
 export interface RowLayoutProps {
   listing: Listing;
@@ -137,10 +113,9 @@ export function RowLayout(props: RowLayoutProps) {
   const { listing, visitor, now, shape = 'rows', heading: Heading = 'h2', eager = false, slots } = props;
   const { Link, Photo, Actions, Swipe, Sign } = slots;
   const classes = rowClasses[shape];
-  const letters = priceLength(listing);
   return (
     <article className={classNames(rowClass, classes.row)}>
-      <span className="relative flex shrink-0">
+      <span className={classNames('relative flex shrink-0', classes.frame)}>
         <Photo url={listing.photo} seed={listing.id} eager={eager} className={classes.photo} />
         {Swipe && <Swipe listing={listing} />}
         <PhotoBadge listing={listing} />
@@ -157,14 +132,7 @@ export function RowLayout(props: RowLayoutProps) {
         >
           {/* Cut inside of the link: a browser brings no link into view that is cut itself. */}
           <Link listing={listing} className="stretched block">
-            <span
-              className={classNames(
-                nameLines(letters),
-                shape === 'columns' || letters > mostLetters.column ? 'sm:line-clamp-1' : 'sm:line-clamp-2',
-              )}
-            >
-              {listing.name}
-            </span>
+            <span className={classes.words}>{listing.name}</span>
           </Link>
         </Heading>
         <PriceLine listing={listing} />

@@ -124,3 +124,35 @@ test('on a phone a sheet filters a list, and chips take the filters away', async
   await chips.getByRole('button', { name: 'Remove the filter Up to 6,000 Birr' }).click();
   await expect(page.getByText('20 offers')).toBeVisible();
 });
+
+test('a row shows the whole phone number of its seller on every phone', async ({ page, viewport }) => {
+  test.skip(!isPhone(viewport), 'a desktop has room');
+  const companies = ['', 'Sheger Cycles', 'Sheger Cycles and Sewing Machines of Bole'];
+  const phones = ['0911 234567', '+251 911 23 45 67', '0911 234567 / 0922 345678'];
+  await serveCatalogue(
+    page,
+    rows.slice(0, 9).map((row, index) => ({
+      ...row,
+      company_name: companies[Math.floor(index / 3)],
+      contact_phone: phones[index % phones.length],
+    })),
+  );
+  for (const width of [320, 360, 390, 430]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto('/homes');
+    const numbers = page.getByRole('main').getByRole('article').locator('a[href^="tel:"]');
+    await expect(numbers).toHaveCount(9);
+    const cut = await numbers.locator('bdi').evaluateAll(
+      (all) =>
+        all.filter((number) => {
+          const own = number.getBoundingClientRect();
+          const row = number.closest('article')?.getBoundingClientRect() ?? own;
+          const isInRow =
+            own.left >= row.left && own.right <= row.right && own.top >= row.top && own.bottom <= row.bottom;
+          const { scrollWidth, clientWidth, scrollHeight, clientHeight } = number;
+          return !isInRow || scrollWidth > clientWidth || scrollHeight > clientHeight;
+        }).length,
+    );
+    expect(cut, `numbers that are cut at ${width} px`).toBe(0);
+  }
+});
