@@ -60,7 +60,7 @@ design | blanket, bed sheet, bedsheet, bedding, duvet, ብርድ ልብስ, አ�
 fashions | shoe, sneaker, trainers, footwear, heels, loafer, ጫማ, chama, chamma, kophee, ሸራ ጫማ, ስኒከር | boot, sandal, slipper
 fashions | boot, ቡት ጫማ
 fashions | sandal, slipper, flip flop, ነጠላ ጫማ
-fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis
+fashions | dress, gown, frock, ቀሚስ, kemis, qemis | habesha kemis, wedding dress
 fashions events | habesha kemis, habesha dress, habesha libs, የሐበሻ ልብስ, የሀበሻ ቀሚስ, የሀበሻ ልብስ, habesha cloth, habesha clothe
 fashions | trousers, pants, jeans, chinos, slacks, ሱሪ, suri, jean, ጂንስ
 fashions | shirt, blouse, ሸሚዝ, shemiz | tshirt, t shirt
