@@ -30,13 +30,14 @@ export function SignInForm({ next }: { next: string }) {
     return () => running.clerk.unmountSignIn(element);
   }, [running, hasUser, next]);
   return (
-    <>
+    // As tall as the provider's first step, or what stands below would jump when it comes.
+    <div className="min-h-57">
       <div ref={frame} className="flex justify-center empty:hidden" />
       {(!running || session.status === 'loading') && <FormSkeleton label={t('Loading the sign-in form')} />}
       {/* The provider has not been told of the logout yet. */}
       {hasUser && session.status === 'signed-out' && (
         <ProviderTrouble session={{ status: 'unavailable' }}>{null}</ProviderTrouble>
       )}
-    </>
+    </div>
   );
 }

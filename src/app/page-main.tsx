@@ -9,14 +9,14 @@ interface PageMainProps extends HTMLAttributes<HTMLElement> {
 /** The width of a page. */
 export const columnClass = 'mx-auto w-full max-w-page px-4';
 
-/** The column of a page. */
+/** The column of a page: at least as tall as the screen, or the footer would jump when the page arrives. */
 export const PageMain = ({ kind, className, children, ...props }: PageMainProps) => (
   <main
     {...props}
     data-kind={kind}
     className={classNames(
       columnClass,
-      'group/main relative pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
+      'group/main relative min-h-dvh pb-12 outline-none max-lg:data-[kind=home]:pt-3 max-lg:data-[kind=list]:pt-2 lg:pt-3',
       className,
     )}
   >

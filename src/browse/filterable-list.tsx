@@ -1,6 +1,5 @@
 import { type ComponentProps, type ReactNode, useContext, useDeferredValue, useMemo } from 'react';
 import { t } from '@/language/translate';
-import { classNames } from '@/platform/class-names';
 import type { Coordinates } from '@/platform/coordinates';
 import type { Listing } from '@/listings/listing';
 import { applyFilters } from '@/listings/apply-filters';
@@ -135,7 +134,7 @@ export function FilterableList(props: FilterableListProps) {
         <ListFrame
           hasShortcuts={hasShortcuts}
           hasPlaceLine={hasPlaceLine}
-          className={classNames('min-h-dvh', shape === 'single' && besideMap)}
+          className={shape === 'single' ? besideMap : ''}
         >
           {skeleton ?? (
             <ListSkeleton count={6} className={listGrids[shape]}>

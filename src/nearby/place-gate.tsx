@@ -103,8 +103,7 @@ export function PlaceGate({ children, meanwhile }: PlaceGateProps) {
           </Toolbar>
         </div>
         {!isKnown && (
-          // As tall as the list that will follow, or the footer would jump.
-          <div className="mt-4 min-h-dvh">
+          <div className="mt-4">
             {isOpen && <PlaceInvitation asking={place.status === 'asking'} />}
             {place.status === 'unknown' && meanwhile}
             {!isOpen && <PlaceTrouble trouble={place.status} />}

@@ -56,11 +56,7 @@ export function DetailSkeleton({ failure }: { failure: Error | null }) {
   return (
     <>
       <WaitNotice failure={failure} />
-      <div
-        role="status"
-        aria-label={t('Loading offer')}
-        className="grid min-h-dvh content-start gap-6 lg:grid-cols-[5fr_4fr]"
-      >
+      <div role="status" aria-label={t('Loading offer')} className="grid gap-6 lg:grid-cols-[5fr_4fr]">
         <h1 tabIndex={-1} className="sr-only">
           {t('Loading offer')}
         </h1>

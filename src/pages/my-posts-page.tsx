@@ -6,7 +6,7 @@ import { PostsSummary } from '@/selling/own/posts-summary';
 import { UnsentList } from '@/selling/own/unsent-posts';
 import { useUnsentPosts } from '@/selling/own/use-unsent-posts';
 import { PageHeading } from '@/ui/page-heading';
-import { Loading } from '@/ui/load-states';
+import { Loading, Skeleton } from '@/ui/load-states';
 import { WaitNotice } from '@/ui/wait-notice';
 
 export default function MyPostsPage() {
@@ -16,12 +16,14 @@ export default function MyPostsPage() {
   return (
     <div className="max-w-2xl">
       <PageHeading>{t('My posts')}</PageHeading>
+      {session.status === 'loading' && <Skeleton className="mb-4 h-18 w-full" />}
       {user && <PostsSummary user={user} unsent={unsent?.length ?? null} />}
       {unsent && <UnsentList posts={unsent} />}
       {session.status === 'loading' && (
         <>
           <WaitNotice />
-          <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" />
+          {/* Not before the posts above are known, which would push it down. */}
+          {unsent && <Loading label={t('Loading your posts')} className="h-44 w-full sm:h-32" count={4} />}
         </>
       )}
       {user && <OwnPosts user={user} />}

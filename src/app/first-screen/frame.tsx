@@ -24,7 +24,7 @@ export const Frame = ({ kind, children }: FrameProps) => (
         ))}
       </div>
     </div>
-    <PageMain kind={kind} className="min-h-dvh">
+    <PageMain kind={kind}>
       {kind !== 'home' && <span className={`${backClass} block`} />}
       {children}
     </PageMain>

@@ -46,10 +46,7 @@ export function PageFailure() {
   );
 }
 
-/**
- * Shown while a page's code loads. As tall as a screen, or the footer jumps; scrolled to the top, as its page
- * will be.
- */
+/** Shown while a page's code loads; scrolled to the top, as its page will be. */
 export function PageSkeleton() {
   const type = useNavigationType();
   useLayoutEffect(() => {
@@ -58,7 +55,7 @@ export function PageSkeleton() {
   return (
     <>
       <WaitNotice />
-      <div role="status" aria-label={t('Loading page')} className="min-h-dvh">
+      <div role="status" aria-label={t('Loading page')}>
         <Skeleton className="h-9 w-2/3 max-w-md" />
         <Skeleton className="mt-4 h-5 w-1/2 max-w-sm" />
       </div>

@@ -1,0 +1,58 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Page } from '@playwright/test';
+import { buildRow } from '#tests/build-row';
+import { hana } from '#tests/provider-session';
+import { rows } from './layout';
+import { pageAtRest } from './settle';
+import { expect, test } from './sign-in-build';
+
+/** How long the API takes to answer, in ms. */
+const delay = 1000;
+
+const ownRows = [1, 2, 3, 4].map((number) =>
+  buildRow({
+    id: 100 + number,
+    product_name: `Lamp ${number}`,
+    product_photo: null,
+    verified: number > 1,
+    email: hana.email,
+  }),
+);
+
+/** Adds up in the page how much of the screen has moved by how far without anybody's doing. */
+const observeShifts = (page: Page) =>
+  page.addInitScript(() => {
+    let sum = 0;
+    const observer = new PerformanceObserver((list) => {
+      for (const shift of list.getEntries())
+        if ('value' in shift && 'hadRecentInput' in shift && !shift.hadRecentInput)
+          sum += Number(shift.value);
+      Object.assign(window, { layoutShift: sum });
+    });
+    observer.observe({ type: 'layout-shift', buffered: true });
+  });
+
+const layoutShift = (page: Page) =>
+  page.evaluate(() => ('layoutShift' in window ? Number(window.layoutShift) : 0));
+
+const pages = [
+  { path: '/homes', isSignedIn: false, last: (page: Page) => page.getByRole('article').first() },
+  { path: '/login', isSignedIn: false, last: (page: Page) => page.getByLabel('Email address') },
+  { path: '/myposts', isSignedIn: true, last: (page: Page) => page.getByRole('heading', { name: 'Lamp 4' }) },
+];
+
+for (const { path, isSignedIn, last } of pages)
+  test(`${path} keeps its place while it loads`, async ({ page, server, provider }) => {
+    server.settings.rows = [...rows, ...ownRows];
+    await page.route('**/api/products/', async (route) => {
+      await setTimeout(delay);
+      await route.continue();
+    });
+    if (isSignedIn) await provider.signIn(hana.email, server.origin);
+    await observeShifts(page);
+    await page.goto(path);
+    await expect(last(page)).toBeVisible();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await pageAtRest(page);
+    expect(await layoutShift(page)).toBeLessThan(0.02);
+  });
