@@ -3,7 +3,6 @@ import tailwindcss from '@tailwindcss/vite';
 import react from '@vitejs/plugin-react';
 import { loadEnv } from 'vite';
 import { defineConfig } from 'vitest/config';
-import { chunkGroups } from './tools/vite/chunk-groups.ts';
 import { compressFiles } from './tools/vite/deployment/compress-files.ts';
 import { deploymentFiles } from './tools/vite/deployment/deployment-files.ts';
 import { searchFiles } from './tools/vite/deployment/search-files.ts';
@@ -11,9 +10,8 @@ import { parseEnv, parseSiteSettings } from './tools/vite/environment.ts';
 import { headTags } from './tools/vite/head-tags.ts';
 import { localServers } from './tools/vite/local-servers.ts';
 import { manifests } from './tools/vite/manifests.ts';
-import { mockAssets } from './tools/vite/mock-assets.ts';
 import { pagePreload } from './tools/vite/page-preload.ts';
-import { serviceWorker } from './tools/vite/service-worker.ts';
+import { workers } from './tools/vite/workers.ts';
 
 /**
  * The router's package names its development build alone, whose checks and warnings every first visit would
@@ -27,6 +25,32 @@ const routerForVisitors = {
 const routerAliases = Object.entries(routerForVisitors).map(([name, file]) => ({
   find: new RegExp(`^${name}$`),
   replacement: fileURLToPath(new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url)),
+}));
+
+/**
+ * What the bundler does not find by itself, by the name of the file, measured by `tools/bundle-budget.mjs`. A group
+ * takes with it what its files import, unless one above has it.
+ */
+const groups: Readonly<Record<string, RegExp>> = {
+  // The script that draws the first offers has to come ahead of everything else, in one file.
+  index: /src\/(first-screen|app\/first-screen\/|listings\/categories\/find-list)/,
+  // Libraries change rarely: in a file of their own they stay cached when our code changes.
+  vendor:
+    /node_modules\/(react|react-dom|scheduler|react-router|react-router-dom|@tanstack\/(query-core|react-query))\//,
+  // Without it every visit asks for thirty files more.
+  app: /src\/main\.tsx$/,
+  // The pages of offers share most of their code, so one file serves them all.
+  lists: /src\/pages\/(listings-view|(rows|cards|detail|search|nearest|nearby)-page)/,
+  // What follows the exact hits of a search is else sixteen files.
+  search: /src\/pages\/search-help/,
+  // What every visit loads after the offers is else sixty files.
+  late: /src\/app\/(background|shell\/(bottom-bar|footer|page-end|side-menu))/,
+};
+
+const chunkGroups = Object.entries(groups).map(([name, test], index, all) => ({
+  name,
+  test,
+  priority: all.length - index,
 }));
 
 /**
@@ -71,10 +95,9 @@ export default defineConfig(({ command, mode, isPreview }) => {
     plugins: [
       react(),
       tailwindcss(),
-      mockAssets(mocking),
       pagePreload(mocking),
       manifests(),
-      serviceWorker(mocking, site.SITE_SERVER_PATHS),
+      workers(mocking, site.SITE_SERVER_PATHS),
       ...deployment,
       localServers(given['API_PROXY']),
     ],
@@ -90,11 +113,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       rolldownOptions: {
-        output: {
-          codeSplitting: {
-            groups: chunkGroups,
-          },
-        },
+        output: { codeSplitting: { groups: chunkGroups } },
       },
     },
     test: {

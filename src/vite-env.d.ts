@@ -10,7 +10,7 @@ interface ImportMetaEnv {
   readonly VITE_BRAND_TELEGRAM: `https://${string}` | '';
   readonly VITE_BRAND_TIKTOK: `https://${string}` | '';
   readonly VITE_BRAND_FACEBOOK: `https://${string}` | '';
-  /** In the worker alone: what it keeps (tools/vite/service-worker.ts). */
+  /** In the worker alone: what it keeps (tools/vite/workers.ts). */
   readonly SHELL_FILES: readonly { url: string; revision: string | null }[];
   /** In the worker alone: the paths of what other pages need, of the form and of the rest. */
   readonly LATER_FILES: Readonly<Record<'form' | 'others', readonly string[]>>;

@@ -2,7 +2,6 @@ import { paths } from '@/platform/paths';
 import { withTimeout } from '@/platform/with-timeout';
 import type { Listing } from '@/listings/listing';
 import { listingMetadata } from '@/offer/listing-metadata';
-import { withPublicMedia } from './public-media';
 import { writeMetadata } from './write-metadata';
 
 export interface PreviewSite {
@@ -16,6 +15,24 @@ export interface PreviewSite {
 
 /** In ms. Whoever opens the link waits no longer than this for what only others see. */
 const timeout = 1000;
+
+/**
+ * The listing with its pictures at addresses that everybody reaches. A server builds them from the name it was
+ * asked by, and the handler asks behind the web server, by a name such as 127.0.0.1:8000: those pictures are
+ * the site's. A server that is asked by https is public, and its pictures are its own.
+ */
+export function withPublicMedia(listing: Listing, api: string, site: string): Listing {
+  const base = api.startsWith('https:') ? api : site;
+  const reachable = (address: string): string => {
+    if (address.startsWith(`${api}/`)) return base + address.slice(api.length);
+    return address.startsWith('/') ? base + address : address;
+  };
+  return {
+    ...listing,
+    photo: listing.photo === null ? null : reachable(listing.photo),
+    images: listing.images.map(({ id, url }) => ({ id, url: reachable(url) })),
+  };
+}
 
 /** The id of the listing that an address is about; null for all other addresses. */
 const listingIdOf = ({ pathname, searchParams }: URL): string | null =>

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { expect, type Page } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
-import { removalWorker } from '../../tools/vite/service-worker';
+import { removalWorker } from '../../tools/vite/workers';
 import { facesOf } from './faces-of';
 import { listing, test, visitOnce } from './offline-app';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { buildListing } from '#tests/build-listing';
-import { withPublicMedia } from '../../../deploy/preview/public-media';
+import { withPublicMedia } from '../../../deploy/preview/describe-page';
 
 const site = 'https://gulit.example';
 const photoOf = (photo: string, api: string) =>

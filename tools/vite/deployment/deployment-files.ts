@@ -1,9 +1,67 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Plugin } from 'vite';
-import { contentPolicy, type PolicyFacts } from './content-policy.ts';
-import { missingPage, serverFiles } from './server-files.ts';
-import { siteHeaders } from './site-headers.ts';
+import { contentPolicy, type PolicyFacts, servedAt } from './content-policy.ts';
+import { type SiteHeaders, siteHeaders } from './site-headers.ts';
+
+const inQuotes = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+type Headers = SiteHeaders['everywhere'];
+
+/** For `include` in nginx. `always`: errors carry them as well. */
+const nginx = (headers: Headers) =>
+  Object.entries(headers).map(
+    ([name, value]) => `add_header ${name} ${inQuotes(servedAt(value, '$http_host'))} always;`,
+  );
+
+/** For `import` in a Caddyfile. `defer`: in place of what a server behind has sent, not beside it. */
+const caddy = (headers: Headers) => [
+  'header {',
+  '\tdefer',
+  ...Object.entries(headers).map(
+    ([name, value]) => `\t${name} ${inQuotes(servedAt(value, '{http.request.hostport}'))}`,
+  ),
+  '}',
+];
+
+/**
+ * The `_headers` file that many static hosts read. They join what several rules say, so each address has one caching
+ * rule, and pages none: those hosts have them asked for anew by themselves.
+ */
+const headersFile = (headers: SiteHeaders) => [
+  '/*',
+  ...Object.entries(headers.everywhere).map(([name, value]) => `  ${name}: ${value}`),
+  ...headers.caching.flatMap(({ folders, value }) =>
+    folders.flatMap((folder) => [`/${folder}/*`, `  Cache-Control: ${value}`]),
+  ),
+];
+
+const missingPage = 'assets/404.html';
+
+/**
+ * The `_redirects` file of static hosts. `/api` and `/media` are not forwarded: such a host could not keep uploaded
+ * files from running.
+ */
+const redirects = (headers: SiteHeaders) => [
+  ...['api', 'media', ...headers.caching.flatMap(({ folders }) => folders)].map(
+    (folder) => `/${folder}/* /${missingPage} 404`,
+  ),
+  `/_server/* /${missingPage} 404!`,
+  '/* /index.html 200',
+];
+const lines = (all: readonly string[]) => `${all.join('\n')}\n`;
+
+/** The headers of a build, in the words of every server, by the name of the file in `dist`. */
+export const serverFiles = (headers: SiteHeaders): Readonly<Record<string, string>> => ({
+  '_server/policy.txt': lines([headers.everywhere['Content-Security-Policy'] ?? '']),
+  '_server/headers.json': lines([JSON.stringify(headers, null, 2)]),
+  '_server/nginx.conf': lines(nginx(headers.everywhere)),
+  '_server/nginx-media.conf': lines(nginx(headers.media)),
+  '_server/caddy.conf': lines(caddy(headers.everywhere)),
+  '_server/caddy-media.conf': lines(caddy(headers.media)),
+  _headers: lines(headersFile(headers)),
+  _redirects: lines(redirects(headers)),
+});
 
 /** Static hosts answer with it in place of a missing file; where the host looks for it, not with the app. */
 const missingHtml = `<!doctype html>

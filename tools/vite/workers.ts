@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
+import { readFile, rm } from 'node:fs/promises';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { build, type Plugin, type Rolldown } from 'vite';
 import { filesOf, src, textFilesOf } from './lookups.ts';
 
 const workerFile = 'sw.js';
+const mockWorkerFile = 'mockServiceWorker.js';
 
 /**
  * What a visit without a connection needs: the lists and a listing with their late parts, and what stands around every
@@ -92,25 +95,38 @@ function filesToKeep(bundle: Rolldown.OutputBundle) {
 }
 
 /**
- * The worker that keeps the shell of the app on the device; with mocking, one that removes it, since it would
- * answer with itself.
+ * MSW's worker from the installed package, because MSW refuses a worker of another version, and in place of our own
+ * worker one that removes it, since it would answer with itself.
  */
-export function serviceWorker(mocking: boolean, serverPaths: readonly string[]): Plugin {
+const mockingWorkers = (): Readonly<Record<string, string>> => ({
+  [mockWorkerFile]: readFileSync(createRequire(import.meta.url).resolve(`msw/${mockWorkerFile}`), 'utf8'),
+  [workerFile]: removalWorker,
+});
+
+/**
+ * The worker that keeps the shell of the app on the device; with mocking, those that it needs. Demonstration pictures
+ * are in no build without mocking.
+ */
+export function workers(mocking: boolean, serverPaths: readonly string[]): Plugin {
   return {
-    name: 'service-worker',
+    name: 'workers',
     configureServer({ middlewares }) {
-      middlewares.use(`/${workerFile}`, (_request, response) => {
-        response.setHeader('content-type', 'text/javascript').end(removalWorker);
-      });
+      for (const [file, source] of Object.entries(mockingWorkers()))
+        middlewares.use(`/${file}`, (_request, response) => {
+          response.setHeader('content-type', 'text/javascript').end(source);
+        });
     },
     generateBundle() {
-      if (mocking) this.emitFile({ type: 'asset', fileName: workerFile, source: removalWorker });
+      if (!mocking) return;
+      for (const [fileName, source] of Object.entries(mockingWorkers()))
+        this.emitFile({ type: 'asset', fileName, source });
     },
     // When the page has been written, and before what is there is compressed.
     writeBundle: {
       sequential: true,
       async handler({ dir: outDir = 'dist' }, bundle) {
         if (mocking) return;
+        await rm(path.join(outDir, 'demo'), { recursive: true, force: true });
         const { shell, later, texts } = filesToKeep(bundle);
         const page = await readFile(path.join(outDir, 'index.html'), 'utf8');
         // A name that has a hash of the content needs no revision.

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { serverFiles } from '../../../../tools/vite/deployment/server-files';
+import { serverFiles } from '../../../../tools/vite/deployment/deployment-files';
 import { siteHeaders } from '../../../../tools/vite/deployment/site-headers';
 
 const files = serverFiles(siteHeaders("default-src 'none'"));
