@@ -1,10 +1,10 @@
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { buildListing } from '#tests/build-listing';
 import type { Listing } from '@/listings/listing';
-import { describePage } from '../../../deploy/preview/describe-page';
+import { describePage, withPublicMedia } from '../../../deploy/preview/describe-page';
 
 const page = '<html><head></head></html>';
-const describe = (findListing: () => Promise<Listing | null>) =>
+const previewOf = (findListing: () => Promise<Listing | null>) =>
   describePage(page, new URL('https://gulit.example/nearby-detail?id=1'), {
     findListing,
     api: 'https://api.example',
@@ -16,7 +16,7 @@ afterEach(() => void vi.useRealTimers());
 it('waits a second for the offer and then gives the page as it is', async () => {
   vi.useFakeTimers();
   let answer: string | null = null;
-  void describe(() => new Promise(() => {})).then((given) => (answer = given));
+  void previewOf(() => new Promise(() => {})).then((given) => (answer = given));
   await vi.advanceTimersByTimeAsync(999);
   expect(answer).toBeNull();
   await vi.advanceTimersByTimeAsync(1);
@@ -28,11 +28,33 @@ it.each([
   ['a picture that is no address', { product_photo: 'https://[' }],
   ['half of a letter', { product_name: 'Sofa \uD83D', description: '\uDE00' }],
 ])('answers with the offer of %s', async (_what, row) => {
-  const html = await describe(async () => buildListing({ product_name: 'Sofa', ...row }));
+  const html = await previewOf(async () => buildListing({ product_name: 'Sofa', ...row }));
   expect(html).toContain('property="og:title" content="Sofa');
 });
 
 it('gives the page as it is where nothing can be said of the offer', async () => {
   // An address cannot hold half of a letter.
-  expect(await describe(async () => ({ ...buildListing(), id: '\uD83D' }))).toBe(page);
+  expect(await previewOf(async () => ({ ...buildListing(), id: '\uD83D' }))).toBe(page);
+});
+
+const site = 'https://gulit.example';
+const photoOf = (photo: string, api: string) =>
+  withPublicMedia({ ...buildListing(), photo }, api, site).photo;
+
+describe('withPublicMedia', () => {
+  it.each([
+    ['http://127.0.0.1:8000/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
+    ['/media/a.jpg', 'http://127.0.0.1:8000', 'https://gulit.example/media/a.jpg'],
+    ['https://api.example/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
+    ['/media/a.jpg', 'https://api.example', 'https://api.example/media/a.jpg'],
+    ['https://bucket.example/a.jpg', 'http://127.0.0.1:8000', 'https://bucket.example/a.jpg'],
+  ])('takes %s of %s for %s', (photo, api, expected) => expect(photoOf(photo, api)).toBe(expected));
+
+  it('does so with every picture', () => {
+    const listing = buildListing({ images: [{ id: 3, image: '/media/b.jpg' }] });
+    const inside = { ...listing, images: [{ id: '3', url: 'http://inside:1/b.jpg' }] };
+    expect(withPublicMedia(inside, 'http://inside:1', site).images).toEqual([
+      { id: '3', url: `${site}/b.jpg` },
+    ]);
+  });
 });
