@@ -121,7 +121,7 @@ test('the map of the old build', async ({ page, viewport }) => {
 
 for (const [gone, path, button] of [
   ['picture-zoom', '/nearby-detail?id=480', /^Zoom picture 1 of/],
-  ['side-menu', '/homes', 'Menu'],
+  ['late', '/homes', 'Menu'],
 ] as const)
   test(`a part that stays missing is told of once (${gone})`, async ({ page }) => {
     const visit = await deploy(page, { gone, forGood: true });

@@ -114,6 +114,10 @@ function toUser(person: Person) {
     fullName: `${firstName} ${lastName}`,
     username: null,
     primaryEmailAddress,
+    emailAddresses: [primaryEmailAddress],
+    phoneNumbers: [],
+    externalAccounts: [],
+    web3Wallets: [],
   };
 }
 

@@ -18,7 +18,7 @@ describe('the text for Telegram', () => {
   it.each([
     ['all', {}, ['Sofa', '18,500 Birr · 10% off', 'Place: Bole', link]],
     ['no price', { price: null }, ['Sofa', '10% off', 'Place: Bole', link]],
-    ['a free offer', { price: '0' }, ['Sofa', '0 Birr · 10% off', 'Place: Bole', link]],
+    ['no price where it is 0', { price: '0' }, ['Sofa', '10% off', 'Place: Bole', link]],
     ['a discount that waits', { discount: 'waiting' }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
     ['a name alone', { price: null, discount: 'ended', location: null }, ['Sofa', link]],
     ['no discount', { discount: null }, ['Sofa', '18,500 Birr', 'Place: Bole', link]],
