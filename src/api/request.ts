@@ -17,6 +17,8 @@ export interface RequestOptions extends RequestInit {
   timeout?: number;
   /** Takes the body of an OK answer part by part as it arrives; the answer's own text is then empty. */
   onText?: (part: string) => void;
+  /** Whether the page's head has asked for it already. */
+  isPreloaded?: boolean;
 }
 
 /** What came of a call: its body is whole. */
@@ -95,22 +97,6 @@ export function unreadableAnswer(
   return new ApiError(words, { kind: 'invalid-body', cause });
 }
 
-interface Loss {
-  /** In ms of `performance.now()`. */
-  at: number;
-  isRepeated: boolean;
-}
-
-/** Reads that were lost without an answer, by their path, until one comes. */
-const losses = createGlobalStore(() => new Map<string, Loss>());
-/** How long after a loss, in ms, the next call is its repetition, on a phone that is busy as well. */
-const repetition = 10_000;
-
-function lossOf(path: string): Loss | undefined {
-  const loss = losses.read().get(path);
-  return loss && performance.now() - loss.at < repetition ? loss : undefined;
-}
-
 const leadsElsewhere = ({ type, status }: Response): boolean =>
   type === 'opaqueredirect' || (status >= 300 && status < 400);
 
@@ -121,7 +107,7 @@ const leadsElsewhere = ({ type, status }: Response): boolean =>
  */
 export async function request(
   path: `/api/${string}`,
-  { signal, timeout = readTimeout, onText, ...init }: RequestOptions = {},
+  { signal, timeout = readTimeout, onText, isPreloaded, ...init }: RequestOptions = {},
 ): Promise<Answer> {
   // AbortSignal.any and AbortSignal.timeout are missing in browsers that we serve.
   const controller = new AbortController();
@@ -137,11 +123,9 @@ export async function request(
   };
   if (signal?.aborted) abort();
   signal?.addEventListener('abort', abort);
-  // A redirected write would be repeated as a GET, so writes follow no redirect. A read does; a loop of
-  // redirects looks like a lost connection, and only its repetition, which looks before it follows, shows it.
-  const loss = init.method ? undefined : lossOf(path);
-  const followsRedirects = !init.method && (!loss || loss.isRepeated);
-  if (loss) loss.isRepeated = true;
+  // A redirected write would be repeated as a GET, so writes follow no redirect. A read looks before it follows: a
+  // loop of redirects alone looks like a lost connection. Firefox gives a preload only to a call that follows.
+  const followsAtOnce = isPreloaded === true && cache.read() === 'default';
   const ask = (redirect: RequestRedirect) =>
     fetch(apiUrl(path), { ...init, cache: cache.read(), redirect, signal: controller.signal });
   /** The redirect is the answer where it leads nowhere. */
@@ -153,10 +137,9 @@ export async function request(
   let text = '';
   try {
     wait();
-    const first = await ask(followsRedirects ? 'follow' : 'manual');
-    const goesOn = !followsRedirects && loss !== undefined && leadsElsewhere(first);
+    const first = await ask(followsAtOnce ? 'follow' : 'manual');
+    const goesOn = !init.method && leadsElsewhere(first);
     response = goesOn ? await ask('follow').catch(unlessAborted(first)) : first;
-    if (loss) losses.read().delete(path);
     noteServerDate(response.headers);
     const keep = (part: string) => {
       text += part;
@@ -166,8 +149,6 @@ export async function request(
   } catch (cause) {
     if (signal?.aborted) throw cause;
     askPastCache();
-    if (!response && followsRedirects && !loss)
-      losses.read().set(path, { at: performance.now(), isRepeated: false });
     // A refusal whose body was lost is still told by its status, below.
     if (!response || response.ok) {
       const reason = cause instanceof Error ? cause.message : String(cause);

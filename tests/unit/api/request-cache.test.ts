@@ -6,20 +6,20 @@ import { failureOf } from './failure-of';
 
 describe('the cache of the browser', () => {
   /** How the calls of this page ask. */
-  function noteCaches(first: () => Promise<Response>): unknown[] {
+  function noteCaches(...answers: readonly (() => Promise<Response>)[]): unknown[] {
     const modes: unknown[] = [];
     vi.stubGlobal('fetch', (_address: string, { cache }: RequestInit) => {
       modes.push(cache);
-      return modes.length === 1 ? first() : Promise.resolve(new Response('[]'));
+      return answers[modes.length - 1]?.() ?? Promise.resolve(new Response('[]'));
     });
     return modes;
   }
   const readList = () => getJson('/api/probe/', v.array(v.unknown()));
 
+  const lost = () => Promise.reject(new TypeError('Failed to fetch'));
   it.each([
-    ['is lost', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is lost', lost],
     ['is refused', () => Promise.resolve(new Response('{}', { status: 404 }))],
-    ['leads elsewhere', () => Promise.resolve(new Response(null, { status: 301 }))],
     ['is answered by a page', () => Promise.resolve(new Response('<!doctype html>'))],
     ['is answered by something else', () => Promise.resolve(new Response('{}'))],
   ])('is passed by after a call that %s', async (_how, respond) => {
@@ -28,6 +28,13 @@ describe('the cache of the browser', () => {
     await readList();
     await readList();
     expect(modes).toEqual(['default', 'reload', 'reload']);
+  });
+
+  it('is passed by after redirects that lead nowhere', async () => {
+    const modes = noteCaches(() => Promise.resolve(new Response(null, { status: 301 })), lost);
+    await failureOf(readList());
+    await readList();
+    expect(modes).toEqual(['default', 'default', 'reload']);
   });
 
   it('is asked while all is well', async () => {
