@@ -9,14 +9,26 @@ const specialKeys = { Enter: '\uE007', Escape: '\uE00C' } as const;
 interface Command {
   method?: 'GET' | 'POST' | 'DELETE';
   body?: object;
+  /** How long its answer is waited for, in ms; the usual is longer than a page may load. */
+  limit?: number;
 }
+
+/**
+ * How long the answer of a script is waited for, in ms. WebKit loses it where the page goes into the back/forward
+ * cache meanwhile, and its driver then waits for ever.
+ */
+const scriptLimit = 8000;
 
 const fieldOf = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /** Sends a command to a driver and gives its `value`; rejects with what the driver says went wrong. */
-async function send(address: string, { method = 'POST', body = {} }: Command = {}): Promise<unknown> {
+async function send(
+  address: string,
+  { method = 'POST', body = {}, limit = 40_000 }: Command = {},
+): Promise<unknown> {
   const response = await fetch(address, {
     method,
+    signal: AbortSignal.timeout(limit),
     ...(method === 'POST' && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
   });
   const value = fieldOf(await response.json(), 'value');
@@ -30,7 +42,8 @@ export async function openSession(driver: string, capabilities: object) {
   const session = `${driver}/session/${fieldOf(opened, 'sessionId')}`;
   await send(`${session}/timeouts`, { body: { script: 30_000, pageLoad: 30_000 } });
   const at = (path: string, command?: Command) => send(`${session}/${path}`, command);
-  const run = (code: string) => at('execute/sync', { body: { script: `return ${code}`, args: [] } });
+  const run = (code: string) =>
+    at('execute/sync', { body: { script: `return ${code}`, args: [] }, limit: scriptLimit });
   return {
     goTo: async (url: string) => void (await at('url', { body: { url } })),
     reload: async () => void (await at('refresh')),
