@@ -1,11 +1,20 @@
-import { act, screen, within } from '@testing-library/react';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { needTexts, showLanguage } from '@/language/choose-language';
 import { t } from '@/language/translate';
+import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { buildRow } from '#tests/build-row';
+import { requestRows, serveEntries } from '#tests/entries';
+import { buildJpeg } from '#tests/files/jpeg-bytes';
+import { stubGeolocation } from '#tests/geolocation';
+import { keepInBrowser } from '#tests/keep-in-browser';
+import { createMemoryStore } from '#tests/memory-store';
+import { textField } from '#tests/posting-form';
 import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { serveNearby, serveProducts } from '#tests/server';
 import { translatePage } from '#tests/translate-page';
+import { stubVideoPlayers } from '#tests/video-players';
 
 let stop = () => {};
 const images = [1, 2, 3, 4, 5, 6].map((id) => ({ id, image: `/media/${id}.webp` }));
@@ -13,6 +22,7 @@ const rows = [
   buildRow({ id: 1, product_name: 'Guitar', category: 'music', images, price: '900.00' }),
   buildRow({ id: 2, product_name: 'Villa', category: 'homes', images, discount: '10' }),
   buildRow({ id: 3, product_name: 'Cottage', category: 'homes' }),
+  buildRow({ id: 4, product_name: 'Camera', category: 'photography' }),
 ];
 
 beforeEach(() => {
@@ -28,6 +38,11 @@ async function openTranslated(address: string, heading: RegExp | string) {
   await screen.findByRole('heading', { level: 1, name: heading });
   stop = translatePage();
   return opened;
+}
+/** Presses a button and waits for what then stands on the page. */
+async function pressFor(user: UserEvent, name: RegExp | string, next: RegExp | string) {
+  await user.click((await screen.findAllByRole('button', { name }))[0] as HTMLElement);
+  expect((await screen.findAllByText(next))[0]).toBeVisible();
 }
 const broken = () => screen.queryByText('This page could not be shown.');
 
@@ -66,5 +81,125 @@ describe('a page in translation', () => {
     expect(t(word)).not.toBe(word);
     expect(screen.queryByText(word)).toBeNull();
     expect(broken()).toBeNull();
+  });
+
+  it.each<{ at: string; heading: RegExp | string; walk: (user: UserEvent) => Promise<void> }>([
+    {
+      at: '/',
+      heading: /Good offers/,
+      walk: async (user) => {
+        await user.type(screen.getByRole('searchbox', { name: 'Filter categories' }), 'hom');
+        await waitFor(() => expect(screen.queryByRole('link', { name: 'Fashions' })).toBeNull());
+        await user.clear(screen.getByRole('searchbox', { name: 'Filter categories' }));
+        expect(await screen.findByRole('link', { name: 'Fashions' })).toBeVisible();
+      },
+    },
+    {
+      at: '/homes',
+      heading: /./,
+      walk: async (user) => {
+        await pressFor(user, /^Save Cottage/, 'Saved on this device.');
+        await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Lowest price');
+        await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+        await waitFor(() => expect(screen.queryByText('Cottage')).toBeNull());
+        await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+        expect(await screen.findByText('Cottage')).toBeVisible();
+      },
+    },
+    {
+      at: '/Video_And_Photography',
+      heading: /./,
+      walk: async (user) => {
+        await pressFor(user, /^Save Camera/, 'Saved on this device.');
+        await user.click(screen.getByRole('checkbox', { name: 'Discounts only' }));
+        await pressFor(user, 'Clear filters', 'Camera');
+        expect(screen.queryByText('Clear filters')).toBeNull();
+      },
+    },
+    {
+      at: '/nearby-shops',
+      heading: 'Shops around you',
+      walk: (user) => pressFor(user, 'Use my location', 'Shop next door'),
+    },
+    {
+      at: '/search',
+      heading: /./,
+      walk: async (user) => {
+        const field = screen.getByRole('combobox', { name: 'Search Your Need' });
+        for (const typed of ['vil', 'la{Backspace}{Backspace}', '{Escape}']) await user.type(field, typed);
+        await user.clear(field);
+        await user.type(field, 'cottage{Enter}');
+        expect(await screen.findByText(/^1 offer/)).toBeVisible();
+      },
+    },
+    {
+      at: '/saved',
+      heading: /./,
+      walk: (user) => pressFor(user, /^Save Villa/, 'No longer saved. Tap its bookmark to keep it.'),
+    },
+    {
+      at: '/notifications',
+      heading: 'Requests',
+      walk: async (user) => {
+        await pressFor(user, 'Show more...', 'Request 11');
+        expect(screen.queryByText('Show more...')).toBeNull();
+      },
+    },
+  ])('at $at is used as ever', async ({ at, heading, walk }) => {
+    stubGeolocation({ latitude: 9, longitude: 38.75 });
+    serveNearby([buildRow({ product_name: 'Shop next door', latitude: '9.001000', longitude: '38.750000' })]);
+    serveEntries(requestRows(11));
+    keepInBrowser('gulit:saved', JSON.stringify([{ id: '2', name: 'Villa' }]));
+    const { user } = await openTranslated(at, heading);
+    await walk(user);
+    expect(broken()).toBeNull();
+  });
+
+  describe('with the form', () => {
+    beforeEach(() => resetDraftStore(async () => createMemoryStore()));
+
+    it('says of the photos what can be done next', async () => {
+      vi.stubGlobal('createImageBitmap', async () => ({ width: 40, height: 30, close() {} }));
+      const { user } = await openTranslated('/form', 'Promote Your Product');
+      const photos = await screen.findByLabelText('Photos');
+      expect(photos.closest('li')).toHaveTextContent('Choose photos');
+      const photo = new File([buildJpeg({})], 'one.jpg', { type: 'image/jpeg' });
+      await user.upload(photos, photo);
+      expect(await screen.findByText('1 of 6 to 11')).toBeVisible();
+      expect(await screen.findByText('Add')).toBeVisible();
+      expect(screen.queryByText('Choose photos')).toBeNull();
+      await user.click(await screen.findByRole('button', { name: 'Options for main product image' }));
+      await user.click(screen.getByRole('button', { name: /^Remove/ }));
+      expect(await screen.findByText('Choose photos')).toBeVisible();
+      expect(screen.queryByText('Add')).toBeNull();
+      expect(broken()).toBeNull();
+    });
+
+    it('says what is missing until it is there', async () => {
+      const { user } = await openTranslated('/form', 'Promote Your Product');
+      for (const text of ['Sofa', 'Bed']) {
+        await user.click(await screen.findByRole('button', { name: 'Submit' }));
+        expect(await screen.findByText('Enter the product name.')).toBeVisible();
+        await user.type(textField('Product name'), text);
+        await waitFor(() => expect(screen.queryByText('Enter the product name.')).toBeNull());
+        await user.clear(textField('Product name'));
+      }
+      expect(broken()).toBeNull();
+    });
+
+    it('takes a video and lets go of it', async () => {
+      const players = stubVideoPlayers();
+      const { user } = await openTranslated('/form', 'Promote Your Product');
+      const film = new File(['film'], 'clip.mp4', { type: 'video/mp4' });
+      await user.upload(await screen.findByLabelText('Video'), film);
+      expect(await screen.findByText('Reading the video…')).toBeVisible();
+      players.read(0, 12);
+      expect(await screen.findByText('clip.mp4')).toBeVisible();
+      expect(screen.queryByText('Reading the video…')).toBeNull();
+      await user.click(screen.getByRole('button', { name: /^Remove ?video$/ }));
+      expect(await screen.findByText('Choose a video')).toBeVisible();
+      expect(screen.queryByText('clip.mp4')).toBeNull();
+      expect(broken()).toBeNull();
+    });
   });
 });
