@@ -70,6 +70,7 @@ fashions events | suit, tuxedo, blazer, ሱፍ ልብስ, ሙሉ ልብስ
 fashions | clothes, clothing, clothe, garment, apparel, outfit, ልብስ, libs, lebs, uffata | habesha kemis, dress, shirt, trousers, jacket, suit
 fashions | scarf, shawl, netela, gabi, ነጠላ, ጋቢ
 fashions | hat, cap, ኮፍያ
+fashions health | woman, women, lady, ladies, ሴት, ሴቶች
 fashions travels | bag, handbag, backpack, rucksack, purse, suitcase, luggage, ቦርሳ, borsa, boorsaa
 events fashions | wedding dress, bridal gown, bridal dress, velo, ቬሎ
 # Jewellery and beauty
@@ -188,7 +189,9 @@ human | job, vacancy, recruitment, staffing, ሥራ, worker, employee, ሠራተ
 tatue | tattoo, piercing, henna, ታቱ
 marine | boat, canoe, kayak, ጀልባ
 waste | waste, garbage, trash, rubbish, recycling, ቆሻሻ
-architecture homes | cement, concrete, brick, block, sand, gravel, ሲሚንቶ, ብሎኬት, simintoo
+architecture homes | cement, concrete, ሲሚንቶ, simintoo
+architecture homes | brick, block, ብሎኬት
+architecture homes | sand, gravel
 architecture | architect, engineer, architecture, construction, contractor, ግንባታ, ኮንስትራክሽን
 energy homes | water tank, tanker, roto, የውሃ ታንከር, ታንከር
 # What a category is called

@@ -11,6 +11,9 @@ Toyota Vitz 2010 | carbrands | Adama
 ቪትዝ 2012 | carbrands | Saris
 Isuzu NPR | carbrands | Kality
 Double bed | design | Merkato
+Leather handbag | fashions | Adama
+Tea and coffee set | appliances | Bole
+Cat food and cat sand | pet | CMC
 Two-bedroom apartment | homes | Bole
 የሚከራይ ቤት | homes | ሳር ቤት
 House with garden | homes | Megenagna
@@ -114,6 +117,7 @@ shiro | ሽሮ | shirt
 ሶኬት | Wall socket | jacket
 ጨርቅ | ጨርቅ | Gold
 sira | Vacancy|ሠራተኛ | carving
+የሴቶች ቦርሳ | handbag | set
 # Goods
 ውሃ | Mineral water |
 ቀለም | Wall paint |
