@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { RichText, hiddenWords } from '@/language/rich-text';
 import { t } from '@/language/translate';
-import { useSession } from '@/account/session';
+import { useAccountId } from '@/account/session';
 import { buttonClass } from '@/ui/button';
 import { EmptyNotice, Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -52,7 +52,7 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
 
 /** One list of an account page in each of its states. */
 export function RecordResults({ list, heading }: { list: RecordList; heading: string }) {
-  const query = useQuery(recordsQuery(list.endpoint, useSession(), (answer) => parseRecords(answer, list)));
+  const query = useQuery(recordsQuery(list.endpoint, useAccountId(), (answer) => parseRecords(answer, list)));
   return (
     <QueryStates
       query={query}

@@ -3,7 +3,6 @@ import { isRecord, parseDecimal, parseText } from '@/platform/parse-values';
 import type { RecordList } from './record-pages';
 import { queryOptions } from '@tanstack/react-query';
 import * as v from 'valibot';
-import { type Session, userOf } from '@/account/session';
 import { getJson } from '@/api/get-json';
 import { unreadableAnswer } from '@/api/request';
 
@@ -67,14 +66,17 @@ export function parseBalance(answer: unknown): number {
   return balance;
 }
 
-/** One call of the account pages, its answer read by `parse`. Kept apart by account: no other one may see it. */
+/**
+ * One call of the account pages, its answer read by `parse`. Kept apart by account: no other one may see it. The id is
+ * that of `useAccountId`, which a device knows before the provider has answered, so that nothing is asked twice.
+ */
 export const recordsQuery = <Answer>(
   endpoint: `/api/${string}/`,
-  session: Session,
+  accountId: string | null,
   parse: (answer: unknown) => Answer,
 ) =>
   queryOptions({
-    queryKey: ['records', endpoint, userOf(session)?.id ?? session.status],
+    queryKey: ['records', endpoint, accountId],
     queryFn: async ({ signal }) => parse(await getJson(endpoint, v.unknown(), signal)),
     // Nothing is cached: a status may change at any time, and the next user of this device must not see it.
     staleTime: 0,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { message, t } from '@/language/translate';
-import { useSession } from '@/account/session';
+import { useAccountId } from '@/account/session';
 import { formatMoney } from '@/language/format';
 import { Loading } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
@@ -10,7 +10,7 @@ import { SignInHint } from './sign-in-hint';
 
 /** The balance of the wallet in each of its states. */
 export function Wallet() {
-  const query = useQuery(recordsQuery('/api/wallet/', useSession(), parseBalance));
+  const query = useQuery(recordsQuery('/api/wallet/', useAccountId(), parseBalance));
   const skeleton = <Loading label={t('Loading the wallet')} className="h-28 w-full" />;
   return (
     <QueryStates
