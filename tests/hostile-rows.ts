@@ -143,8 +143,13 @@ export const unreadableRows: readonly (object | null)[] = [
   { ...buildRow(), product_name: '\u200b\u200d\u2060\u202e\u00ad' },
 ];
 
-/** A name as it shows: no more than eight marks on a letter. */
-const nameOf = (text: string) => text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1');
+/** What closes the directions that `bidirectional controls left open` leaves open. */
+const closingControls = '\u202c\u2069\u2069\u202c\u202c';
+
+/** A name as it shows: no more than eight marks on a letter, and no direction left open. */
+const nameOf = (text: string) =>
+  text.trim().replace(/(\p{M}{8})\p{M}+/gu, '$1') +
+  (text === texts['bidirectional controls left open'] ? closingControls : '');
 
 /** The hostile rows of a category, new and with a discount as far as their hostility allows. */
 export function hostileRows(category: string): readonly HostileRow[] {

@@ -214,7 +214,7 @@ describe('accounts over the real SDK', () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(onLine);
     await user.selectOptions(tools.getByLabelText('Network'), 'Offline');
     await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
-    expect(await tools.findByText(/That did not work/)).toBeVisible();
+    expect(await tools.findByText(/No internet connection/)).toBeVisible();
     expect(tools.getByText('Nobody is signed in.')).toBeVisible();
     await user.selectOptions(tools.getByLabelText('Network'), 'Normal');
     await user.click(tools.getByRole('button', { name: 'Sign in as Hana' }));
@@ -254,7 +254,8 @@ describe('resetting the data', () => {
     expect(await database.products()).not.toContainEqual(
       expect.objectContaining({ product_name: 'Reed house' }),
     );
-    expect(deleteDatabase).toHaveBeenCalledExactlyOnceWith('gulit-selling');
+    // The app also deletes what earlier versions have left.
+    expect(deleteDatabase).toHaveBeenCalledWith('gulit-selling');
     expect(Object.keys(localStorage)).toEqual(['theme']);
     expect(document.cookie).not.toContain('__client_uat=1');
   });
