@@ -98,7 +98,7 @@ const startPages: readonly StartPage[] = [
   },
   {
     path: '/search?query=home',
-    name: 'New homes off plan, Summit',
+    name: 'Nurse at home, day or night',
     parts: (page) => ({
       heading: page.getByRole('heading', { level: 1 }),
       row: firstListing(page),

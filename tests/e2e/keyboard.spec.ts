@@ -32,9 +32,11 @@ test('a row is saved, shared and opened by keyboard, its link first', async ({ p
   const name = label.replace('Save ', '');
   await page.getByRole('heading', { level: 1 }).focus();
   const stops = await tabTo(page, /^Save (?!this search)/);
-  expect(stops.slice(-2)).toEqual([name, label]);
+  // Between them stands the number of the seller.
+  expect(stops.indexOf(name)).toBe(stops.length - 3);
   await page.keyboard.press('Space');
   await expect(save).toHaveAttribute('aria-pressed', 'true');
+  await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Shift+Tab');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
