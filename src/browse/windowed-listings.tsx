@@ -11,9 +11,9 @@ import { ListingRow } from './listing-row';
  * 40 rem on, which follows the frame of a row.
  */
 const shapes = {
-  rows: { columns: [1, 1, 2], lineHeight: [150, 144] },
-  single: { columns: [1, 1, 1], lineHeight: [150, 144] },
-  grid3: { columns: [1, 2, 3], lineHeight: [150, 340] },
+  rows: { columns: [1, 1, 2], lineHeight: [128, 144] },
+  single: { columns: [1, 1, 1], lineHeight: [128, 144] },
+  grid3: { columns: [1, 2, 3], lineHeight: [128, 340] },
 } as const satisfies Record<ListShape, object>;
 const listingId = ({ id }: Listing) => id;
 

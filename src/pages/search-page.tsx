@@ -76,7 +76,8 @@ export default function SearchPage() {
       <SearchHeading title={title} />
       <FilterableList
         shape="rows"
-        hasShortcuts
+        // The place that was typed stands in a chip of its own.
+        hasShortcuts={!near}
         query={{
           ...results,
           data: listings,

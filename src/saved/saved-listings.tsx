@@ -86,7 +86,7 @@ function KnownListings({ verified, shown, remove, now }: KnownListingsProps) {
       </div>
       <ul className={listGrids.rows}>
         {listings.map((listing, index) => (
-          <li key={listing.id} className="relative min-w-0">
+          <li key={listing.id} className="relative flex min-w-0 flex-col">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
             <SavedChanges kept={shown.get(listing.id)?.kept} listing={listing} />
             {savedIds.has(listing.id) ? (

@@ -64,7 +64,7 @@ function ShownListings({ ids, verified, now }: ShownListingsProps) {
       )}
       <ul className={listGrids.rows}>
         {listings.map((listing, index) => (
-          <li key={listing.id} className="relative min-w-0">
+          <li key={listing.id} className="relative flex min-w-0 flex-col">
             <ListingRow listing={listing} visitor={visitor} now={now} eager={index < eagerPhotos} />
             <ComparePick listing={listing} chosen={chosen} onChoose={choose} />
           </li>

@@ -70,7 +70,7 @@ const startPages: readonly StartPage[] = [
   },
   {
     path: '/search?query=home&discount=only',
-    name: 'New homes off plan, Summit',
+    name: 'Laser printer for home and office',
     isPhoneOnly: true,
     parts: (page) => ({ heading: page.getByRole('heading', { level: 1 }), row: firstListing(page) }),
   },
