@@ -1,5 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { RichText } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { User } from '@/account/session';
@@ -69,7 +69,10 @@ interface DoubtfulPostProps {
 /** Asks whether a post that somebody submitted on this device long ago is the user's own. */
 function DoubtfulPost({ post, user, onAnswer }: DoubtfulPostProps) {
   const queryClient = useQueryClient();
-  const now = useNow();
+  const serverNow = useNow();
+  const [deviceNow] = useState(() => Date.now());
+  // Versions before noted the time by the device's clock alone.
+  const now = post.savedHereAt === null ? deviceNow : serverNow;
   const name = post.fields.productName.trim();
   const send = async () => {
     onAnswer();
