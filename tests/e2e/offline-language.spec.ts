@@ -38,6 +38,12 @@ test('a language that is kept on the device needs no connection, on any page', a
       files,
     );
   await expect.poll(areTextsKept).toBe(true);
+  // The code of the form is kept after its texts.
+  const form = readdirSync(assets).filter((file) => /^form-page-[\w-]{8}\.js$/.test(file));
+  expect(form).toHaveLength(1);
+  const isFormKept = () =>
+    page.evaluate(async (name) => (await caches.match(`/assets/${name}`)) !== undefined, form[0]);
+  await expect.poll(isFormKept).toBe(true);
   await server.close();
   for (const [address, text] of [
     ['/', home],
