@@ -143,7 +143,7 @@ export default defineConfig(({ command, mode, isPreview }) => {
       restoreMocks: true,
       unstubGlobals: true,
       // Without `requestIdleCallback`, which is faked but not how it is cancelled: the one of
-      // `tests/browser-parts.ts` is by timers.
+      // `tests/browser/browser-parts.ts` is by timers.
       fakeTimers: {
         toFake: [
           'setTimeout',

@@ -3,12 +3,12 @@ import { cleanup, configure, getConfig } from '@testing-library/react';
 import * as React from 'react';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
 import { resetStores } from '@/platform/create-store';
-import { installBrowserParts } from './browser-parts';
-import { fixedNow } from './clock';
-import { expectNoComplaints, watchConsole } from './complaints';
-import { forgetGeolocation } from './geolocation';
-import { server } from './server';
-import { settleHistory } from './settle-history';
+import { installBrowserParts } from './browser/browser-parts';
+import { fixedNow } from './data/clock';
+import { expectNoComplaints, watchConsole } from './app/complaints';
+import { forgetGeolocation } from './browser/geolocation';
+import { server } from './server/server';
+import { settleHistory } from './app/settle-history';
 
 const { getElementError } = getConfig();
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, inject, it } from 'vitest';
 import { freePort, startBroken, stop } from '#tests/drf/programs';
-import { runTool } from '#tests/run-tool';
+import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 import { startCaddy, startNginx, type Change } from './web-servers';
 

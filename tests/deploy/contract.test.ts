@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { freePort, startBroken, stop } from '#tests/drf/programs';
-import { runTool } from '#tests/run-tool';
+import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 
 const check = (...words: string[]) => runTool('contract/contract.mjs', ...words);

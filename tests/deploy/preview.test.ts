@@ -6,7 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort, start, stop } from '#tests/drf/programs';
 import { listen } from '#tests/slow-server/listen';
-import { runTool } from '#tests/run-tool';
+import { runTool } from '#tests/server/run-tool';
 import { startNginx, webServers } from './web-servers';
 
 const dist = inject('dist');

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { freePort } from '#tests/drf/programs';
 import { servedAt } from '../../tools/vite/deployment/content-policy';
 import { mediaHeaders } from '../../tools/vite/deployment/site-headers';
-import { runTool } from '#tests/run-tool';
+import { runTool } from '#tests/server/run-tool';
 import { withDjango } from './with-django';
 import { webServers } from './web-servers';
 

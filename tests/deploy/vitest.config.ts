@@ -1,5 +1,5 @@
 import { defineConfig } from 'vitest/config';
-import { serverProject } from '../server-project.ts';
+import { serverProject } from '../server/server-project.ts';
 
 /**
  * Real web servers, from Debian's packages, before a build of its own and the Django server:

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { frontendApiHost, verificationCode } from '@/mocks/sign-in/mock-settings';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { test as withoutKey } from './gulit';
 import { expect, test } from './sign-in-build';
 

@@ -2,7 +2,7 @@ import { createServer, type ServerResponse } from 'node:http';
 import path from 'node:path';
 import { listen } from '#tests/slow-server/listen';
 import { serveApp } from '#tests/slow-server/serve-app';
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 import { expect, test } from '@playwright/test';
 import { root } from './build-app';
 

@@ -1,5 +1,5 @@
 import { createModerator } from '#tests/drf/moderator';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { ladder, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './django-build';
 

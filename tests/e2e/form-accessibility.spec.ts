@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
-import { hana } from '#tests/provider-session';
+import { buildRow } from '#tests/data/build-row';
+import { hana } from '#tests/server/provider-session';
 import {
   clip,
   expectKept,

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { detailPath } from '@/platform/first-paths';
-import { buildRow } from '#tests/build-row';
-import { fixedNow } from '#tests/clock';
-import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/hostile-rows';
+import { buildRow } from '#tests/data/build-row';
+import { fixedNow } from '#tests/data/clock';
+import { hackedFlag, hostileRows, unreadableRows, type HostileRow } from '#tests/data/hostile-rows';
 import { expect, serveTiles, test as base } from './gulit';
 import { follow } from './in-app';
 

@@ -1,5 +1,5 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { expect, test } from './gulit';
 import { keyTo } from './key-to';
 import { isPhone } from './layout';

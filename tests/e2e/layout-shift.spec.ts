@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
-import { hana } from '#tests/provider-session';
+import { buildRow } from '#tests/data/build-row';
+import { hana } from '#tests/server/provider-session';
 import { rows } from './layout';
 import { pageAtRest } from './settle';
 import { expect, test } from './sign-in-build';

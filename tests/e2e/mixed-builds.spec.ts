@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
 import { workerMessages } from '@/app/worker/worker-messages';
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { copyAsOtherBuild } from './copy-as-other-build';

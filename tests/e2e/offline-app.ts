@@ -2,7 +2,7 @@ import { cp, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect, type Page, test as base } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 import { type SlowServer, startSlowServer } from '#tests/slow-server/start-slow-server';
 import { root } from './build-app';
 import { untilKept } from './until-kept';

@@ -1,4 +1,4 @@
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { ladder, photosInput, submitButton, successOf } from './posting-page';
 import { expect, test } from './sign-in-build';
 import { expectNoViolation } from './violations';

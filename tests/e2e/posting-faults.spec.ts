@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day, minute } from '@/platform/time';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import {
   alertOf,
   expectKept,

@@ -4,7 +4,7 @@ import { readMedia } from '#tests/drf/programs';
 import { limitUploads } from '#tests/slow-server/limit-uploads';
 import { parseRecordedForm } from '#tests/slow-server/parse-recorded-form';
 import type { RecordedPost } from '#tests/slow-server/recorded-post';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { test as testDjango } from './django-build';
 import { dragPhoto, takeFinger } from './drag-photo';
 import {

@@ -1,4 +1,4 @@
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 import { expect, serveCatalogue, test } from './gulit';
 import { expectNoViolation } from './violations';
 

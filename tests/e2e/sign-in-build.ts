@@ -1,7 +1,7 @@
 import { test as base, expect, type BrowserContext } from '@playwright/test';
 import { frontendApiHost, mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { createAccounts, findSdkFile, openProviderSession } from '#tests/provider-session';
+import { createAccounts, findSdkFile, openProviderSession } from '#tests/server/provider-session';
 import { startSlowServer, type SlowServer } from '#tests/slow-server/start-slow-server';
 import { sharedBuild } from './build-app';
 import { answer } from './gulit';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { expectSamePosts, signInByForm, submitButton, successOf, writeLadder } from './posting-page';
 import { expect, test } from './sign-in-build';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { day } from '@/platform/time';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { leaveWaiting } from './posting-page';
 import { expect, test } from './sign-in-build';
 

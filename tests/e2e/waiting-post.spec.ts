@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { Page } from '@playwright/test';
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 import { root } from './build-app';
 import { expect, test } from './sign-in-build';
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { SlowServer } from '#tests/slow-server/start-slow-server';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import {
   expectSamePosts,
   ladderRow,

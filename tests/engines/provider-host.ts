@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { createAccounts, findSdkFile, openProviderSession } from '#tests/provider-session';
+import { createAccounts, findSdkFile, openProviderSession } from '#tests/server/provider-session';
 import { answerAsMocks } from '#tests/slow-server/answer-as-mocks';
 import type { Handler } from './secure-hosts';
 

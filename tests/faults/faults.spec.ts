@@ -2,7 +2,7 @@ import { test as base, expect, type Page, type Route } from '@playwright/test';
 import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { follow, openInApp } from '#tests/e2e/in-app';
 import { expectLadder, submitButton, writeLadder } from '#tests/e2e/posting-page';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import { answerProvider, buildWithSignIn } from '#tests/e2e/sign-in-build';
 import { startFaultServer, type FaultServer } from './fault-server';
 import { type CallName, calls, expected, type FaultName, faultNames } from './fault-table';

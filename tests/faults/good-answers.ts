@@ -1,4 +1,4 @@
-import { buildRow } from '#tests/build-row';
+import { buildRow } from '#tests/data/build-row';
 
 const near = { latitude: '9.010000', longitude: '38.760000', category: 'homes' };
 const record = {

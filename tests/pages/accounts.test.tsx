@@ -8,13 +8,13 @@ import { frontendApiHost } from '@/mocks/sign-in/mock-settings';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/build-post';
-import { closeClerkPages } from '#tests/clerk-pages';
-import { openApp } from '#tests/render';
-import { fillIn, openWithProvider } from '#tests/provider-app';
-import { openProviderSession } from '#tests/provider-session';
-import { server, serveProducts } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { closeClerkPages } from '#tests/app/clerk-pages';
+import { openApp } from '#tests/app/render';
+import { fillIn, openWithProvider } from '#tests/app/provider-app';
+import { openProviderSession } from '#tests/server/provider-session';
+import { server, serveProducts } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 type User = ReturnType<typeof openApp>['user'];
 

@@ -5,12 +5,12 @@ import { changeUnsent } from '@/requests/sending/unsent-texts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/build-post';
-import { buildRow } from '#tests/build-row';
-import { createMemoryStore } from '#tests/memory-store';
-import { openApp } from '#tests/render';
-import { serveProducts, server } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { openApp } from '#tests/app/render';
+import { serveProducts, server } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
 
 // What looks at the session comes late, by no sign on the page; the request box, which is waited for, comes with it.
 beforeAll(() => import('@/app/background'));

@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { stubGeolocation } from '#tests/geolocation';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { checkout, openShop } from '#tests/shop';
-import { signIn } from '#tests/sign-in';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { checkout, openShop } from '#tests/server/shop';
+import { signIn } from '#tests/app/sign-in';
 
 /** Every call of the page from now on: its method and its address, to the letter. */
 function watchCalls(): () => string[] {

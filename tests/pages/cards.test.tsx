@@ -1,13 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { day, hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { reportSizes } from '#tests/browser-parts';
-import { dateBefore } from '#tests/clock';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { buildRow } from '#tests/data/build-row';
+import { reportSizes } from '#tests/browser/browser-parts';
+import { dateBefore } from '#tests/data/clock';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
 
 const images = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ id: index + 1, image: `/media/${index}.jpg` }));

@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { checkout, keptCart, linesOf, openShop, startedCheckout, theCart } from '#tests/shop';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { checkout, keptCart, linesOf, openShop, startedCheckout, theCart } from '#tests/server/shop';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { stubGeolocation } from '#tests/geolocation';
+import { buildRow } from '#tests/data/build-row';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { stubGeolocation } from '#tests/browser/geolocation';
 
 const fridge = buildRow({
   id: 1,

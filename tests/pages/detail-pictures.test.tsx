@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { holdingMedia, usualMedia } from '#tests/browser-parts';
-import { buildRow } from '#tests/build-row';
-import { openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { settleHistory } from '#tests/settle-history';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { buildRow } from '#tests/data/build-row';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { settleHistory } from '#tests/app/settle-history';
 
 const sofa = buildRow({
   id: 70,

@@ -5,13 +5,13 @@ import { day, hour } from '@/platform/time';
 import { toListingState } from '@/listings/listing-state';
 import { keepSaved } from '@/browse/saved';
 import { catalogueQuery } from '@/listings/use-catalogue';
-import { holdingMedia, usualMedia } from '#tests/browser-parts';
-import { buildListing } from '#tests/build-listing';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { openStrictApp } from '#tests/render';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { buildListing } from '#tests/data/build-listing';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { openStrictApp } from '#tests/app/render';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { failProducts, holdProducts, serveProducts, serveProductsLater } from '#tests/server/server';
 
 const sofa = buildRow({
   id: 70,

@@ -1,13 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { stubGeolocation } from '#tests/geolocation';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
 
 const rows = [
   buildRow({

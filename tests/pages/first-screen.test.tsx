@@ -6,14 +6,14 @@ import { categories } from '@/listings/categories/categories';
 import { lists } from '@/listings/categories/find-list';
 import { readCatalogue } from '@/listings/read-catalogue';
 import { inTown, visitorPlace } from '@/place/visitor-place';
-import { holdingMedia, usualMedia } from '#tests/browser-parts';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { drawUntilThere, firstDrawing, openPage } from '#tests/first-page';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { openApp } from '#tests/render';
-import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server';
-import { waitFor } from '#tests/wait-for';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { drawUntilThere, firstDrawing, openPage } from '#tests/app/first-page';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { openApp } from '#tests/app/render';
+import { failNearby, failProducts, serveNearby, serveProducts } from '#tests/server/server';
+import { waitFor } from '#tests/app/wait-for';
 
 const row = (id: number, fields: object = {}) =>
   buildRow({

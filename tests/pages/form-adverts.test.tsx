@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { buildJpeg } from '#tests/files/jpeg-bytes';
-import { createMemoryStore } from '#tests/memory-store';
-import { textField } from '#tests/posting-form';
-import { servePosts } from '#tests/posts';
-import { openApp } from '#tests/render';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { textField } from '#tests/app/posting-form';
+import { servePosts } from '#tests/server/posts';
+import { openApp } from '#tests/app/render';
 
 const advert = `Samsung Galaxy A54 128GB
 Slightly used

@@ -6,13 +6,13 @@ import { toStoredPost } from '@/selling/drafts/stored-post';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { submissionStore } from '@/selling/submission/submission';
-import { buildPhoto, buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/posting-form';
-import { servePosts } from '#tests/posts';
-import { openStrictApp } from '#tests/render';
-import { hana, signIn } from '#tests/sign-in';
-import { stubVideoPlayers } from '#tests/video-players';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { changePhoto, photoOptions, resumeDraft, submitButton } from '#tests/app/posting-form';
+import { servePosts } from '#tests/server/posts';
+import { openStrictApp } from '#tests/app/render';
+import { hana, signIn } from '#tests/app/sign-in';
+import { stubVideoPlayers } from '#tests/browser/video-players';
 
 let browser: DraftStore;
 

@@ -5,13 +5,13 @@ import { exploreTiles } from '@/listings/categories/category-tiles';
 import { draftHint } from '@/selling/drafts/draft-hint';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/build-post';
-import { buildRow } from '#tests/build-row';
-import { holdingMedia, usualMedia } from '#tests/browser-parts';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
-import { openStrictApp } from '#tests/render';
-import { failProducts, holdProducts, serveProducts } from '#tests/server';
+import { buildPost } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { holdingMedia, usualMedia } from '#tests/browser/browser-parts';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { openStrictApp } from '#tests/app/render';
+import { failProducts, holdProducts, serveProducts } from '#tests/server/server';
 
 const namesIn = (section: HTMLElement) =>
   within(section)

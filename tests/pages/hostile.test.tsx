@@ -2,12 +2,18 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { detailPath } from '@/platform/first-paths';
 import { noteViewed } from '@/saved/viewed';
-import { buildRow } from '#tests/build-row';
-import { expectComplaint } from '#tests/complaints';
-import { stubGeolocation } from '#tests/geolocation';
-import { hackedFlag, hostileRows, ownerEmail, unreadableRows, type HostileRow } from '#tests/hostile-rows';
-import { openApp as openPage } from '#tests/render';
-import { serveNearby, serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { expectComplaint } from '#tests/app/complaints';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import {
+  hackedFlag,
+  hostileRows,
+  ownerEmail,
+  unreadableRows,
+  type HostileRow,
+} from '#tests/data/hostile-rows';
+import { openApp as openPage } from '#tests/app/render';
+import { serveNearby, serveProducts } from '#tests/server/server';
 
 const openApp = (address: string) => openPage(address);
 

@@ -3,8 +3,8 @@ import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { informationRoutes } from '@/app/routes/later-routes';
 import { brand } from '@/platform/brand';
 import { needTexts } from '@/language/choose-language';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

@@ -2,11 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { likes } from '@/browse/likes';
-import { buildRow } from '#tests/build-row';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { buildRow } from '#tests/data/build-row';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const sofa = buildRow({ id: 71, product_name: 'Sofa', category: 'music', discount: '5' });
 

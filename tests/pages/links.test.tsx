@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { matchRoutes } from 'react-router-dom';
 import { describe, expect, it } from 'vitest';
-import { openApp } from '#tests/render';
+import { openApp } from '#tests/app/render';
 import { allPages } from '#tests/structure/all-pages';
 
 const routes = allPages.flatMap((page) => page.paths.map((path) => ({ path })));

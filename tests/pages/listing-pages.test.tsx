@@ -5,13 +5,13 @@ import { categories } from '@/listings/categories/categories';
 import { listPageSpec } from '@/listings/categories/list-page-spec';
 import type { CollectionSpec } from '@/listings/categories/category-spec';
 import { collections } from '@/listings/categories/collections';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { expectComplaint } from '#tests/complaints';
-import { stubGeolocation } from '#tests/geolocation';
-import { openApp } from '#tests/render';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { expectComplaint } from '#tests/app/complaints';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { openApp } from '#tests/app/render';
 import { expectedCategories } from '#tests/structure/category-expectations';
-import { cutProducts, failProducts, failProductsLater, serveProducts } from '#tests/server';
+import { cutProducts, failProducts, failProductsLater, serveProducts } from '#tests/server/server';
 
 const specified = new Map(expectedCategories.map((expected) => [expected.value, expected]));
 

@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

@@ -6,12 +6,12 @@ import { likes } from '@/browse/likes';
 import { changeUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { openApp } from '#tests/render';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { openApp } from '#tests/app/render';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const biruk: Account = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 

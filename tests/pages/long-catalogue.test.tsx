@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { openApp } from '#tests/render';
-import { inside, serveInParts } from '#tests/serve-in-parts';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { openApp } from '#tests/app/render';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
 
 /** Rows of homes with these ids, the lower the newer. */
 const rowsOf = (ids: readonly number[]) =>

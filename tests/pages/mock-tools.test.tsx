@@ -15,11 +15,11 @@ import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
 import { MockTools } from '@/mocks/tools/mock-tools';
-import { buildRow } from '#tests/build-row';
-import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { openApp } from '#tests/render';
-import { server } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { openApp } from '#tests/app/render';
+import { server } from '#tests/server/server';
 
 /** A post that somebody added and that waits. */
 const addedPost = (name: string, age: number) => (id: number) =>

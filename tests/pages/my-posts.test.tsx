@@ -5,14 +5,14 @@ import { sessionStore } from '@/account/session';
 import { toListingState } from '@/listings/listing-state';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { buildListing } from '#tests/build-listing';
-import { buildPost } from '#tests/build-post';
-import { buildRow } from '#tests/build-row';
-import { expectComplaint } from '#tests/complaints';
-import { createMemoryStore } from '#tests/memory-store';
-import { openApp } from '#tests/render';
-import { failProducts, holdProducts, serveProducts, server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { buildListing } from '#tests/data/build-listing';
+import { buildPost } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { expectComplaint } from '#tests/app/complaints';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { openApp } from '#tests/app/render';
+import { failProducts, holdProducts, serveProducts, server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const own = (fields: Parameters<typeof buildRow>[0]) => buildRow({ email: 'HANA@example.com ', ...fields });
 

@@ -1,10 +1,10 @@
 import { act, screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { holdingMedia } from '#tests/browser-parts';
-import { stubGeolocation } from '#tests/geolocation';
-import { openStrictApp } from '#tests/render';
-import { serveNearby } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { holdingMedia } from '#tests/browser/browser-parts';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { openStrictApp } from '#tests/app/render';
+import { serveNearby } from '#tests/server/server';
 
 const here = { latitude: 9, longitude: 38.75 };
 /** A degree of latitude is 111.195 km. */

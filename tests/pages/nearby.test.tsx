@@ -2,11 +2,18 @@ import { screen, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { stubGeolocation } from '#tests/geolocation';
-import { openStrictApp } from '#tests/render';
-import { failNearby, failProducts, holdProducts, serveNearby, serveProducts, server } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { openStrictApp } from '#tests/app/render';
+import {
+  failNearby,
+  failProducts,
+  holdProducts,
+  serveNearby,
+  serveProducts,
+  server,
+} from '#tests/server/server';
 
 const here = { latitude: 9, longitude: 38.75 };
 /** A degree of latitude is 111.195 km. */

@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { minute } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
-import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/entries';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { server, serveProducts } from '#tests/server';
-import { signIn } from '#tests/sign-in';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
+import { requestRow, requestRows, serveEntries, shownRequests } from '#tests/server/entries';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { server, serveProducts } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
 
 beforeEach(() => serveProducts([]));
 

@@ -1,10 +1,10 @@
 import { act, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { day, hour, minute } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { fixedNow } from '#tests/clock';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { fixedNow } from '#tests/data/clock';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 /** The time goes on while the page is in the background, and then it is looked at again. */
 function comeBackAt(time: number): void {

@@ -1,12 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { buildPost } from '#tests/build-post';
-import { stubGeolocation } from '#tests/geolocation';
-import { resumeDraft, textField } from '#tests/posting-form';
-import { createMemoryStore } from '#tests/memory-store';
-import { openApp, openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildPost } from '#tests/data/build-post';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { resumeDraft, textField } from '#tests/app/posting-form';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { openApp, openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => {
   resetDraftStore(async () => createMemoryStore());

@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { stubGeolocation } from '#tests/geolocation';
-import { openApp } from '#tests/render';
-import { serveNearby, serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { stubGeolocation } from '#tests/browser/geolocation';
+import { openApp } from '#tests/app/render';
+import { serveNearby, serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ product_name: 'In Piassa', latitude: '9.036700', longitude: '38.752000' }),

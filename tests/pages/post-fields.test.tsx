@@ -1,10 +1,10 @@
 import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
-import { filledFields } from '#tests/build-post';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { filledFields } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 /** What a reader of the page can see, and where its links lead. */
 const onThePage = () =>

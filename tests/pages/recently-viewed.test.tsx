@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { noteViewed } from '@/saved/viewed';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 const rows = Array.from({ length: 14 }, (_, index) =>
   buildRow({ id: 100 + index, product_name: `Offer ${index}` }),

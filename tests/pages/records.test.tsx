@@ -2,10 +2,10 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { sessionStore } from '@/account/session';
-import { expectComplaint } from '#tests/complaints';
-import { openApp } from '#tests/render';
-import { server, serveProducts } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { expectComplaint } from '#tests/app/complaints';
+import { openApp } from '#tests/app/render';
+import { server, serveProducts } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

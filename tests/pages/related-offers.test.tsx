@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 describe('the offers below an offer', () => {
   it('are others of its company and its category, verified ones alone', async () => {

@@ -2,10 +2,10 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { delay, http, HttpResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { noteOwnRequest } from '@/requests/entries/own-requests';
-import { dateBefore } from '#tests/clock';
-import { expectComplaint } from '#tests/complaints';
-import { openStrictApp } from '#tests/render';
-import { serveProducts, server } from '#tests/server';
+import { dateBefore } from '#tests/data/clock';
+import { expectComplaint } from '#tests/app/complaints';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts, server } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 

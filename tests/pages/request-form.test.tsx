@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { requestRow, requestRows, serveEntries } from '#tests/entries';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { requestRow, requestRows, serveEntries } from '#tests/server/entries';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { http, HttpResponse, delay } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { serveProducts, server } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { serveProducts, server } from '#tests/server/server';
 
 describe('what can go wrong around a page', () => {
   it('does not load the catalogue twice when a page is left while it loads', async () => {

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { failProducts, serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { failProducts, serveProducts } from '#tests/server/server';
 
 /** The row of a listing, once it is there. */
 async function rowOf(name: string): Promise<HTMLElement> {

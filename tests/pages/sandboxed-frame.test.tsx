@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { openApp } from '#tests/render';
+import { openApp } from '#tests/app/render';
 
 const refuse = () => {
   throw new DOMException('The document is sandboxed.', 'SecurityError');

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { signIn } from '#tests/sign-in';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { signIn } from '#tests/app/sign-in';
+import { serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ id: 900, product_name: 'Double-door refrigerator', price: '45000.00', location: 'Piassa' }),

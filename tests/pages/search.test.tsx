@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ product_name: 'Carved sofa', company_name: 'Sheger Wood', location: 'CMC' }),

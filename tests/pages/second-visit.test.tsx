@@ -2,11 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetStores } from '@/platform/create-store';
 import { day, hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { stubCaches } from '#tests/memory-caches';
-import { openApp } from '#tests/render';
-import { cutProducts, serveProducts, serveProductsLater } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { stubCaches } from '#tests/browser/memory-caches';
+import { openApp } from '#tests/app/render';
+import { cutProducts, serveProducts, serveProductsLater } from '#tests/server/server';
 
 const row = (name: string, fields: object = {}) => ({
   ...buildRow({ category: 'homes', product_name: name, date_posted: dateBefore(2 * hour) }),

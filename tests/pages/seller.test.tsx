@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sellerPath } from '@/platform/link-builders';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ product_name: 'Sofa', company_name: 'Sheger & Wood' }),

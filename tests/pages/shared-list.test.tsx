@@ -1,10 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { saved, savedLimit } from '@/browse/saved';
-import { buildRow } from '#tests/build-row';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 const rows = ['Sofa', 'Table', 'Lamp'].map((product_name, index) =>
   buildRow({ id: index + 71, product_name, category: 'homes' }),

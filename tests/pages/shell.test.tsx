@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { holdingMedia } from '#tests/browser-parts';
+import { holdingMedia } from '#tests/browser/browser-parts';
 import { footerLinks } from '@/app/shell/footer';
 import { categories } from '@/listings/categories/categories';
-import { openStrictApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { openStrictApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 beforeEach(() => serveProducts([]));
 

@@ -1,9 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { openApp } from '#tests/render';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { failProducts, holdProducts, serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { openApp } from '#tests/app/render';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { failProducts, holdProducts, serveProducts } from '#tests/server/server';
 
 const rows = [
   buildRow({ company_name: 'Sheger Keys', category: 'homes', latitude: '8.9960', longitude: '38.7885' }),

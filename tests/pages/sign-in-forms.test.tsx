@@ -5,9 +5,9 @@ import type { LanguageCode } from '@/language/languages';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { mockPublishableKey } from '@/mocks/sign-in/mock-settings';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/clerk-pages';
-import { openApp } from '#tests/render';
-import { server, serveProducts } from '#tests/server';
+import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/app/clerk-pages';
+import { openApp } from '#tests/app/render';
+import { server, serveProducts } from '#tests/server/server';
 
 beforeEach(() => {
   serveProducts([]);

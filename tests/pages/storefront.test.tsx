@@ -6,9 +6,9 @@ import { formatMoney } from '@/language/format';
 import { CheckoutError } from '@/storefront/checkout-session';
 import { stripe } from '@/storefront/stripe';
 import { storeProducts } from '@/storefront/products';
-import { holdingMedia } from '#tests/browser-parts';
-import { expectComplaint } from '#tests/complaints';
-import { server, serveProducts } from '#tests/server';
+import { holdingMedia } from '#tests/browser/browser-parts';
+import { expectComplaint } from '#tests/app/complaints';
+import { server, serveProducts } from '#tests/server/server';
 import {
   cardOf,
   checkout,
@@ -23,7 +23,7 @@ import {
   startedCheckout,
   theCart,
   watchLeaving,
-} from '#tests/shop';
+} from '#tests/server/shop';
 
 // No page here shows an offer.
 beforeEach(() => serveProducts([]));

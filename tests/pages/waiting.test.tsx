@@ -1,12 +1,12 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { HttpResponse, delay, http } from 'msw';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { expectComplaint } from '#tests/complaints';
-import { openApp } from '#tests/render';
-import { serveProducts, server } from '#tests/server';
-import { signIn } from '#tests/sign-in';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { buildRow } from '#tests/build-row';
+import { expectComplaint } from '#tests/app/complaints';
+import { openApp } from '#tests/app/render';
+import { serveProducts, server } from '#tests/server/server';
+import { signIn } from '#tests/app/sign-in';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { buildRow } from '#tests/data/build-row';
 
 const slow = 'This takes longer than usual. Still trying…';
 

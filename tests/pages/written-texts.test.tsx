@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { buildRow } from '#tests/build-row';
-import { expectComplaint } from '#tests/complaints';
-import { openApp } from '#tests/render';
-import { serveProducts } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { expectComplaint } from '#tests/app/complaints';
+import { openApp } from '#tests/app/render';
+import { serveProducts } from '#tests/server/server';
 
 const headings = async () =>
   (await screen.findAllByRole('article')).map((article) => article.querySelector('h2, h3')?.textContent);

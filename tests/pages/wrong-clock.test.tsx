@@ -2,10 +2,10 @@ import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { day, hour } from '@/platform/time';
-import { buildRow } from '#tests/build-row';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { openApp } from '#tests/render';
-import { server } from '#tests/server';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { openApp } from '#tests/app/render';
+import { server } from '#tests/server/server';
 
 /** The catalogue of a server whose clock is right. */
 const serveDated = (rows: readonly object[]) =>

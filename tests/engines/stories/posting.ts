@@ -5,7 +5,7 @@ import exifr from 'exifr';
 import { expect } from 'vitest';
 import { concatBytes } from '#tests/files/concat-bytes';
 import { withExif } from '#tests/files/with-exif';
-import { hana } from '#tests/provider-session';
+import { hana } from '#tests/server/provider-session';
 import type { Market } from '../market';
 import type { Person } from '../person';
 import { byLabel, byRole, byText, callInPage } from '../query';

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 import type { Listing } from '@/listings/listing';
 import { describePage, withPublicMedia } from '../../../deploy/preview/describe-page';
 

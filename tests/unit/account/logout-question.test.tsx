@@ -7,8 +7,8 @@ import type { AccountData, LoadAccountData } from '@/account/account-data';
 import { LogoutQuestion } from '@/account/logout-question';
 import { sessionStore } from '@/account/session';
 import { createQueryClient } from '@/api/query-client';
-import { expectComplaint } from '#tests/complaints';
-import { hana, signIn } from '#tests/sign-in';
+import { expectComplaint } from '#tests/app/complaints';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const clear = vi.fn<(accountId: string) => void>();
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { noteAccount, sessionStore } from '@/account/session';
 import { photoCache } from '@/platform/photo-cache';
 import { resetStores } from '@/platform/create-store';
-import { signIn } from '#tests/sign-in';
+import { signIn } from '#tests/app/sign-in';
 
 const remove = vi.fn(async (_name: string) => true);
 

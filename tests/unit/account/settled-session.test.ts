@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sessionStore, settledSession } from '@/account/session';
-import { hana } from '#tests/sign-in';
+import { hana } from '#tests/app/sign-in';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

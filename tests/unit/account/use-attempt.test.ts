@@ -2,8 +2,8 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { useAttempt } from '@/account/use-attempt';
 import { showLanguage } from '@/language/choose-language';
-import { renderWithClient } from '#tests/render-with-client';
-import { waitFor } from '#tests/wait-for';
+import { renderWithClient } from '#tests/app/render-with-client';
+import { waitFor } from '#tests/app/wait-for';
 
 it.each([undefined, null, 'text', new Error('Not for people.'), { errors: 7 }])(
   'says that it failed where the provider rejects with %s, and can be tried again',

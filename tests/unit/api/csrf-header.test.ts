@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { afterEach, describe, expect, it } from 'vitest';
 import { postJson } from '@/api/post-json';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 
 afterEach(() => {
   document.cookie = 'csrftoken=; max-age=0';

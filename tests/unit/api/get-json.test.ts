@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { getJson } from '@/api/get-json';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 import { answerUntilAborted } from './answer-until-aborted';
 import { failureOf } from './failure-of';
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { withIdempotencyKey } from '@/api/idempotency-key';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 
 const path = '/api/cat';
 let count = 0;

@@ -1,7 +1,7 @@
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { postJson } from '@/api/post-json';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 import { answerInParts } from './answer-in-parts';
 import { failureOf } from './failure-of';
 

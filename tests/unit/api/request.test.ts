@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { type RequestOptions, request } from '@/api/request';
 import { serverNow } from '@/platform/server-clock';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 import { answerInParts } from './answer-in-parts';
 import { answerUntilAborted } from './answer-until-aborted';
 import { failureOf } from './failure-of';

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error';
 import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
 import { serverAhead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
-import { fixedNow } from '#tests/clock';
+import { fixedNow } from '#tests/data/clock';
 import { failureOf } from './failure-of';
 
 const earlier: Attempt = { key: 'earlier', startedAt: 1, knownIds: null };

@@ -1,9 +1,9 @@
 import { act } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { useSingleMutation } from '@/api/use-single-mutation';
-import { expectComplaint } from '#tests/complaints';
-import { renderWithClient } from '#tests/render-with-client';
-import { waitFor } from '#tests/wait-for';
+import { expectComplaint } from '#tests/app/complaints';
+import { renderWithClient } from '#tests/app/render-with-client';
+import { waitFor } from '#tests/app/wait-for';
 
 it('runs once for two taps, and again when that is done', async () => {
   let finish = () => {};

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { extendSteadily } from '@/browse/use-steady-listings';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const listings = Array.from({ length: 12 }, (_, id) => buildListing({ id }));
 const listed = (ids: readonly number[]) => ids.flatMap((id) => listings[id] ?? []);

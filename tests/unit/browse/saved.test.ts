@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { keepListings, saved, savedLimit } from '@/browse/saved';
-import { buildListing } from '#tests/build-listing';
-import { fixedNow } from '#tests/clock';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { buildListing } from '#tests/data/build-listing';
+import { fixedNow } from '#tests/data/clock';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const stored = (json: unknown) => {
   keepInBrowser('gulit:saved', JSON.stringify(json));

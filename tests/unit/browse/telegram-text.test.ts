@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { telegramShareLink, telegramText } from '@/browse/telegram-text';
 import type { ProductRow } from '@/listings/product-row';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const buildSofa = (fields: Partial<ProductRow> = {}) =>
   buildListing({

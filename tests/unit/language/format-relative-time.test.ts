@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatRelativeTime } from '@/language/format';
 import { day, hour, minute } from '@/platform/time';
-import { fixedNow } from '#tests/clock';
+import { fixedNow } from '#tests/data/clock';
 
 const afterAge = (age: number) => formatRelativeTime(fixedNow - age, fixedNow);
 

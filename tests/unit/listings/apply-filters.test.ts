@@ -6,8 +6,8 @@ import { applyFilters } from '@/listings/apply-filters';
 import { noAttributes } from '@/listings/filter-attributes';
 import { type ListingFilters, sortOrders } from '@/listings/listing-filters';
 import { hour } from '@/platform/time';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore } from '#tests/data/clock';
 import { arbitraryAttributes } from '#tests/unit/listings/arbitrary-attributes';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import type { Listing } from '@/listings/listing';
 import { day } from '@/platform/time';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore } from '#tests/data/clock';
 
 const rowFields = fc.record({
   product_name: fc.constantFrom('Sofa', 'Chair', 'Injera', 'ጉሊት'),

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listingAttributes, readTable } from '@/listings/attributes';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 describe('the condition of an offer', () => {
   it.each([

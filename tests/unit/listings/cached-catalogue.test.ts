@@ -3,9 +3,9 @@ import { catalogueCache } from '@/platform/catalogue-cache';
 import { isRecord } from '@/platform/parse-values';
 import { day } from '@/platform/time';
 import { readCachedCatalogue, writeCatalogue } from '@/listings/cached-catalogue';
-import { buildListing } from '#tests/build-listing';
-import { fixedNow } from '#tests/clock';
-import { stubCaches } from '#tests/memory-caches';
+import { buildListing } from '#tests/data/build-listing';
+import { fixedNow } from '#tests/data/clock';
+import { stubCaches } from '#tests/browser/memory-caches';
 
 const listing = (id: number, fields: object = {}) =>
   buildListing({

@@ -1,7 +1,7 @@
 import { hour } from '@/platform/time';
 import type { Catalogue } from '@/listings/catalogue';
-import { buildRow } from '#tests/build-row';
-import { dateBefore } from '#tests/clock';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore } from '#tests/data/clock';
 
 export const idsOf = (catalogue: Pick<Catalogue, 'listings'> | null) =>
   catalogue?.listings.map(({ id }) => Number(id));

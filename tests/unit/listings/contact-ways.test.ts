@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '@/listings/product-row';
 import { contactWays } from '@/listings/contact-ways';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const none = { contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null };
 const waysOf = (fields: Partial<ProductRow>) =>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listingPictures } from '@/listings/listing';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const picturesOf = (photo: string | null, ...images: string[]) =>
   listingPictures(

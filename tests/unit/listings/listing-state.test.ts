@@ -4,10 +4,10 @@ import type { Listing } from '@/listings/listing';
 import { toListingState } from '@/listings/listing-state';
 import { parseListing } from '@/listings/parse-listing';
 import { postFieldNames, postFields } from '@/selling/post/post-fields';
-import { buildListing } from '#tests/build-listing';
-import { filledFields } from '#tests/build-post';
-import { buildRow } from '#tests/build-row';
-import { hostileRows, ownerEmail } from '#tests/hostile-rows';
+import { buildListing } from '#tests/data/build-listing';
+import { filledFields } from '#tests/data/build-post';
+import { buildRow } from '#tests/data/build-row';
+import { hostileRows, ownerEmail } from '#tests/data/hostile-rows';
 import { arbitraryListings } from './arbitrary-listings';
 
 /** The listing that a state reads as, after the browser has kept a copy of it. */

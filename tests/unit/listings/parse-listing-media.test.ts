@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { parseListing } from '@/listings/parse-listing';
-import { buildListing } from '#tests/build-listing';
-import { buildRow } from '#tests/build-row';
+import { buildListing } from '#tests/data/build-listing';
+import { buildRow } from '#tests/data/build-row';
 
 const origin = 'http://localhost:3000';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const hostileLinks = [
   'javascript:alert(1)',

@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { ApiError } from '@/api/api-error';
 import { minute } from '@/platform/time';
 import { parseListings } from '@/listings/parse-listings';
-import { buildRow } from '#tests/build-row';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { expectComplaint } from '#tests/complaints';
+import { buildRow } from '#tests/data/build-row';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { expectComplaint } from '#tests/app/complaints';
 
 const namesOf = (rows: readonly unknown[]) => parseListings(rows, fixedNow).map(({ name }) => name);
 const posted = (product_name: string, date_posted: string | null) => buildRow({ product_name, date_posted });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { day, hour, minute } from '@/platform/time';
 import { postedWithin } from '@/listings/selectors';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore, fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore, fixedNow } from '#tests/data/clock';
 
 const postedBefore = (age: number) => buildListing({ date_posted: dateBefore(age) });
 

@@ -7,11 +7,11 @@ import { isRecord } from '@/platform/parse-values';
 import { writeCatalogue } from '@/listings/cached-catalogue';
 import { listingStateVersion } from '@/listings/listing-state';
 import { readCatalogue, startFirstReading, wantedListing } from '@/listings/read-catalogue';
-import { buildListing } from '#tests/build-listing';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { stubCaches } from '#tests/memory-caches';
-import { server } from '#tests/server';
-import { waitFor } from '#tests/wait-for';
+import { buildListing } from '#tests/data/build-listing';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { stubCaches } from '#tests/browser/memory-caches';
+import { server } from '#tests/server/server';
+import { waitFor } from '#tests/app/wait-for';
 import { failureOf } from '../api/failure-of';
 
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';

@@ -2,11 +2,11 @@ import { http, HttpResponse } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import type { Catalogue } from '@/listings/catalogue';
 import { readCatalogue, wantedListing } from '@/listings/read-catalogue';
-import { buildListing } from '#tests/build-listing';
-import { expectComplaint } from '#tests/complaints';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { server } from '#tests/server';
-import { waitFor } from '#tests/wait-for';
+import { buildListing } from '#tests/data/build-listing';
+import { expectComplaint } from '#tests/app/complaints';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { server } from '#tests/server/server';
+import { waitFor } from '#tests/app/wait-for';
 import { failureOf } from '../api/failure-of';
 
 import { arrive, follow, idsOf, numbers, rowsOf } from './catalogue-parts';

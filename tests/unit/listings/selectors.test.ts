@@ -14,8 +14,8 @@ import {
   selectFirst,
   selectWhere,
 } from '@/listings/selectors';
-import { buildListing } from '#tests/build-listing';
-import { fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { fixedNow } from '#tests/data/clock';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
 describe('isVerified', () => {

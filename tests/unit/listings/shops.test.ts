@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findShop, shopsOf } from '@/listings/shops';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string | null) => buildListing({ company_name });
 const countShops = (...companies: string[]) => shopsOf(companies.map(of)).length;

@@ -4,11 +4,11 @@ import { createQueryClient } from '@/api/query-client';
 import type { Listing } from '@/listings/listing';
 import { selectWhere, isVerified } from '@/listings/selectors';
 import { catalogueQuery, knownListings, useCatalogue } from '@/listings/use-catalogue';
-import { buildRow } from '#tests/build-row';
-import { renderWithClient } from '#tests/render-with-client';
-import { inside, serveInParts } from '#tests/serve-in-parts';
-import { server } from '#tests/server';
-import { waitFor } from '#tests/wait-for';
+import { buildRow } from '#tests/data/build-row';
+import { renderWithClient } from '#tests/app/render-with-client';
+import { inside, serveInParts } from '#tests/server/serve-in-parts';
+import { server } from '#tests/server/server';
+import { waitFor } from '#tests/app/wait-for';
 import { arrive } from './catalogue-parts';
 
 const rows = (from: number, to: number) =>

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { clusterListings } from '@/nearby/listing-clusters';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 import { arbitraryListings } from '#tests/unit/listings/arbitrary-listings';
 
 const at = (product_name: string, latitude: string | null, longitude = '38.760000') =>

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { daysOld } from '@/offer/listing-facts';
 import { day } from '@/platform/time';
-import { fixedNow } from '#tests/clock';
+import { fixedNow } from '#tests/data/clock';
 
 describe('an old offer', () => {
   it.each([

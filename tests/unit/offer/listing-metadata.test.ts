@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listingMetadata } from '@/offer/listing-metadata';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const origin = 'https://gulit.example';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { mapAddress } from '@/offer/listing-facts';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const addressOf = (...fields: Parameters<typeof buildListing>) =>
   new URL(mapAddress(buildListing(...fields)) ?? '');

@@ -4,7 +4,7 @@ import { locateVisitorIfPermitted } from '@/place/use-visitor-place';
 import { locateVisitor, pickTown } from '@/place/locate-visitor';
 import { visitorPlace } from '@/place/visitor-place';
 import { resetStores } from '@/platform/create-store';
-import { stubGeolocation } from '#tests/geolocation';
+import { stubGeolocation } from '#tests/browser/geolocation';
 
 const here = { latitude: 9, longitude: 38.75 };
 const gondar = { name: 'Gondar', latitude: 12.603, longitude: 37.4521 };

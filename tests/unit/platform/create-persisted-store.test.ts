@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createPersistedStore } from '@/platform/create-persisted-store';
 import { resetStores } from '@/platform/create-store';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 let count = 0;
 /** Stores that are made for one key are the tabs of one browser; each test has a key of its own. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createUserLikes } from '@/platform/create-user-likes';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const likes = createUserLikes('gulit:test-likes');
 const shown = () => Object.fromEntries([...likes.read()].map(([user, ids]) => [user, [...ids]]));

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/limit-text';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 /** Signs of every kind that belongs to the one before it, and some that do not. */
 const signs = fc.constantFrom(

@@ -2,9 +2,9 @@ import * as fakeBrowser from 'fake-indexeddb';
 import { openDB } from 'idb';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { withStorageClaim } from '@/platform/storage-claim';
-import { fixedNow } from '#tests/clock';
-import { stubIndexedDb } from '#tests/indexed-db';
-import { waitFor } from '#tests/wait-for';
+import { fixedNow } from '#tests/data/clock';
+import { stubIndexedDb } from '#tests/browser/indexed-db';
+import { waitFor } from '#tests/app/wait-for';
 
 beforeEach(stubIndexedDb);
 afterEach(() => void vi.unstubAllGlobals());

@@ -1,8 +1,8 @@
 import { day } from '@/platform/time';
 import type { Listing } from '@/listings/listing';
 import { addisAbaba, otherTowns } from '@/place/towns';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore } from '#tests/data/clock';
 
 const towns = [...addisAbaba, ...otherTowns];
 

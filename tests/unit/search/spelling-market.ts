@@ -1,5 +1,5 @@
 import type { Listing } from '@/listings/listing';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 /** One offer a line, each thing in one script alone: name | category | place | company. */
 const lines = `

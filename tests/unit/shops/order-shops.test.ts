@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { shopsOf } from '@/listings/shops';
 import { orderShops } from '@/shops/order-shops';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string, latitude: string | null, location = 'Somewhere') =>
   buildListing({ company_name, latitude, longitude: '38.7885', location });

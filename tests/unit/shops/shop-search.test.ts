@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createShopSearch } from '@/shops/shop-search';
 import { shopsOf } from '@/listings/shops';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const of = (company_name: string, location: string) => buildListing({ company_name, location });
 const find = createShopSearch(

@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { addToCart, cart, cartTotal, removeFromCart } from '@/storefront/cart';
 import { resetStores } from '@/platform/create-store';
 import { type StoreProduct, storeProducts } from '@/storefront/products';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 function productAt(index: number): StoreProduct {
   const product = storeProducts[index];

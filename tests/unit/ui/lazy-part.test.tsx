@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { afterEach, expect, it, vi } from 'vitest';
 import { lazyPart } from '@/ui/lazy-part';
-import { expectComplaint } from '#tests/complaints';
+import { expectComplaint } from '#tests/app/complaints';
 
 afterEach(() => vi.unstubAllGlobals());
 

@@ -2,7 +2,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetStores } from '@/platform/create-store';
 import { beforeReload, loadCode, newVersion, reloadPage } from '@/ui/new-version';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 
 const missing = new TypeError('Failed to fetch dynamically imported module');
 const reload = vi.fn();

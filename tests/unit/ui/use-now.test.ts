@@ -2,7 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { day, hour, minute } from '@/platform/time';
 import { useNow } from '@/ui/use-now';
-import { fixedNow } from '#tests/clock';
+import { fixedNow } from '#tests/data/clock';
 
 beforeEach(() => void vi.useFakeTimers({ now: fixedNow }));
 afterEach(() => void vi.useRealTimers());

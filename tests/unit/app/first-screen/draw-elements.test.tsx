@@ -8,9 +8,9 @@ import { parseListing } from '@/listings/parse-listing';
 import { ListingHead } from '@/offer/listing-head';
 import { TileLayout } from '@/browse/tile-layout';
 import { RowLayout } from '@/browse/row-layout';
-import { buildListing } from '#tests/build-listing';
-import { fixedNow } from '#tests/clock';
-import { hostileRows } from '#tests/hostile-rows';
+import { buildListing } from '#tests/data/build-listing';
+import { fixedNow } from '#tests/data/clock';
+import { hostileRows } from '#tests/data/hostile-rows';
 
 /** What React draws of an element, and what the first screen draws. */
 function bothOf(element: React.ReactElement) {

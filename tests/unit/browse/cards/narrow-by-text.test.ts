@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { createTextNarrowing } from '@/browse/cards/narrow-by-text';
 import { matchesNameOrCompany } from '@/listings/selectors';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const names = ['Table', 'Stable door', 'Tap', 'Lamp', 'TA  ble', ''];
 const listings = names.map((name, index) =>

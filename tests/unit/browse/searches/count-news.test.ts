@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Listing } from '@/listings/listing';
 import { day } from '@/platform/time';
 import { countNews } from '@/browse/searches/count-news';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore, fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore, fixedNow } from '#tests/data/clock';
 
 const context = { here: null, now: fixedNow };
 const offers = Array.from({ length: 900 }, (_, id) =>

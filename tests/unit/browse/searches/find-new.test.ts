@@ -4,8 +4,8 @@ import { isNewTo, latestVerification, matcherOf, noteKnown } from '@/browse/sear
 import { type Search, knownLimit } from '@/browse/searches/saved-searches';
 import type { Coordinates } from '@/platform/coordinates';
 import { day, minute } from '@/platform/time';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore, fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore, fixedNow } from '#tests/data/clock';
 
 const bole = { name: 'Bole', latitude: 8.9953, longitude: 38.7885 };
 const offers = [

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { knownLimit, savedSearches, searchLimit } from '@/browse/searches/saved-searches';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const stored = (json: unknown) => {
   keepInBrowser('gulit:saved-searches', typeof json === 'string' ? json : JSON.stringify(json));

@@ -4,8 +4,8 @@ import type { Listing } from '@/listings/listing';
 import type { ProductRow } from '@/listings/product-row';
 import { selectWhere } from '@/listings/selectors';
 import { collections } from '@/listings/categories/collections';
-import { buildListing } from '#tests/build-listing';
-import { dateBefore, fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { dateBefore, fixedNow } from '#tests/data/clock';
 
 type CollectionName = keyof typeof collections;
 

@@ -9,7 +9,7 @@ import { firstAddedId } from '@/mocks/database/mock-storage';
 import { apiHandlers } from '@/mocks/handlers/handlers';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { fixedNow } from '#tests/clock';
+import { fixedNow } from '#tests/data/clock';
 
 const provider = 'https://mock.clerk.accounts.dev/v1/client';
 const remote = ['/api/products/', '/api/cat', '/media/products/none.jpg', provider];

@@ -3,7 +3,7 @@ import path from 'node:path';
 import * as v from 'valibot';
 import { describe, expect, it, vi } from 'vitest';
 import { categories } from '@/listings/categories/categories';
-import { productRowSchema } from '#tests/product-row-schema';
+import { productRowSchema } from '#tests/data/product-row-schema';
 import { day, hour, minute } from '@/platform/time';
 import { arrangeDrafts } from '@/mocks/demonstration/arrange-drafts';
 import { createRandom } from '@/mocks/demonstration/random';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { day } from '@/platform/time';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { demonstrationUsers } from '@/mocks/sign-in/demonstration-users';
-import { memoryTextStorage } from '#tests/memory-text-storage';
+import { memoryTextStorage } from '#tests/browser/memory-text-storage';
 import { now, startSignInServer } from './sign-in-server';
 
 const emailAddresses = (store: ReturnType<typeof createAccountStore>) =>

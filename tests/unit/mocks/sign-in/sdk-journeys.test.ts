@@ -2,8 +2,8 @@ import type { Clerk } from '@clerk/clerk-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAccountStore, type AccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { server } from '#tests/server';
-import { closeClerkPages, openClerkPage } from '#tests/clerk-pages';
+import { server } from '#tests/server/server';
+import { closeClerkPages, openClerkPage } from '#tests/app/clerk-pages';
 
 const newcomer = { emailAddress: 'selam@example.com', password: 'a long secret' };
 const hana = { identifier: 'hana@example.com', password: 'gulit-demo-1' };

@@ -1,7 +1,7 @@
 import { getResponse } from 'msw';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { memoryTextStorage } from '#tests/memory-text-storage';
+import { memoryTextStorage } from '#tests/browser/memory-text-storage';
 
 /** The moment at which the mocked provider of these tests stands still. */
 export const now = Date.parse('2026-03-10T09:30:00Z');

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
 import { createAccountStore } from '@/mocks/sign-in/create-account-store';
 import { signInHandlers } from '@/mocks/sign-in/sign-in-handlers';
-import { server } from '#tests/server';
-import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/clerk-pages';
+import { server } from '#tests/server/server';
+import { closeClerkPages, hideAutofill, openClerkPage } from '#tests/app/clerk-pages';
 
 /** Takes the form away also where the test has failed, or the tests after it would find it. */
 let unmount = () => {};

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { authorName } from '@/requests/entries/author-name';
-import { hana } from '#tests/sign-in';
+import { hana } from '#tests/app/sign-in';
 
 it.each([
   [{}, 'Hana Bekele'],

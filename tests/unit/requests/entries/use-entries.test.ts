@@ -3,9 +3,9 @@ import { expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { putOutgoing } from '@/requests/entries/outgoing';
 import { useEntries } from '@/requests/entries/use-entries';
-import { renderWithClient } from '#tests/render-with-client';
-import { server } from '#tests/server';
-import { waitFor } from '#tests/wait-for';
+import { renderWithClient } from '#tests/app/render-with-client';
+import { server } from '#tests/server/server';
+import { waitFor } from '#tests/app/wait-for';
 
 const rows = [
   { id: 1, name: 'Biruk', message: 'An oven' },

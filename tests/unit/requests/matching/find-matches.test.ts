@@ -6,7 +6,7 @@ import { makeListings } from '@/mocks/demonstration/make-listings';
 import { createSearchIndex } from '@/search/search-index';
 import { findMatches } from '@/requests/matching/find-matches';
 import { listedThings } from '@/requests/matching/wanted-things';
-import { buildListing } from '#tests/build-listing';
+import { buildListing } from '#tests/data/build-listing';
 
 const listing = (product_name: string, category = 'design', fields: object = {}) =>
   buildListing({ product_name, category, description: 'As good as new.', company_name: 'Shop', ...fields });

@@ -5,7 +5,7 @@ import { createQueryClient } from '@/api/query-client';
 import { entriesQuery } from '@/requests/entries/entries-query';
 import { outgoing } from '@/requests/entries/outgoing';
 import { postEntry } from '@/requests/sending/post-entry';
-import { server } from '#tests/server';
+import { server } from '#tests/server/server';
 
 const shown = { id: 'x', name: 'Hana', message: 'A ladder', createdAt: 1, isPending: true };
 const old = { ...shown, id: '1', message: 'An old one', isPending: false };

@@ -4,9 +4,9 @@ import { createQueryClient } from '@/api/query-client';
 import { commentField } from '@/requests/sending/comment-field';
 import { outgoing } from '@/requests/entries/outgoing';
 import { submitUnsent } from '@/requests/sending/use-unsent-text';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const comment = { productId: '7', imageId: '2', email: hana.email, text: 'Nice!' };
 const row = {

@@ -11,9 +11,9 @@ import { ownRequests } from '@/requests/entries/own-requests';
 import { sendText } from '@/requests/sending/send-text';
 import { submitUnsent } from '@/requests/sending/use-unsent-text';
 import { type UnsentKey, unsentTexts } from '@/requests/sending/unsent-texts';
-import { dateBefore, fixedNow } from '#tests/clock';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { dateBefore, fixedNow } from '#tests/data/clock';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const text = 'A second-hand fridge';
 const box = { field: 'box', owner: null };

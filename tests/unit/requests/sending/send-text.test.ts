@@ -12,9 +12,9 @@ import {
   unsentTexts,
 } from '@/requests/sending/unsent-texts';
 import { submitUnsent } from '@/requests/sending/use-unsent-text';
-import { dateBefore } from '#tests/clock';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { dateBefore } from '#tests/data/clock';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com' };
 type Answer = 'created' | 'stored-then-500' | 'stored-but-silent' | 'unreachable' | 400;

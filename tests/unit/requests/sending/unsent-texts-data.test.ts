@@ -3,9 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { createQueryClient } from '@/api/query-client';
 import { type UnsentText, unsentTexts } from '@/requests/sending/unsent-texts';
 import { unsentTextsData } from '@/requests/sending/unsent-texts-data';
-import { fixedNow } from '#tests/clock';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { fixedNow } from '#tests/data/clock';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const data = unsentTextsData(createQueryClient());
 const unsent = (change: Partial<UnsentText>): UnsentText => ({

@@ -3,8 +3,8 @@ import { afterAll, describe, expect, it, vi } from 'vitest';
 import { sessionStore } from '@/account/session';
 import { day } from '@/platform/time';
 import { type UnsentText, changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
-import { fixedNow } from '#tests/clock';
-import { hana, signIn } from '#tests/sign-in';
+import { fixedNow } from '#tests/data/clock';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const key = 'gulit:unsent-texts';
 const box = { field: 'box', owner: null };

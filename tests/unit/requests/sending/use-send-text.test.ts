@@ -5,9 +5,9 @@ import { ApiError } from '@/api/api-error';
 import { sendText } from '@/requests/sending/send-text';
 import { useSendText } from '@/requests/sending/use-send-text';
 import { announcement } from '@/ui/announcement';
-import { expectComplaint } from '#tests/complaints';
-import { renderWithClient } from '#tests/render-with-client';
-import { waitFor } from '#tests/wait-for';
+import { expectComplaint } from '#tests/app/complaints';
+import { renderWithClient } from '#tests/app/render-with-client';
+import { waitFor } from '#tests/app/wait-for';
 
 vi.mock('@/requests/sending/send-text', () => ({ sendText: vi.fn<typeof sendText>() }));
 beforeEach(() => void vi.mocked(sendText).mockReset());

@@ -4,7 +4,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { sendText } from '@/requests/sending/send-text';
 import { changeUnsent, findUnsent, unsentTexts } from '@/requests/sending/unsent-texts';
 import { submitUnsent, useUnsentText } from '@/requests/sending/use-unsent-text';
-import { hana, signIn } from '#tests/sign-in';
+import { hana, signIn } from '#tests/app/sign-in';
 
 vi.mock('@/requests/sending/send-text', { spy: true });
 

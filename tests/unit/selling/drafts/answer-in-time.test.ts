@@ -3,9 +3,9 @@ import { storeChanges } from '@/selling/drafts/answer-in-time';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { createSilentStore } from '#tests/silent-store';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { createSilentStore } from '#tests/browser/silent-store';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

@@ -4,9 +4,9 @@ import { claimDoubtfulPost, claimPosts } from '@/selling/drafts/claim-posts';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
 
 let browser: DraftStore;
 beforeEach(() => {

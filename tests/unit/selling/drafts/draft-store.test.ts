@@ -6,9 +6,9 @@ import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
 import { openIndexedDbStore } from '@/selling/drafts/indexed-db-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
 
 const databaseName = 'gulit-selling';
 const kept = (id: string, savedAt = 1) =>

@@ -5,10 +5,10 @@ import { openDrafts, removeOrphanedFiles } from '@/selling/drafts/drafts';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { buildPhoto, buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { type MemoryStore, createMemoryStore } from '#tests/memory-store';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
+import { hana, signIn } from '#tests/app/sign-in';
 
 let browser: MemoryStore;
 beforeEach(() => {

@@ -2,8 +2,8 @@ import { describe, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { createFallbackStore } from '@/selling/drafts/fallback-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
 
 const kept = (id: string) =>
   toStoredPost(buildPost({ id }), { state: 'draft', owner: null, savedAt: 1, attempt: null });

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { forgetNote, hasNote, noteGone, noteStatus, withNote } from '@/selling/drafts/noted-statuses';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { keepInBrowser } from '#tests/keep-in-browser';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
 
 const kept = (owner: string | null, savedAt: number | null, id = 'a') => ({
   ...toStoredPost(buildPost({ id }), { state: 'pending', owner, savedAt, attempt: null }),

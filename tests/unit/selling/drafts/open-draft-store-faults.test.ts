@@ -2,7 +2,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import type { DraftStore } from '@/selling/drafts/draft-store';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
-import { buildPost } from '#tests/build-post';
+import { buildPost } from '#tests/data/build-post';
 
 afterEach(() => void vi.useRealTimers());
 

@@ -1,8 +1,8 @@
 import { describe, expect, it, vi } from 'vitest';
 import { toStoredPost } from '@/selling/drafts/stored-post';
 import { isLasting, openDraftStore, resetDraftStore, whereKept } from '@/selling/drafts/open-draft-store';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
 
 const kept = () => toStoredPost(buildPost(), { state: 'draft', owner: null, savedAt: 1, attempt: null });
 

@@ -7,10 +7,10 @@ import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { emptyMedia } from '@/selling/post/post';
 import { emptyFields } from '@/selling/post/post-fields';
-import { buildPhoto, buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { hana, signIn } from '#tests/app/sign-in';
 
 let browser: DraftStore;
 const load = () => resetDraftStore(async () => browser);

@@ -8,9 +8,9 @@ import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-sto
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { filesOf } from '@/selling/drafts/stored-post';
 import { emptyFields } from '@/selling/post/post-fields';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { type MemoryStore, createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { type MemoryStore, createMemoryStore } from '#tests/browser/memory-store';
 
 /** A draft as the app of November 2026 kept it. It stays as it is, whatever fields a post gets or loses. */
 const draftOf2026 = {

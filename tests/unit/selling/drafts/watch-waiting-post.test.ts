@@ -4,8 +4,8 @@ import { storeChanges } from '@/selling/drafts/answer-in-time';
 import { type StoredPost, toStoredPost } from '@/selling/drafts/stored-post';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { watchWaitingPost } from '@/selling/drafts/watch-waiting-post';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
 
 let browser: DraftStore;
 let stopLast = () => {};

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostEditor } from '@/selling/form/post-editor';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { stubVideoPlayers } from '#tests/video-players';
-import { waitFor } from '#tests/wait-for';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { stubVideoPlayers } from '#tests/browser/video-players';
+import { waitFor } from '#tests/app/wait-for';
 
 let players: ReturnType<typeof stubVideoPlayers>;
 

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PhotoError } from '@/selling/media/photo-error';
 import { createPhotoShrinker } from '@/selling/media/photo-shrinker';
-import { waitFor } from '#tests/wait-for';
+import { waitFor } from '#tests/app/wait-for';
 import { FakeWorker } from './fake-worker';
 
 const photo = (name: string) => new File([name], name);

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { VideoError, prepareVideo } from '@/selling/media/prepare-video';
 import { failureOf } from '#tests/unit/api/failure-of';
-import { stubVideoPlayers } from '#tests/video-players';
-import { waitFor } from '#tests/wait-for';
+import { stubVideoPlayers } from '#tests/browser/video-players';
+import { waitFor } from '#tests/app/wait-for';
 
 let players: ReturnType<typeof stubVideoPlayers>;
 

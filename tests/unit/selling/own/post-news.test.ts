@@ -1,9 +1,9 @@
 import { act, renderHook } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { forgetPostNews, nextNews, noteLiveSeen, noteOwnPosts, useNewlyLive } from '@/selling/own/post-news';
-import { buildListing } from '#tests/build-listing';
-import { keepInBrowser } from '#tests/keep-in-browser';
-import { hana, signIn } from '#tests/sign-in';
+import { buildListing } from '#tests/data/build-listing';
+import { keepInBrowser } from '#tests/browser/keep-in-browser';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const posts = (states: Readonly<Record<string, boolean>>) =>
   Object.entries(states).map(([id, verified]) => buildListing({ id, verified }));

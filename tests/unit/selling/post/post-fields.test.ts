@@ -13,9 +13,9 @@ import {
   wireNames,
 } from '@/selling/post/post-fields';
 import { toFormData } from '@/selling/submission/to-form-data';
-import { buildListing } from '#tests/build-listing';
-import { buildPost, filledFields as filled } from '#tests/build-post';
-import { hana } from '#tests/sign-in';
+import { buildListing } from '#tests/data/build-listing';
+import { buildPost, filledFields as filled } from '#tests/data/build-post';
+import { hana } from '#tests/app/sign-in';
 import { startMockServer } from '#tests/unit/mocks/mock-server';
 import { productForm } from '#tests/unit/mocks/product-form';
 

@@ -6,7 +6,7 @@ import { type Post, countPhotos, emptyMedia, isEmptyPost } from '@/selling/post/
 import { type PostFields, emptyFields } from '@/selling/post/post-fields';
 import { postSchema } from '@/selling/post/post-schema';
 import { parseTypedPrice } from '@/selling/post/price-typing';
-import { buildPhoto, buildPost } from '#tests/build-post';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
 
 /** What is said of a field with this text. */
 function messageFor(field: keyof PostFields, text: string): string | undefined {

@@ -6,11 +6,11 @@ import { resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost } from '@/selling/submission/send-post';
 import { submissionStore } from '@/selling/submission/submission';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { hana, signIn } from '#tests/sign-in';
-import { waitFor } from '#tests/wait-for';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { hana, signIn } from '#tests/app/sign-in';
+import { waitFor } from '#tests/app/wait-for';
 
 let browser: DraftStore;
 let queryClient = createQueryClient();

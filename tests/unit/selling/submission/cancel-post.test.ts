@@ -8,11 +8,11 @@ import type { Post } from '@/selling/post/post';
 import { sendPost } from '@/selling/submission/send-post';
 import { submissionStore } from '@/selling/submission/submission';
 import { announcement } from '@/ui/announcement';
-import { buildPhoto, buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { hana } from '#tests/sign-in';
-import { waitFor } from '#tests/wait-for';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { hana } from '#tests/app/sign-in';
+import { waitFor } from '#tests/app/wait-for';
 
 const queryClient = createQueryClient();
 let browser: DraftStore;

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { minute } from '@/platform/time';
 import { hasArrived } from '@/selling/submission/find-arrival';
-import { buildListing } from '#tests/build-listing';
-import { buildPost } from '#tests/build-post';
-import { dateBefore, fixedNow } from '#tests/clock';
+import { buildListing } from '#tests/data/build-listing';
+import { buildPost } from '#tests/data/build-post';
+import { dateBefore, fixedNow } from '#tests/data/clock';
 
 const { fields } = buildPost({ fields: { productName: 'Sofa', companyName: 'Mesfin', category: 'homes' } });
 const attempt = {

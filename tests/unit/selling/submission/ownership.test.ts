@@ -13,12 +13,12 @@ import { sendPost } from '@/selling/submission/send-post';
 import { submissionStore } from '@/selling/submission/submission';
 import { unsentPostsData } from '@/selling/submission/unsent-posts-data';
 import { announcement } from '@/ui/announcement';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { server } from '#tests/server';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { server } from '#tests/server/server';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const logOut = () => act(() => sessionStore.write({ status: 'signed-out' }));

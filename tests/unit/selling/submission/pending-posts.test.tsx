@@ -10,12 +10,12 @@ import type { DraftStore } from '@/selling/drafts/draft-store';
 import { openDraftStore, resetDraftStore } from '@/selling/drafts/open-draft-store';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import { PendingPosts } from '@/selling/submission/pending-posts';
-import { buildPost } from '#tests/build-post';
-import { fixedNow } from '#tests/clock';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { hana, signIn } from '#tests/sign-in';
-import { createSilentStore } from '#tests/silent-store';
+import { buildPost } from '#tests/data/build-post';
+import { fixedNow } from '#tests/data/clock';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { hana, signIn } from '#tests/app/sign-in';
+import { createSilentStore } from '#tests/browser/silent-store';
 
 const biruk: User = { ...hana, id: 'user_biruk', email: 'biruk@example.com', fullName: 'Biruk Alemu' };
 const post = buildPost({ fields: { productName: 'Carved stool' } });

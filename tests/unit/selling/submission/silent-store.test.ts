@@ -7,11 +7,11 @@ import { createPostSaver } from '@/selling/drafts/post-saver';
 import { sendPending } from '@/selling/submission/pending-posts';
 import { sendPost } from '@/selling/submission/send-post';
 import { submissionStore } from '@/selling/submission/submission';
-import { buildPost } from '#tests/build-post';
-import { createMemoryStore } from '#tests/memory-store';
-import { servePosts } from '#tests/posts';
-import { createSilentStore } from '#tests/silent-store';
-import { hana, signIn } from '#tests/sign-in';
+import { buildPost } from '#tests/data/build-post';
+import { createMemoryStore } from '#tests/browser/memory-store';
+import { servePosts } from '#tests/server/posts';
+import { createSilentStore } from '#tests/browser/silent-store';
+import { hana, signIn } from '#tests/app/sign-in';
 
 const post = buildPost();
 let browser: DraftStore;

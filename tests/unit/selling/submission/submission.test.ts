@@ -2,7 +2,7 @@ import { act } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { type Session, sessionStore } from '@/account/session';
 import { submissionStore } from '@/selling/submission/submission';
-import { hana } from '#tests/sign-in';
+import { hana } from '#tests/app/sign-in';
 
 const own: Session = { status: 'signed-in', user: hana };
 const other: Session = { status: 'signed-in', user: { ...hana, id: 'user_biruk' } };

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormData } from '@/selling/submission/to-form-data';
-import { buildPhoto, buildPost } from '#tests/build-post';
-import { hana } from '#tests/sign-in';
+import { buildPhoto, buildPost } from '#tests/data/build-post';
+import { hana } from '#tests/app/sign-in';
 
 const names = (form: FormData) => [...form.keys()];
 

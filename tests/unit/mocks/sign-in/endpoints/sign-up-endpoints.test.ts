@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { memoryTextStorage } from '#tests/memory-text-storage';
+import { memoryTextStorage } from '#tests/browser/memory-text-storage';
 import { refusalOf } from '#tests/unit/mocks/sign-in/refusal-of';
 import { startSignInServer } from '#tests/unit/mocks/sign-in/sign-in-server';
 

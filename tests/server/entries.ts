@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { http, HttpResponse } from 'msw';
 import { minute } from '@/platform/time';
-import { dateBefore } from './clock';
+import { dateBefore } from '../data/clock';
 import { server } from './server';
 
 /** A request as the server lists it, as many minutes old as its id says. */

@@ -2,8 +2,8 @@ import { screen, within } from '@testing-library/react';
 import { http, HttpResponse, type JsonBodyType } from 'msw';
 import { vi } from 'vitest';
 import { leaving } from '@/storefront/stripe';
-import { keepInBrowser } from './keep-in-browser';
-import { openApp } from './render';
+import { keepInBrowser } from '../browser/keep-in-browser';
+import { openApp } from '../app/render';
 import { server } from './server';
 
 export const endpoint = '*/api/create-checkout-session/';

@@ -1,9 +1,9 @@
 import { http, HttpResponse } from 'msw';
 import type { ProductRow } from '@/listings/product-row';
-import { productRowSchema } from './product-row-schema';
+import { productRowSchema } from '../data/product-row-schema';
 import * as v from 'valibot';
-import { buildRow } from './build-row';
-import { dateBefore } from './clock';
+import { buildRow } from '../data/build-row';
+import { dateBefore } from '../data/clock';
 import { server } from './server';
 
 /**

@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 
-const folder = (path: string) => fileURLToPath(new URL(`../${path}`, import.meta.url));
+const folder = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /**
  * What the tests that start servers of their own share: the root of the repository, and the short names of its

@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { createPostSaver } from '@/selling/drafts/post-saver';
 import type { Post } from '@/selling/post/post';
-import { openStrictApp } from '#tests/render';
+import { openStrictApp } from '#tests/app/render';
 
 /** Opens the form over a draft of this browser. */
 export async function resumeDraft(post: Post) {

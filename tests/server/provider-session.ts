@@ -2,7 +2,7 @@ import path from 'node:path';
 import { findUserByEmail } from '@/mocks/sign-in/accounts/users';
 import { openSession } from '@/mocks/sign-in/accounts/sessions';
 import { type AccountStore, createAccountStore } from '@/mocks/sign-in/create-account-store';
-import { memoryTextStorage } from './memory-text-storage';
+import { memoryTextStorage } from '../browser/memory-text-storage';
 
 /** One of the mocked provider's users. */
 export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };

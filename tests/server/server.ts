@@ -3,7 +3,7 @@ import { setupServer } from 'msw/node';
 import type { ProductRow } from '@/listings/product-row';
 import { createDatabase } from '@/mocks/database/create-database';
 import { apiHandlers } from '@/mocks/handlers/handlers';
-import { fixedNow } from './clock';
+import { fixedNow } from '../data/clock';
 
 /** The mocked API in Node: the handlers of development, with their demonstration data. */
 export const server = setupServer(...apiHandlers(createDatabase({ now: () => fixedNow })));
