@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { ContactLinks } from '@/ui/contact-links';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** Longer than twelve lines of the widest page. */
 const isLong = (text: string) => text.length > 2000 || text.split('\n').length > 25;

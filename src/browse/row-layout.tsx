@@ -10,7 +10,7 @@ import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
 import { readPhoneNumbers } from '@/platform/text/phone-numbers';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /**
  * The frame of a row, its photo and its words: sideways, and in columns upright where there is room. The

@@ -4,7 +4,7 @@ import { ActionsPlace } from './actions-place';
 import type { ListingSlots } from './listing-slots';
 import { ListingPlace } from './listing-place';
 import { PriceLine } from './price-line';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** Two columns on a phone, one where large text leaves no room for two. */
 export const tileGridClass =

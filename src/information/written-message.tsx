@@ -1,7 +1,7 @@
 import { Copy } from 'lucide';
 import { t } from '@/language/translate';
 import { brand } from '@/platform/brand';
-import { telegramDraft } from '@/platform/telegram-link';
+import { telegramDraft } from '@/platform/text/telegram-link';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';

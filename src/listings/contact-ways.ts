@@ -3,7 +3,7 @@ import { addressOf } from '@/platform/own-path';
 import { detailPath } from '@/platform/first-paths';
 import { message, t } from '@/language/translate';
 import { type PhoneNumber, readPhoneNumbers } from '@/platform/text/phone-numbers';
-import { telegramDraft } from '@/platform/telegram-link';
+import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';
 
 export interface ContactWay {

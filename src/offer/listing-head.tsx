@@ -5,7 +5,7 @@ import type { Listing, ListingImage } from '@/listings/listing';
 import type { ListingSlots } from '@/browse/listing-slots';
 import { PriceLine } from '@/browse/price-line';
 import { PageHeading } from '@/ui/page-heading';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** The columns of a listing's page below its pictures, which stand below each other on a phone. */
 export const detailClass = 'flex flex-col gap-y-3 lg:grid lg:grid-cols-[1fr_23rem] lg:gap-x-8 lg:gap-y-4';

@@ -1,7 +1,7 @@
 import { Flag, ShieldCheck } from 'lucide';
 import { message, t } from '@/language/translate';
 import { brand } from '@/platform/brand';
-import { telegramDraft } from '@/platform/telegram-link';
+import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from '@/listings/listing';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';

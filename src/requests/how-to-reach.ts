@@ -1,5 +1,5 @@
 import { splitAtPhoneNumbers } from '@/platform/text/phone-numbers';
-import { isTelegramUser } from '@/platform/telegram-link';
+import { isTelegramUser } from '@/platform/text/telegram-link';
 
 /** What people write around the name of a Telegram user. */
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;

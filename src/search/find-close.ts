@@ -1,4 +1,4 @@
-import { isEthiopic } from '@/platform/ethiopic-sounds';
+import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { type Coordinates, distanceInKilometres } from '@/platform/coordinates';
 import { mistypedTown, townOf } from './place-names';
 import {

@@ -1,4 +1,4 @@
-import { isEthiopic } from '@/platform/ethiopic-sounds';
+import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { lazily } from '@/platform/lazily';
 import { soundsOf } from './sounds';
 import { synonyms } from './synonyms';

@@ -1,4 +1,4 @@
-import { isEthiopic } from '@/platform/ethiopic-sounds';
+import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { foldText, isAscii } from '@/platform/text/fold';
 
 /**

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { addressOf } from '@/platform/own-path';
 import { sellerPath } from '@/platform/link-builders';
 import { t } from '@/language/translate';
-import { telegramDraft } from '@/platform/telegram-link';
+import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from '@/listings/listing';
 import { ContactBar } from '@/browse/contact-bar';
 import { ContactPanel } from '@/browse/contact-panel';

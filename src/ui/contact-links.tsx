@@ -1,6 +1,6 @@
 import { useLanguage } from '@/language/use-language';
 import { Fragment, memo } from 'react';
-import { splitAtContacts } from '@/platform/contact-links';
+import { splitAtContacts } from '@/platform/text/contact-links';
 
 /**
  * A text as somebody typed it, with its phone numbers as links that dial them, and its Telegram users as links

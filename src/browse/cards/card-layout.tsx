@@ -6,7 +6,7 @@ import { type ListingSlots, eagerPhotos } from '@/browse/listing-slots';
 import type { VisitorPlace } from '@/place/visitor-place';
 import { ageOf, distanceTo } from '@/browse/listing-place';
 import { PriceLine } from '@/browse/price-line';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** The `id` attribute of a listing's card. */
 export const cardId = (listingId: string) => `card-${listingId}`;

@@ -12,7 +12,7 @@ import { ContactLinks } from '@/ui/contact-links';
 import { shownAuthor } from '@/requests/entries/author-name';
 import type { MarketRequest } from '@/requests/entries/entry';
 import type { Answer } from '@/requests/entries/answer';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 const indexLive = (listings: readonly Listing[]) =>
   new Map(listings.filter(isVerified).map((listing) => [listing.id, listing]));

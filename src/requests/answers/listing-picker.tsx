@@ -10,7 +10,7 @@ import { QueryFailure } from '@/browse/query-failure';
 import { Button, buttonClass } from '@/ui/button';
 import { Loading } from '@/ui/load-states';
 import { PopUp } from '@/ui/pop-up';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** Where somebody without a verified listing goes on; a post that waits cannot be shown to anybody yet. */
 function NoListing({ hasWaiting, onFollow }: { hasWaiting: boolean; onFollow: () => void }) {

@@ -7,7 +7,7 @@ import { EmptyNotice } from '@/ui/load-states';
 import { QueryStates } from '@/ui/query-states';
 import { useNow } from '@/ui/use-now';
 import { useComments } from './use-comments';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 /** Who wrote a comment, without giving an address away: 'You', or the first letters of it. */
 function authorOf(email: string, ownEmail: string | null): string {

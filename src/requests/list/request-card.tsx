@@ -13,7 +13,7 @@ import { withoutReach } from '@/requests/how-to-reach';
 import { MatchingListings } from '@/requests/matching/matching-listings';
 import { ContactLinks } from '@/ui/contact-links';
 import { RequestLike } from './request-like';
-import { writtenText } from '@/platform/text-language';
+import { writtenText } from '@/platform/text/text-language';
 
 interface RequestCardProps {
   thread: Thread;

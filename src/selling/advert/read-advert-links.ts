@@ -1,5 +1,5 @@
 import { parseLink, parseUrl } from '@/platform/text/links';
-import { isTelegramUser } from '@/platform/telegram-link';
+import { isTelegramUser } from '@/platform/text/telegram-link';
 
 /** The addresses that an advert names, as their fields take them; '' for none. */
 interface AdvertLinks {

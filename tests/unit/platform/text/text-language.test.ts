@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { textLanguage } from '@/platform/text-language';
+import { textLanguage } from '@/platform/text/text-language';
 
 it.each([
   ['የተራራ ብስክሌት', 'am'],

@@ -1,4 +1,4 @@
-import { parseUrl } from './text/links';
+import { parseUrl } from './links';
 
 const hosts = new Set(['t.me', 'telegram.me', 'telegram.dog']);
 /** What is no user at `t.me/…`: the addresses of groups, stickers and the like. */

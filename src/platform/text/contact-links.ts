@@ -1,4 +1,4 @@
-import { type TextPiece, splitAtPhoneNumbers } from './text/phone-numbers';
+import { type TextPiece, splitAtPhoneNumbers } from './phone-numbers';
 import { isTelegramUser } from './telegram-link';
 
 /** A longer address is no user's, and what stands right before it makes it a part of another one. */
