@@ -17,7 +17,7 @@ const agesOf = ({ savedAt, savedHereAt }: KeptTime) => ({
 });
 
 /** Whether at most `span` ms have passed; the clock that knows best decides, and one that was put back says no. */
-export function isWithin(span: number, kept: KeptTime): boolean {
+export function isKeptWithin(span: number, kept: KeptTime): boolean {
   const { byServer, byDevice } = agesOf(kept);
   return Math.abs(Number.isFinite(serverAhead.read()) ? byServer : byDevice) <= span;
 }

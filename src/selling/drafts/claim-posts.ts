@@ -1,4 +1,4 @@
-import { isWithin } from '@/platform/expiry';
+import { isKeptWithin } from '@/platform/expiry';
 import { day } from '@/platform/time';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
@@ -20,7 +20,7 @@ interface ClaimedPosts {
 const isDoubtful = ({ state, owner, savedAt, savedHereAt }: StoredPost) =>
   owner === null &&
   state === 'pending' &&
-  (savedAt === null || !isWithin(claimableFor, { savedAt, savedHereAt }));
+  (savedAt === null || !isKeptWithin(claimableFor, { savedAt, savedHereAt }));
 
 /**
  * Gives the unsent posts of nobody to the account that has signed in (docs/product.md, Drafts and sending). It
