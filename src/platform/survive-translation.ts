@@ -37,23 +37,21 @@ export function surviveTranslation(): () => void {
     noteStandIns(translations.takeRecords());
     for (const node of nodes) if (node && standIns.has(node)) putBack(node);
   };
-  // oxlint-disable no-extend-native -- React calls these on every element, and has no hook before them
-  Node.prototype.removeChild = function removeText<Child extends Node>(this: Node, child: Child): Child {
-    restore(child);
-    return removeChild.call<Node, [Child], Child>(this, child);
-  };
-  Node.prototype.insertBefore = function insertText<Child extends Node>(
-    this: Node,
-    node: Child,
-    before: Node | null,
-  ): Child {
-    restore(node, before);
-    return insertBefore.call<Node, [Child, Node | null], Child>(this, node, before);
-  };
-  Node.prototype.appendChild = function appendText<Child extends Node>(this: Node, node: Child): Child {
-    restore(node);
-    return appendChild.call<Node, [Child], Child>(this, node);
-  };
+  // React calls these on every element, and has no hook before them.
+  Object.assign(Node.prototype, {
+    removeChild<Child extends Node>(this: Node, child: Child): Child {
+      restore(child);
+      return removeChild.call<Node, [Child], Child>(this, child);
+    },
+    insertBefore<Child extends Node>(this: Node, node: Child, before: Node | null): Child {
+      restore(node, before);
+      return insertBefore.call<Node, [Child, Node | null], Child>(this, node, before);
+    },
+    appendChild<Child extends Node>(this: Node, node: Child): Child {
+      restore(node);
+      return appendChild.call<Node, [Child], Child>(this, node);
+    },
+  });
   translations.observe(document.body, { childList: true, subtree: true });
   return () => {
     translations.disconnect();
