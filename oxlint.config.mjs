@@ -32,7 +32,7 @@ const roomRules = rooms.flatMap((room) => {
   return [
     close(room, closed),
     ...folders.map((folder, index) =>
-      close(`${room}/${folder}`, [...closed, ...folders.slice(index + 1).map((other) => `${room}/${other}`)]),
+      close(`${room}/${folder}`, [...closed, ...folders.slice(0, index).map((other) => `${room}/${other}`)]),
     ),
   ];
 });

@@ -24,9 +24,11 @@ const crossings = rooms.flatMap((room) =>
     .map((other) => ({ room, other, allowed: mayImport[room]?.includes(other) ?? false })),
 );
 
-/** The folders inside a room, each beside the next one, which it must not import. */
+/** The folders inside a room, each beside the one above it, which it must not import. */
 const foldersBack = Object.entries(foldersOf).flatMap(([room, folders]) =>
-  folders.slice(1).map((next, index) => ({ folder: `${room}/${folders[index]}`, next: `${room}/${next}` })),
+  folders
+    .slice(1)
+    .map((folder, index) => ({ folder: `${room}/${folder}`, above: `${room}/${folders[index]}` })),
 );
 
 const reExport = (from: string) => `export { thing } from '${from}';\n`;
@@ -70,10 +72,10 @@ describe('the import rules', () => {
     for (const room of rooms) files[`src/${room}/thing.ts`] = 'export const thing = 1;\n';
     for (const { room, other } of crossings)
       files[`src/${room}/to-${other}.ts`] = reExport(`@/${other}/thing`);
-    for (const { folder: from, next } of foldersBack) {
-      files[`src/${from}/back.ts`] = reExport(`@/${next}/thing`);
-      files[`src/${next}/thing.ts`] = 'export const thing = 1;\n';
-      files[`src/${next}/forth.ts`] = reExport(`@/${from}/thing`);
+    for (const { folder: from, above } of foldersBack) {
+      files[`src/${from}/back.ts`] = reExport(`@/${above}/thing`);
+      files[`src/${above}/thing.ts`] = 'export const thing = 1;\n';
+      files[`src/${above}/forth.ts`] = reExport(`@/${from}/thing`);
       files[`src/${from}/thing.ts`] = 'export const thing = 1;\n';
     }
     for (const [file, text] of Object.entries(files)) {
@@ -99,9 +101,9 @@ describe('the import rules', () => {
     expect(codesOf(`src/${room}/to-${other}.ts`)).toEqual([]);
   });
 
-  it.each(foldersBack)('close $next to $folder, and not the other way', ({ folder: from, next }) => {
+  it.each(foldersBack)('close $above to $folder, and not the other way', ({ folder: from, above }) => {
     expect(codesOf(`src/${from}/back.ts`)).toEqual(['eslint(no-restricted-imports)']);
-    expect(codesOf(`src/${next}/forth.ts`)).toEqual([]);
+    expect(codesOf(`src/${above}/forth.ts`)).toEqual([]);
   });
 
   it.each(Object.keys(probes))('close the way of %s', (file) => {
@@ -133,7 +135,9 @@ describe('the table of rooms', () => {
     expect(there.map(({ name }) => name).toSorted()).toEqual((foldersOf[room] ?? []).toSorted());
   });
 
-  it.each(rooms)('lets %s import only what stands before it', (room) => {
-    expect(rooms.slice(0, rooms.indexOf(room))).toEqual(expect.arrayContaining([...(mayImport[room] ?? [])]));
+  it.each(rooms)('lets %s import only what stands below it', (room) => {
+    expect(rooms.slice(rooms.indexOf(room) + 1)).toEqual(
+      expect.arrayContaining([...(mayImport[room] ?? [])]),
+    );
   });
 });
