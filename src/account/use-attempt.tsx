@@ -6,7 +6,7 @@ import { limitText } from '@/platform/limit-text';
 import { type ProviderWords, useProviderWords } from './provider-words';
 
 /** The most characters of the provider's message that are shown, as many as of a server's message about a post. */
-const longest = 600;
+const maxMessageLength = 600;
 
 /** The provider answers in English; its own forms look up the codes of its answers in this way. */
 function translateCode(words: ProviderWords, code: string, field = ''): string | undefined {
@@ -32,7 +32,7 @@ function providerMessage(error: unknown, words: ProviderWords, otherwise: string
   if (!error || !isClerkAPIResponseError(error)) return isLost(error) ? t(offlineText) : otherwise;
   const [first] = error.errors;
   const translated = first && translateCode(words, first.code, first.meta?.paramName);
-  return limitText(translated || first?.longMessage || first?.message || otherwise, longest);
+  return limitText(translated || first?.longMessage || first?.message || otherwise, maxMessageLength);
 }
 
 /** How long a call to the provider is waited for, in ms: its SDK has no limit of its own. */

@@ -12,7 +12,7 @@ export const isOwnOrigin = (address: string): boolean => address.startsWith(`${w
 /** From the root of the server, and not `//another.host`. */
 const fromRoot = /^\/(?![/\\])/;
 /** Without a user name before the host, which no picture's address has and which may feign another host. */
-const ofTheWeb = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
+const absoluteHttpUrl = /^https?:\/\/[^/?#\\@]+(?:[/?#]|$)/i;
 
 /** How a server behind a proxy names our own hosts, from which an https page may load nothing so. */
 const plainOwnOrigins = [serverOrigin, window.location.origin]
@@ -31,7 +31,7 @@ const securely = (address: string): string =>
 export function mediaUrl(address: unknown): string | null {
   const text = typeof address === 'string' ? address.trim() : '';
   if (fromRoot.test(text)) return serverOrigin + text;
-  if (ofTheWeb.test(text)) return plainOwnOrigins.length > 0 ? securely(text) : text;
+  if (absoluteHttpUrl.test(text)) return plainOwnOrigins.length > 0 ? securely(text) : text;
   // Any other scheme is refused, and what begins with two slashes and so names another host.
   return text === '' || /^[a-z][a-z\d+.-]*:|^[/\\]/i.test(text) ? null : `${serverOrigin}/${text}`;
 }

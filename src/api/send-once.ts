@@ -35,7 +35,7 @@ const clockTolerance = 15 * minute;
  * Whether something came with an attempt whose end nobody saw: it was not known before, and is not older than
  * the attempt.
  */
-export const isArrivalOf =
+export const isCopyOfAttempt =
   ({ startedAt, isByDevice = false, knownIds }: Pick<Attempt, 'startedAt' | 'isByDevice' | 'knownIds'>) =>
   ({ id, date }: ServerCopy): boolean => {
     if (knownIds?.includes(id)) return false;

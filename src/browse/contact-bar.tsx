@@ -2,11 +2,11 @@ import { type Ref, useRef } from 'react';
 import { t } from '@/language/translate';
 import { classNames } from '@/platform/class-names';
 import { besideBoxClass, usePageBar } from '@/ui/bottom-bars';
-import type { ContactWay } from '@/listings/contact-ways';
+import type { ContactLink } from '@/listings/contact-links';
 import { WayLink } from './way-link';
 
 interface ContactBarProps {
-  ways: readonly ContactWay[];
+  ways: readonly ContactLink[];
   ref?: Ref<HTMLUListElement>;
   className?: string;
 }

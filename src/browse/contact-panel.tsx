@@ -1,14 +1,14 @@
 import { Copy, Phone } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Button, buttonClass } from '@/ui/button';
 import { copyText } from '@/ui/copy-text';
 import { Icon } from '@/ui/icon';
-import type { ContactWay } from '@/listings/contact-ways';
+import type { ContactLink } from '@/listings/contact-links';
 import { WayLink } from './way-link';
 
 /** The ways to the seller on a desktop, which calls nobody: the numbers to read and copy, and the links. */
-export function ContactPanel({ ways }: { ways: readonly ContactWay[] }) {
+export function ContactPanel({ ways }: { ways: readonly ContactLink[] }) {
   const links = ways.filter(({ number }) => number === undefined);
   // Without a number the first of them is the main button, as on phones.
   const isMain = (index: number) => links.length === ways.length && index === 0;
@@ -23,7 +23,7 @@ export function ContactPanel({ ways }: { ways: readonly ContactWay[] }) {
                 <RichText
                   of="<hidden>Call</hidden> {number}"
                   values={{
-                    hidden: hiddenWords,
+                    hidden: visuallyHidden,
                     number: (
                       <bdi dir="ltr" className="truncate">
                         {number}

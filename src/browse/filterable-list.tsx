@@ -26,7 +26,7 @@ import { WindowedListings } from './windowed-listings';
 export interface Overview {
   listings: readonly Listing[];
   /** Changes with the filters, and not with the listings. */
-  question: unknown;
+  listKey: unknown;
   isGrowing: boolean;
 }
 
@@ -85,8 +85,8 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
     () => applyFilters(search ? search.narrow(listings) : listings, filters, { here, saved }),
     [listings, search, filters, here, saved],
   );
-  const question = useMemo(() => [filters, search], [filters, search]);
-  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, { question, query });
+  const listKey = useMemo(() => [filters, search], [filters, search]);
+  const { listings: steady, isGrowing, progress } = useSteadyListings(shown, { listKey, query });
   const { offered, priceSteps } = useFilterChoices(listings, filters, { hasShortcuts });
   return (
     <>
@@ -104,7 +104,7 @@ function FilteredListings({ listings, query, ...props }: FilteredListingsProps) 
       {progress}
       {steady.length > 0 ? (
         <div className={overview && besideMap}>
-          {overview?.({ listings: shown, question, isGrowing })}
+          {overview?.({ listings: shown, listKey, isGrowing })}
           {children ? children(steady) : <WindowedListings listings={steady} shape={shape} now={now} />}
         </div>
       ) : (

@@ -1,5 +1,5 @@
 import { Images } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { classNames } from '@/platform/class-names';
 import { listingAttributes } from '@/listings/attributes';
 import { type Listing, listingPictures } from '@/listings/listing';
@@ -53,7 +53,7 @@ function PhotoBadge({ listing }: { listing: Listing }) {
         <span className="flex items-center gap-1">
           {condition && '·'}
           <Icon of={Images} className="size-3 shrink-0" />
-          <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: hiddenWords }} />
+          <RichText of="{count}<spoken> photos</spoken>" values={{ count, spoken: visuallyHidden }} />
         </span>
       )}
     </span>

@@ -31,7 +31,7 @@ export function tellSaved(lasts: boolean, text = t('Saved on this device.')): vo
   announce({ text, tone: 'ok', link: linkToSaved() });
 }
 
-export const tellFull = () =>
+export const announceSavedLimit = () =>
   announce({
     text: t('This device keeps {count} saved offers at most. Take one away to save another.', {
       count: savedLimit,
@@ -42,7 +42,7 @@ export const tellFull = () =>
 
 /** Keeps a listing on this device, without an account. */
 function saveListing(listing: Listing): void {
-  if (saved.read().length >= savedLimit) return tellFull();
+  if (saved.read().length >= savedLimit) return announceSavedLimit();
   tellSaved(keepListings([listing]));
 }
 
@@ -50,7 +50,7 @@ function saveListing(listing: Listing): void {
 export function saveAll(listings: readonly Listing[]): void {
   const room = savedLimit - saved.read().length;
   const lasts = room > 0 && keepListings(listings.slice(0, room));
-  if (listings.length > room) tellFull();
+  if (listings.length > room) announceSavedLimit();
   else tellSaved(lasts);
 }
 

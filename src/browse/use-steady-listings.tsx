@@ -37,7 +37,7 @@ const isBeingRead = (): boolean => window.scrollY > 0 || Boolean(document.active
 
 interface SteadyOptions {
   /** Another one, such as other filters, is answered anew. */
-  question?: unknown;
+  listKey?: unknown;
   /** What `next` was selected from. The line of its error tells of one that has failed. */
   query?: { catalogue?: Catalogue | undefined; error: unknown } | undefined;
   what?: 'offers' | 'shops';
@@ -51,22 +51,22 @@ interface SteadyOptions {
  * `progress`, which stands before the list.
  */
 export function useSteadyListings<Item extends Listed>(next: readonly Item[], options: SteadyOptions) {
-  const { question = null, query, what = 'offers', most = Infinity } = options;
+  const { listKey = null, query, what = 'offers', most = Infinity } = options;
   const growing = query?.catalogue && isGrowing(query.catalogue) ? query.catalogue : null;
   const wasGrowing = growing !== null;
   const all = { listings: next.length > most ? next.slice(0, most) : next, newer: 0 };
-  const [held, hold] = useState({ question, next, ...all, wasGrowing });
+  const [held, hold] = useState({ listKey, next, ...all, wasGrowing });
   let current = held;
-  if (held.next !== next || held.question !== question) {
+  if (held.next !== next || held.listKey !== listKey) {
     // A whole catalogue changes only after the reader has changed it or was away, so its list may move.
-    const mayMove = held.question !== question || !held.wasGrowing || !isBeingRead();
+    const mayMove = held.listKey !== listKey || !held.wasGrowing || !isBeingRead();
     const steady = mayMove ? all : extendSteadily(held.listings, next, most);
     // Listings that are held back stay so, even in a whole catalogue, until the reader asks for them.
-    current = { question, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
+    current = { listKey, next, ...steady, wasGrowing: wasGrowing || steady.newer > 0 };
     hold(current);
   }
   const { listings, newer } = current;
-  const showNewer = () => hold({ question, next, ...all, wasGrowing });
+  const showNewer = () => hold({ listKey, next, ...all, wasGrowing });
   const told = query?.error ? null : growing;
   const progress: ReactNode = (told || newer > 0) && (
     <ListProgress growing={told} newer={newer} what={what} onShowNewer={showNewer} />

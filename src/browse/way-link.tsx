@@ -1,10 +1,10 @@
 import { t } from '@/language/translate';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import type { ContactWay } from '@/listings/contact-ways';
+import type { ContactLink } from '@/listings/contact-links';
 
 interface WayLinkProps {
-  way: ContactWay;
+  way: ContactLink;
   isMain: boolean;
   className: string;
 }

@@ -48,7 +48,7 @@ export const ownAddresses: readonly TextLink[] = [
 ].flatMap(({ label, href, isOwn }) => (isOwn ? [{ label, to: href }] : []));
 
 /** The same, and the page that every market has for it. */
-export const waysToReachUs: readonly TextLink[] = [
+export const contactLinks: readonly TextLink[] = [
   ...ownAddresses,
   { label: message('Contact us'), to: paths.contactUs },
 ];

@@ -1,6 +1,6 @@
 import { ExternalLink as LeavesTheApp } from 'lucide';
 import type { ReactNode } from 'react';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { Icon } from '@/ui/icon';
 
 interface ExternalLinkProps {
@@ -22,7 +22,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
               <Icon of={LeavesTheApp} className="ml-1.5 size-4 shrink-0" />
             </>
           ),
-          note: hiddenWords,
+          note: visuallyHidden,
         }}
       />
     </a>

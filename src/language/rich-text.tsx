@@ -5,7 +5,7 @@ import { t } from './translate';
 type RichValue = ReactNode | ((words: string) => ReactNode);
 
 /** For the words of a text that its place shows to all who see it: read out to the others. */
-export const hiddenWords = (words: string) => <span className="sr-only">{words}</span>;
+export const visuallyHidden = (words: string) => <span className="sr-only">{words}</span>;
 
 /** '<terms>words</terms>' or '{price}'. */
 const places = /<(\w+)>(.*?)<\/\1>|\{(\w+)\}/g;

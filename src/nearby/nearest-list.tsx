@@ -19,7 +19,7 @@ const mapLimit = 1000;
 type MapPanelProps = MapContent & { here: Coordinates };
 
 /** The map beside the list. On a phone a button opens it, because its tiles cost data. */
-function MapPanel({ listings, here, question, isGrowing = false }: MapPanelProps) {
+function MapPanel({ listings, here, listKey, isGrowing = false }: MapPanelProps) {
   const isDesktop = useIsDesktop();
   const [choice, setChoice] = useEntryText('map');
   const isOpen = isDesktop || choice === 'open';
@@ -47,7 +47,7 @@ function MapPanel({ listings, here, question, isGrowing = false }: MapPanelProps
           <LazyShopMap
             listings={mapped}
             here={here}
-            question={question}
+            listKey={listKey}
             isGrowing={isGrowing}
             className={mapFrameClass}
           />

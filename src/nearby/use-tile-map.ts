@@ -65,7 +65,7 @@ export interface MapContent {
   /** null for a map that shows only the listings. */
   here: Coordinates | null;
   /** What the listings answer: another one, such as other filters, moves the map; other listings alone do not. */
-  question?: unknown;
+  listKey?: unknown;
   /** Whether more listings are on their way: at the end the map shows them as well, unless somebody has moved it. */
   isGrowing?: boolean;
 }
@@ -73,22 +73,20 @@ export interface MapContent {
 /** Moves a map so that all listings show, and the visitor on a map of what is near. */
 export function useMapView(
   map: L.Map | null,
-  { listings, here, question, isGrowing = false }: MapContent,
+  { listings, here, listKey, isGrowing = false }: MapContent,
 ): void {
   const place = here && toLatLng(here).join();
-  const fitted = useRef<{ map: L.Map; place: string | null; question: unknown; bounds: L.LatLngBounds }>(
-    null,
-  );
+  const fitted = useRef<{ map: L.Map; place: string | null; listKey: unknown; bounds: L.LatLngBounds }>(null);
   const fit = useEffectEvent((on: L.Map) => {
     const places = listings.flatMap(({ coordinates }) => coordinates ?? []);
     const bounds = L.latLngBounds([...(here ? [here] : []), ...places].map(toLatLng));
     on.fitBounds(bounds, { maxZoom: closestView, padding: [margin, margin], animate: false });
-    fitted.current = { map: on, place, question, bounds: on.getBounds() };
+    fitted.current = { map: on, place, listKey, bounds: on.getBounds() };
   });
   useEffect(() => {
     if (!map) return;
     const last = fitted.current;
-    const isAnother = last?.map !== map || last.place !== place || last.question !== question;
+    const isAnother = last?.map !== map || last.place !== place || last.listKey !== listKey;
     if (isAnother || (!isGrowing && last.bounds.equals(map.getBounds()))) fit(map);
-  }, [map, place, question, isGrowing]);
+  }, [map, place, listKey, isGrowing]);
 }

@@ -7,7 +7,7 @@ import { PartFailure, lazyPart } from '@/ui/lazy-part';
 import { useIsDesktop } from '@/ui/use-media-query';
 import { CompanyBox } from './company-box';
 import { ContactPanel, NoContact } from '@/browse/contact-panel';
-import { type ContactWay, contactWays } from '@/listings/contact-ways';
+import { type ContactLink, listingContactLinks } from '@/listings/contact-links';
 import { Gallery } from './gallery';
 import { ListingFacts, ListingOrigin } from './listing-facts';
 import { asideClass, detailClass } from './listing-head';
@@ -33,7 +33,7 @@ interface ListingArticleProps {
   /** What can be done with it besides reaching its seller. */
   actions: ReactNode;
   /** The ways to the seller on a phone, at the end of the screen. */
-  PhoneContacts: ComponentType<{ ways: readonly ContactWay[] }>;
+  PhoneContacts: ComponentType<{ ways: readonly ContactLink[] }>;
   /** Below all the rest. */
   comments?: ReactNode;
 }
@@ -50,9 +50,9 @@ export function ListingArticle({
   const pictures = useMemo(() => listingPictures(listing), [listing]);
   const slide = useSlide(pictures.length);
   const isDesktop = useIsDesktop();
-  const ways = contactWays(listing);
+  const ways = listingContactLinks(listing);
   // What is below the first screen is drawn once that is seen.
-  const hasTime = useDeferredValue(true, false);
+  const isAfterFirstPaint = useDeferredValue(true, false);
   return (
     // The thumbnails come after what tells the listing and its seller, for whoever reads or tabs in order.
     <article className={`${detailClass} lg:grid-rows-[auto_auto_auto_1fr_auto]`}>
@@ -75,7 +75,7 @@ export function ListingArticle({
         <ListingOrigin listing={listing} />
       </div>
       {!isDesktop && ways.length > 0 && <PhoneContacts ways={ways} />}
-      {hasTime ? (
+      {isAfterFirstPaint ? (
         <>
           <div className="min-w-0 lg:hidden">
             <Thumbnails pictures={pictures} current={slide.current} onPick={slide.goTo} />

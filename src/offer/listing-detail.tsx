@@ -31,7 +31,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
   useEffect(() => noteViewed(listing.id), [listing.id]);
   const related = useRelatedListings(listing);
   // With up to eight cards it takes longer than all the rest.
-  const hasTime = useDeferredValue(true, false);
+  const isAfterFirstPaint = useDeferredValue(true, false);
   return (
     <>
       <ListingArticle
@@ -43,7 +43,7 @@ export function ListingDetail({ listing, now, comments }: ListingDetailProps) {
         PhoneContacts={ContactBar}
         comments={comments}
       />
-      {hasTime && <RelatedListings listing={listing} related={related} now={now} />}
+      {isAfterFirstPaint && <RelatedListings listing={listing} related={related} now={now} />}
     </>
   );
 }

@@ -19,7 +19,7 @@ export interface ListingMetadata {
 }
 
 /** In characters: none of them shows more. */
-const longest = 200;
+const maxDescriptionLength = 200;
 
 const conditions: Readonly<Record<string, string>> = {
   new: 'https://schema.org/NewCondition',
@@ -37,7 +37,10 @@ function withoutOwner(text: string, ownerEmail: string): string {
 function describe({ price, discount, company, place, description, ownerEmail }: Listing): string {
   const facts = [price === null ? '' : formatMoney(price), discountText(discount), company, place];
   const text = [facts.filter(Boolean).join(' · '), description.replaceAll(/\s+/g, ' ')];
-  return limitText(withoutOwner(text.filter(Boolean).join('. '), ownerEmail), longest) || brand.description;
+  return (
+    limitText(withoutOwner(text.filter(Boolean).join('. '), ownerEmail), maxDescriptionLength) ||
+    brand.description
+  );
 }
 
 function describeProduct(listing: Listing, origin: string, address: string) {

@@ -5,7 +5,7 @@ import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from '@/listings/listing';
 import { buttonClass } from '@/ui/button';
 import { Icon } from '@/ui/icon';
-import { namedInMessage } from '@/listings/contact-ways';
+import { namedInMessage } from '@/listings/contact-links';
 
 const tips = [
   message('Meet in a public place, by day, and bring somebody along.'),

@@ -9,7 +9,7 @@ import { defaultLoadError } from '@/listings/categories/category-spec';
 import { FilterableList } from '@/browse/filterable-list';
 import { lazyPart } from '@/ui/lazy-part';
 import { loadCode } from '@/ui/new-version';
-import { useLate } from '@/ui/use-late';
+import { useAsyncValue } from '@/ui/use-async-value';
 import { usePageHead } from '@/ui/use-page-head';
 import { readFilters } from '@/listings/listing-filters';
 import { pageTitle } from '@/platform/brand';
@@ -35,7 +35,7 @@ function useUnderstood(text: string, isInAnyCondition: boolean) {
   const all = useAllListings();
   const isAsked = text !== '';
   const load = useMemo(() => (isAsked && all ? () => loadUnderstanding(all) : null), [isAsked, all]);
-  const understand = useLate(load);
+  const understand = useAsyncValue(load);
   return useMemo(() => {
     if (understand === undefined) return null;
     return understand?.(text, isInAnyCondition) ?? { query: null, offers: noListings };

@@ -8,7 +8,7 @@ const positionOptions = { timeout: 15_000, maximumAge: 300_000 };
 const longestWait = 45_000;
 
 /** Numbers the questions, so that a late answer cannot replace a town that was picked meanwhile. */
-const question = createGlobalStore(() => Symbol());
+const latestRequest = createGlobalStore(() => Symbol());
 
 function failure({ code, PERMISSION_DENIED, TIMEOUT }: GeolocationPositionError): VisitorPlace {
   if (code === PERMISSION_DENIED) return { status: 'denied' };
@@ -26,9 +26,9 @@ export function locateVisitor(): void {
   const place = visitorPlace.read();
   if (place.status === 'asking' || (place.status === 'known' && place.town === null)) return;
   const asked = Symbol();
-  question.write(asked);
+  latestRequest.write(asked);
   const answer = (next: VisitorPlace) => {
-    if (asked !== question.read()) return;
+    if (asked !== latestRequest.read()) return;
     if (next.status === 'known') pickedTown.write(null);
     visitorPlace.write(next);
   };
@@ -49,7 +49,7 @@ export function needVisitorPlace(): void {
 
 /** Makes a town the visitor's place, at the next visit as well. */
 export function pickTown(town: Town): void {
-  question.write(Symbol());
+  latestRequest.write(Symbol());
   pickedTown.write(town);
   visitorPlace.write(inTown(town));
 }

@@ -13,14 +13,14 @@ export const limitLongText = (text: string): string => limitText(text, 50_000);
  * A text trimmed and cut between two graphemes. 5,000 characters are many times what an honest seller writes in
  * a line.
  */
-export function limitText(text: string, longest = 5000): string {
+export function limitText(text: string, maxLength = 5000): string {
   // Most texts are plain letters, and the catalogue has ten thousands of them.
   const limited = beyondAscii.test(text) ? text.trim().replace(piledSigns, '$1') : text.trim();
-  if (limited.length <= longest) return limited;
+  if (limited.length <= maxLength) return limited;
   // Firefox before version 125 has no segmenter; there the text is cut between two characters.
-  const start = 'Segmenter' in Intl && new Intl.Segmenter().segment(limited).containing(longest)?.index;
+  const start = 'Segmenter' in Intl && new Intl.Segmenter().segment(limited).containing(maxLength)?.index;
   return limited
-    .slice(0, start || longest)
+    .slice(0, start || maxLength)
     .replace(/\p{Cs}$/u, '')
     .trim();
 }

@@ -12,8 +12,8 @@ export function parseText(value: unknown): string {
 export const parseList = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** The texts of a list that are no longer than so many characters. */
-export const parseTexts = (value: unknown, longest = Infinity): readonly string[] =>
-  parseList(value).filter((one): one is string => typeof one === 'string' && one.length <= longest);
+export const parseTexts = (value: unknown, maxLength = Infinity): readonly string[] =>
+  parseList(value).filter((one): one is string => typeof one === 'string' && one.length <= maxLength);
 
 const decimal = /^[+-]?(\d+\.?\d*|\.\d+)$/;
 

@@ -5,11 +5,11 @@ import { Icon } from '@/ui/icon';
 import { openRequestBox } from './request-box-prefill';
 
 /** In characters, because nobody reads a longer request that was pasted into the search. */
-const longest = 300;
+const maxRequestLength = 300;
 
 /** Opens the request box with what was searched in vain, if anything is known of that. */
 export function AskFor({ text }: { text: string }) {
-  const asked = text.slice(0, longest);
+  const asked = text.slice(0, maxRequestLength);
   return (
     <div className="mt-8 rounded-card border border-line bg-surface p-4">
       <p className="mb-3 text-muted">{t('Not what you need? Sellers read the requests and answer.')}</p>

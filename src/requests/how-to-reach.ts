@@ -5,7 +5,7 @@ import { isTelegramUser } from '@/platform/text/telegram-link';
 const aroundName = /^(?:(?:https?:\/\/)?(?:www\.)?t\.me\/|@)|\/$/gi;
 
 /** In characters: the field is for one number or name. */
-const longest = 80;
+const maxReachLength = 80;
 
 /**
  * What stands at the end of a request so that its writer can be reached, in words that become a link
@@ -16,7 +16,7 @@ export function reachWords(contact: string): string | null {
   const text = contact.trim().replace(/\s+/g, ' ');
   if (text === '') return '';
   const call = `call ${text}`;
-  if (text.length <= longest && splitAtPhoneNumbers(call).some(({ href }) => href !== null))
+  if (text.length <= maxReachLength && splitAtPhoneNumbers(call).some(({ href }) => href !== null))
     return ` – ${call}`;
   const name = text.replace(aroundName, '');
   return isTelegramUser(name) ? ` – Telegram t.me/${name}` : null;

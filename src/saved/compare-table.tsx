@@ -7,7 +7,7 @@ import { formatMoney } from '@/language/format';
 import { listingAttributes } from '@/listings/attributes';
 import { discountText } from '@/listings/discount';
 import type { Listing } from '@/listings/listing';
-import { contactWays } from '@/listings/contact-ways';
+import { listingContactLinks } from '@/listings/contact-links';
 import { WayLink } from '@/browse/way-link';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import type { VisitorPlace } from '@/place/visitor-place';
@@ -21,7 +21,7 @@ const cellClass = 'w-[calc(50vw-1.5rem)] min-w-32 lg:w-auto';
 const NotSaid = () => <span className="text-muted">{t('Not said')}</span>;
 
 function Contacts({ listing }: { listing: Listing }) {
-  const ways = contactWays(listing);
+  const ways = listingContactLinks(listing);
   if (ways.length === 0) return <span className="text-muted">{t('No contact given')}</span>;
   return (
     <ul

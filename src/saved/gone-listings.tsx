@@ -6,7 +6,7 @@ import { plural, t } from '@/language/translate';
 import { Button } from '@/ui/button';
 import { forgetListings, keepFocus } from '@/browse/save-listing';
 import type { SavedListing } from '@/browse/saved';
-import type { SavedBefore } from './use-shown';
+import type { SavedBefore } from './use-saved-during-visit';
 
 interface GoneListingsProps {
   listings: readonly SavedBefore[];

@@ -1,4 +1,4 @@
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
 import { appSlots } from '@/browse/app-slots';
@@ -30,7 +30,7 @@ export function RecentlyViewed({ ids }: { ids: readonly string[] }) {
       title={t('Recently viewed')}
       action={
         <Button variant="plain" focusesMain onClick={() => viewed.write([])} className="shrink-0">
-          <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: hiddenWords }} />
+          <RichText of="Clear <hidden>recently viewed</hidden>" values={{ hidden: visuallyHidden }} />
         </Button>
       }
     >

@@ -1,8 +1,8 @@
 import { sessionStore, userOf } from '@/account/session';
 import { likes } from '@/browse/likes';
-import { tellFull, tellSaved } from '@/browse/save-listing';
+import { announceSavedLimit, tellSaved } from '@/browse/save-listing';
 import { keepSaved, savedLimit } from '@/browse/saved';
-import type { SavedBefore } from './use-shown';
+import type { SavedBefore } from './use-saved-during-visit';
 
 /**
  * Saves these again as they were saved before: on the device, by a like, or both; in this order, before what is
@@ -14,6 +14,6 @@ export function saveAgain(listings: readonly SavedBefore[]): void {
   const user = userOf(sessionStore.read());
   for (const { id, isLiked } of listings)
     if (user && isLiked && !likes.read().get(user.id)?.has(id)) lasts = likes.toggle(user.id, id) && lasts;
-  if (onDevice.length > savedLimit) tellFull();
+  if (onDevice.length > savedLimit) announceSavedLimit();
   else tellSaved(lasts);
 }

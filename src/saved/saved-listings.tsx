@@ -23,7 +23,7 @@ import { saveAgain } from './save-again';
 import { forgetListings } from '@/browse/save-listing';
 import { useSavedIds } from '@/browse/saved';
 import { sharedPath } from './shared-list';
-import { useShown } from './use-shown';
+import { useSavedDuringVisit } from './use-saved-during-visit';
 
 function NothingSaved() {
   return (
@@ -36,7 +36,7 @@ function NothingSaved() {
   );
 }
 
-interface KnownListingsProps extends ReturnType<typeof useShown> {
+interface KnownListingsProps extends ReturnType<typeof useSavedDuringVisit> {
   /** All that are offered. */
   verified: readonly Listing[];
   /** Milliseconds. */
@@ -113,7 +113,7 @@ interface SavedListingsProps {
 
 /** What is saved, also what is offered no longer. */
 export function SavedListings({ query, now }: SavedListingsProps) {
-  const saved = useShown();
+  const saved = useSavedDuringVisit();
   if (saved.shown.size === 0) return <NothingSaved />;
   return (
     <QueryStates

@@ -29,7 +29,7 @@ export interface SearchQuery {
 }
 
 /** How many characters are read: a longer text was pasted. */
-const longest = 200;
+const maxQueryLength = 200;
 const mostWords = 8;
 
 /** What people call each condition that a listing may be in, one after the other where they are parts of another. */
@@ -141,7 +141,7 @@ function readSubject(text: string) {
  * Nothing but a condition is a word.
  */
 export function readQuery(text: string): SearchQuery {
-  const start = text.slice(0, longest);
+  const start = text.slice(0, maxQueryLength);
   const { minimum: minimumPrice, maximum: maximumPrice, rest: unpriced } = readPriceBounds(start);
   const pricePart = changedPart(start, unpriced);
   const said: RegExpExecArray | undefined = unpriced.matchAll(condition).next().value;

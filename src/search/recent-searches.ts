@@ -4,12 +4,12 @@ import { foldText } from '@/platform/text/fold';
 
 const maximum = 8;
 /** Characters. What is longer was pasted, and is not typed again. */
-const longest = 80;
+const maxSearchLength = 80;
 
 /** What was searched last in this browser, the latest first, at most 8 (docs/product.md, Search and filters). */
 export const recentSearches = createPersistedStore<readonly string[]>({
   key: 'gulit:searches',
-  parse: (json) => parseTexts(json, longest).slice(0, maximum),
+  parse: (json) => parseTexts(json, maxSearchLength).slice(0, maximum),
   toJson: (texts) => (texts.length > 0 ? texts : null),
 });
 
@@ -17,7 +17,7 @@ const without = (text: string, texts: readonly string[]) =>
   texts.filter((other) => foldText(other) !== foldText(text));
 
 export function noteSearch(text: string): void {
-  if (text === '' || text.length > longest) return;
+  if (text === '' || text.length > maxSearchLength) return;
   recentSearches.update((texts) => [text, ...without(text, texts)].slice(0, maximum));
 }
 

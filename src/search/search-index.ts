@@ -37,7 +37,7 @@ export const weights = {
 const elsewhere = 0.45;
 
 /** How many characters of each text are searched: sellers name what they offer at the start. */
-const longest = 600;
+const maxTextLength = 600;
 
 /**
  * The words by which a name goes on to say something else than what is offered: *pot for stew*, *flat with
@@ -119,7 +119,7 @@ function createReader() {
     }
   };
   const addItem = (number: number, item: Searched) => {
-    const name = item.name.slice(0, longest);
+    const name = item.name.slice(0, maxTextLength);
     const offered = offeredWords(name);
     const put = (text: readonly string[], weight: number) => {
       for (const word of text) note(words, number, word, weight);
@@ -133,7 +133,7 @@ function createReader() {
       .slice(1)
       .forEach((next, before) => note(joined, number, `${offered[before]}${next}`, weights.name));
     for (const field of ['company', 'place', 'description'] as const)
-      put(wordsOf(item[field] ?? '', longest), weights[field]);
+      put(wordsOf(item[field] ?? '', maxTextLength), weights[field]);
   };
   const addWord = (word: string) => {
     for (const form of formsOf(word)) push(forms, form, word);

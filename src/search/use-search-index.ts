@@ -4,7 +4,7 @@ import { onceFor } from '@/platform/once-for';
 import type { Listing } from '@/listings/listing';
 import { useAllListings } from '@/listings/use-catalogue';
 import { isVerified } from '@/listings/selectors';
-import { useLate } from '@/ui/use-late';
+import { useAsyncValue } from '@/ui/use-async-value';
 import { findClose } from './find-close';
 import { meaningTables } from './meanings';
 import { placeTables } from './place-names';
@@ -45,5 +45,5 @@ export async function createUnderstanding(
 export function useSearchIndex(): SearchIndex<Listing> | null {
   const data = useAllListings();
   const make = useMemo(() => data && (() => indexOf(data)), [data]);
-  return useLate(make) ?? null;
+  return useAsyncValue(make) ?? null;
 }

@@ -2,11 +2,11 @@ import { isEthiopic } from '@/platform/text/ethiopic-sounds';
 import { foldText, isAscii } from '@/platform/text/fold';
 
 /**
- * The folded words of a text, of `longest` characters of it when given. A long word parts from its number: sellers
+ * The folded words of a text, of `maxLength` characters of it when given. A long word parts from its number: sellers
  * write *iPhone 13*, buyers *iphone13*.
  */
-export function wordsOf(text: string, longest = Infinity): readonly string[] {
-  const folded = foldText(text.slice(0, longest)).replaceAll("'", '');
+export function wordsOf(text: string, maxLength = Infinity): readonly string[] {
+  const folded = foldText(text.slice(0, maxLength)).replaceAll("'", '');
   if (isAscii(folded)) return folded.match(/[a-z]{3,}(?=\d)|[a-z0-9]+/g) ?? [];
   return folded.match(/\p{L}{3,}(?=\d)|[\p{L}\p{M}\p{N}]+/gu) ?? [];
 }

@@ -6,17 +6,17 @@ import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from '@/listings/listing';
 import { ContactBar } from '@/browse/contact-bar';
 import { ContactPanel } from '@/browse/contact-panel';
-import { type ContactWay, waysTo } from '@/listings/contact-ways';
+import { type ContactLink, contactLinks } from '@/listings/contact-links';
 import type { Shop } from '@/listings/shops';
 
 /** How a shop can be reached, by what its offers name, of each way the newest: sellers change their numbers. */
-function shopWays({ id, listings }: Shop): readonly ContactWay[] {
+function shopWays({ id, listings }: Shop): readonly ContactLink[] {
   const newest = (read: (listing: Listing) => string | null) =>
     listings.map(read).find((address) => address !== null) ?? null;
   const telegram = newest((listing) => listing.telegram);
   const shop = `“${id}” ${addressOf(sellerPath(id))}`;
   const words = t('Hello, I have a question about your offers. {shop}', { shop });
-  return waysTo({
+  return contactLinks({
     phone: newest(({ phone }) => phone),
     telegram: telegram && telegramDraft(telegram, words),
     tiktok: newest(({ tiktok }) => tiktok),

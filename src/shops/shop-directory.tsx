@@ -40,8 +40,8 @@ export function ShopDirectory({ query }: ShopDirectoryProps) {
   const shops = query.data ?? none;
   const ordered = useMemo(() => orderShops(shops, order, { here, language }), [shops, order, here, language]);
   const found = useFoundShops(ordered, asked);
-  const question = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
-  const steady = useSteadyListings(found, { question, query, what: 'shops' });
+  const listKey = useMemo(() => [asked, order, here, language], [asked, order, here, language]);
+  const steady = useSteadyListings(found, { listKey, query, what: 'shops' });
   const shown = steady.listings;
   return (
     <>

@@ -1,5 +1,5 @@
 import { Check, ChevronDown, ShoppingCart, Trash2 } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { Icon } from '@/ui/icon';
 import { useIsDesktop } from '@/ui/use-media-query';
@@ -29,7 +29,7 @@ function ProductSpecs({ product }: { product: StoreProduct }) {
         <span>
           <RichText
             of="Specs <unseen>of</unseen> {product}"
-            values={{ unseen: hiddenWords, product: hiddenWords(name) }}
+            values={{ unseen: visuallyHidden, product: visuallyHidden(name) }}
           />
         </span>
         <Icon of={ChevronDown} className="size-4 transition-transform group-open:rotate-180" />

@@ -30,7 +30,7 @@ export function whenIdleToFetch(work: () => void): () => void {
 let start = () => {};
 
 /** Resolves when the listings are loaded or have failed, or take too long (`app.tsx`). */
-const lateTime = new Promise<void>((resolve) => {
+const afterFirstLoad = new Promise<void>((resolve) => {
   start = resolve;
 });
 
@@ -56,7 +56,7 @@ export function latePart<Props extends object>(
       const begin = () => {
         if (isActive) callOff = whenIdleToFetch(() => void fetch());
       };
-      const beginInTime = () => void lateTime.then(begin);
+      const beginInTime = () => void afterFirstLoad.then(begin);
       beginInTime();
       window.addEventListener('online', beginInTime);
       return () => {

@@ -19,7 +19,7 @@ export interface LazyCode {
 }
 
 /** For what came with the first script. */
-export const hereAtOnce: LazyCode = {
+export const alreadyLoaded: LazyCode = {
   state: createStore<CodeState>({ isLoaded: true }),
   fetch: async () => {},
 };

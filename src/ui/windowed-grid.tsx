@@ -55,8 +55,8 @@ interface GridItemProps {
  * sees yet.
  */
 function GridItem({ place, isInView, height, line, measure, children }: GridItemProps) {
-  const mayDraw = useDeferredValue(true, isInView);
-  const isDrawn = isInView || mayDraw;
+  const isAfterFirstPaint = useDeferredValue(true, isInView);
+  const isDrawn = isInView || isAfterFirstPaint;
   return (
     <li
       ref={isDrawn ? measure : undefined}

@@ -2,7 +2,7 @@ import { type AccountRecord, parseRecords, recordsQuery } from './records-query'
 import type { RecordList } from './record-pages';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { useAccountId } from '@/account/session';
 import { buttonClass } from '@/ui/button';
@@ -42,7 +42,7 @@ function RecordRow({ record: { id, text, status }, kind }: RecordRowProps) {
         <p className="rounded-full bg-sunken px-3 py-1 text-sm font-semibold">
           <RichText
             of="<unseen>Status: </unseen>{status}"
-            values={{ unseen: hiddenWords, status: <bdi>{status}</bdi> }}
+            values={{ unseen: visuallyHidden, status: <bdi>{status}</bdi> }}
           />
         </p>
       )}

@@ -11,7 +11,7 @@ const closest = (target: EventTarget | null, selector: string) =>
   target instanceof Element ? target.closest(selector) : null;
 
 /** What has come in the place of a control that is gone. */
-const twinOf = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
+const findReplacement = <Kind extends HTMLElement>(gone: Kind): Kind | undefined =>
   [...document.querySelectorAll<Kind>(gone.localName)].find(
     // A hidden one has no parent.
     (each) => each.offsetParent && nameOf(each) === nameOf(gone),
@@ -42,14 +42,14 @@ export function carryOver(): void {
 
   // In one task with what has been drawn, or the keyboard of a phone would close.
   const observer = new MutationObserver(() => {
-    const twin = field?.isConnected === false && twinOf(field);
+    const twin = field?.isConnected === false && findReplacement(field);
     if (field && twin) {
       twin.value = field.value || twin.value;
       twin.setSelectionRange(field.selectionStart, field.selectionEnd);
       field = twin;
     }
     if (focused?.isConnected === false)
-      (twinOf(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
+      (findReplacement(focused) ?? document.querySelector('main'))?.focus({ preventScroll: true });
     // The app is there: what is typed into it, as a password, must not go on in a field of another page.
     if (!document.getElementById('first-screen')) observer.disconnect();
   });

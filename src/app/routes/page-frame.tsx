@@ -5,7 +5,7 @@ import { paths } from '@/platform/paths';
 import { hasEntryBefore } from '@/platform/history-entries';
 import { Icon } from '@/ui/icon';
 import { brand, pageTitle } from '@/platform/brand';
-import { PartBoundary, hereAtOnce } from '@/ui/lazy-part';
+import { PartBoundary, alreadyLoaded } from '@/ui/lazy-part';
 import { AfterNavigation } from '@/app/navigation/after-navigation';
 import { PageFailure, PageSkeleton } from './page-states';
 import { backClass } from '@/app/page-main';
@@ -47,7 +47,7 @@ export function PageFrame({ page }: { page: PageSpec }) {
     <>
       {page.paths[0] !== '/' && <BackButton />}
       <PartBoundary
-        code={page.code ?? hereAtOnce}
+        code={page.code ?? alreadyLoaded}
         fallback={<PageSkeleton />}
         failure={failure}
         resetKey={key}

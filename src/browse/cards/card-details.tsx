@@ -1,7 +1,7 @@
 import { Phone } from 'lucide';
 import { message, t } from '@/language/translate';
 import type { Listing } from '@/listings/listing';
-import { numberOf, telegramOf } from '@/listings/contact-ways';
+import { numberOf, telegramOf } from '@/listings/contact-links';
 import { formatRelativeTime } from '@/language/format';
 import { Description } from '@/browse/description';
 import { buttonClass } from '@/ui/button';

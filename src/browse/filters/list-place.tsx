@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { TownPicker } from '@/place/town-picker';
 
@@ -28,12 +28,12 @@ export function ListPlace({ town, children }: ListPlaceProps) {
           {town === null ? (
             <RichText
               of="<spoken>Distances from</spoken> <place>where you are</place>"
-              values={{ spoken: hiddenWords, place: shown }}
+              values={{ spoken: visuallyHidden, place: shown }}
             />
           ) : (
             <RichText
               of="<spoken>Distances from</spoken> {place}"
-              values={{ spoken: hiddenWords, place: shown(t(town)) }}
+              values={{ spoken: visuallyHidden, place: shown(t(town)) }}
             />
           )}
         </p>

@@ -9,7 +9,7 @@ import { useStore } from '@/ui/use-store';
 import { isNewTo, matcherOf, noteKnown } from './find-new';
 import { type SavedSearch, findSaved, keyOf, savedSearches } from './saved-searches';
 import { useSearchHere } from './search-here';
-import { markNew, newHere } from './search-news';
+import { markNew, newSinceLastVisit } from './search-news';
 
 /** Notes what a saved search has now, and marks and tells what it had not when it was looked at before. */
 function LookedAt({ search }: { search: SavedSearch }) {
@@ -18,7 +18,7 @@ function LookedAt({ search }: { search: SavedSearch }) {
   const data = useAllListings();
   // What was known when the list was opened: it is noted as known while it is read.
   const [before] = useState(search);
-  const marked = useStore(newHere);
+  const marked = useStore(newSinceLastVisit);
   useEffect(() => {
     if (!data) return;
     const here = place.status === 'known' ? place.coordinates : null;

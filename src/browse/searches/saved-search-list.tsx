@@ -1,5 +1,5 @@
 import { X } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { SectionFrame } from '@/browse/section-frame';
 import { Button, IconButton } from '@/ui/button';
@@ -20,7 +20,7 @@ export function SavedSearchList() {
       title={t('Saved searches')}
       action={
         <Button variant="plain" className="shrink-0" focusesMain onClick={() => removeSearches(searches)}>
-          <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: hiddenWords }} />
+          <RichText of="Clear all <hidden>saved searches</hidden>" values={{ hidden: visuallyHidden }} />
         </Button>
       }
     >

@@ -13,15 +13,15 @@ export const countOf = (news: ReadonlyMap<string, readonly string[]>, search: Se
 export const useSearchNewsCount = (): number => new Set([...useStore(searchNews).values()].flat()).size;
 
 /** The offers that were new when the list of a history entry was opened: they stay marked while it is read. */
-export const newHere = createGlobalStore<{ entry: string; ids: ReadonlySet<string> }>(() => ({
+export const newSinceLastVisit = createGlobalStore<{ entry: string; ids: ReadonlySet<string> }>(() => ({
   entry: '',
   ids: new Set(),
 }));
 
 /** Marks offers in the list of a history entry, beside those that are marked there already. */
 export function markNew(entry: string, ids: readonly string[]): void {
-  const marked = newHere.read();
+  const marked = newSinceLastVisit.read();
   const before = marked.entry === entry ? marked.ids : new Set<string>();
   if (marked.entry !== entry || ids.some((id) => !before.has(id)))
-    newHere.write({ entry, ids: new Set([...before, ...ids]) });
+    newSinceLastVisit.write({ entry, ids: new Set([...before, ...ids]) });
 }

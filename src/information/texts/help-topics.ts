@@ -1,6 +1,6 @@
 import { paths } from '@/platform/paths';
 import { message } from '@/language/translate';
-import { type HelpTopic, waysToReachUs } from '@/information/article';
+import { type HelpTopic, contactLinks } from '@/information/article';
 import { payingHelp } from './help-paying';
 
 export const helpTopics: readonly HelpTopic[] = [
@@ -263,7 +263,7 @@ export const helpTopics: readonly HelpTopic[] = [
         id: 'reach-us',
         question: message('My question is not here. How do I reach you?'),
         blocks: [message('Reach us here:')],
-        links: waysToReachUs,
+        links: contactLinks,
       },
     ],
   },

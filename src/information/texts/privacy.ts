@@ -1,6 +1,6 @@
 import { paths } from '@/platform/paths';
 import { message } from '@/language/translate';
-import { type Article, waysToReachUs } from '@/information/article';
+import { type Article, contactLinks } from '@/information/article';
 
 export const privacy: Article = {
   heading: message('Privacy Policy'),
@@ -163,7 +163,7 @@ export const privacy: Article = {
       id: 'contact',
       heading: message('Contact'),
       blocks: [message('Questions about your data? Reach us here:')],
-      links: waysToReachUs,
+      links: contactLinks,
     },
   ],
 };

@@ -1,6 +1,6 @@
 import { paths } from '@/platform/paths';
 import { message } from '@/language/translate';
-import { type Article, waysToReachUs } from '@/information/article';
+import { type Article, contactLinks } from '@/information/article';
 
 export const terms: Article = {
   heading: message('Terms of Use'),
@@ -84,7 +84,7 @@ export const terms: Article = {
       id: 'contact',
       heading: message('Contact'),
       blocks: [message('Something unclear, or an offer that breaks the rules? Reach us here:')],
-      links: [...waysToReachUs, { label: message('Privacy Policy'), to: paths.privacy }],
+      links: [...contactLinks, { label: message('Privacy Policy'), to: paths.privacy }],
     },
   ],
 };

@@ -96,7 +96,7 @@ function thingsOfPart(text: string): Thing[] {
 }
 
 /** How many characters of a text are read. */
-const longest = 600;
+const maxTextLength = 600;
 /** A comma inside a number parts nothing. */
 const partEnd = /[.!?;:\n\r()[\]/–—።፣፤]|,(?!\d)|\s-\s/u;
 
@@ -111,14 +111,14 @@ const selling = set('sell selling sold sale እሸጣለሁ የሚሸጥ ይሸ�
 
 /** Whether a request offers something: who reads it is no seller. */
 export const isOffer = (text: string): boolean => {
-  const words = wordsOf(text, longest);
+  const words = wordsOf(text, maxTextLength);
   return words.some((word) => isAmong(selling, word)) && !words.some((word) => isAmong(asking, word));
 };
 
 /** The things that a text names, in each part of its sentences those that come first. */
 export const thingsIn = (text: string): readonly Thing[] =>
   text
-    .slice(0, longest)
+    .slice(0, maxTextLength)
     .split(partEnd)
     .flatMap(thingsOfPart)
     .filter(({ words }) => words.some((word) => !isAmong(ownName, word)));

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { currentAccountId, settledSession } from '@/account/session';
 import { fetchAnew } from '@/api/fetch-anew';
-import { type Attempt, attemptTime, isArrivalOf, sendOnce } from '@/api/send-once';
+import { type Attempt, attemptTime, isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { randomId } from '@/platform/random-id';
 import { parseAnswer } from '@/requests/entries/answer';
 import { commentedPicture } from './comment-field';
@@ -58,7 +58,7 @@ export async function sendText(
     },
     findArrival: async (attempt) => {
       const entries = await fetchAnew(queryClient, entriesQuery);
-      return entry.findLike(entries).some(isArrivalOf(attempt)) ? 'had-arrived' : null;
+      return entry.findLike(entries).some(isCopyOfAttempt(attempt)) ? 'had-arrived' : null;
     },
     begin: (earlier) => {
       const entries = known();

@@ -2,7 +2,7 @@ import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './
 import { startOfPrice } from './read-advert-price';
 
 /** A longer first line tells a story, of which nobody knows which words are the name. */
-const longest = 90;
+const maxNameLength = 90;
 /** The name stands at the start, after a line or two of greeting or decoration. */
 const mostLines = 5;
 
@@ -49,11 +49,12 @@ export function readAdvertName(text: string): string {
   for (const line of lines) {
     const said = afterLabel(line, 'name', true);
     if (said === null && otherLabels.some((label) => afterLabel(line, label) !== null)) continue;
-    if (said === null && (greeting.test(line) || calling.test(line)) && line.length <= longest) continue;
+    if (said === null && (greeting.test(line) || calling.test(line)) && line.length <= maxNameLength)
+      continue;
     const name = cleanName(said ?? line);
     if (!/\p{L}{2}/u.test(name)) continue;
     const isShop = said === null && shop.test(name) && name.split(' ').length <= mostShopWords;
-    return isShop || name.length > longest ? '' : name;
+    return isShop || name.length > maxNameLength ? '' : name;
   }
   return '';
 }

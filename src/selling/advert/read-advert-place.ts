@@ -3,7 +3,7 @@ import { wordsOf } from '@/search/words';
 import { type AdvertLabel, afterLabel, maskContacts, taken, trimSigns } from './advert-text';
 import { startOfPrice } from './read-advert-price';
 
-const longest = 120;
+const maxPlaceLength = 120;
 const otherLabels: readonly AdvertLabel[] = ['name', 'price', 'condition', 'contact'];
 
 /** The words of a place, without what else stands in its line; '' for none. */
@@ -13,7 +13,7 @@ function cleanPlace(words: string): string {
   const place = trimSigns(masked.slice(0, Math.min(masked.length, ...end)))
     .replace(/[.!?=]+$/, '')
     .trim();
-  return /\p{L}{2}/u.test(place) && place.length <= longest ? place : '';
+  return /\p{L}{2}/u.test(place) && place.length <= maxPlaceLength ? place : '';
 }
 
 function labelledPlace(lines: readonly string[]): string {

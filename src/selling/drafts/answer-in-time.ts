@@ -16,7 +16,7 @@ export const tellStoreChange = () => storeChanges.write(storeChanges.read() + 1)
 export class NotAnswered extends Error {}
 
 /** For `catch`: a read that failed counts as `otherwise`; one that was not answered in time is thrown on. */
-export const unlessSilent =
+export const fallbackUnlessTimedOut =
   <Value>(otherwise: Value) =>
   (error: unknown): Value => {
     if (error instanceof NotAnswered) throw error;

@@ -4,7 +4,7 @@ import { createPersistedStore } from '@/platform/create-persisted-store';
 import { heldTabLocks } from '@/platform/tab-lock';
 import { judgeExpiry } from '@/platform/expiry';
 import { day } from '@/platform/time';
-import { unlessSilent } from './answer-in-time';
+import { fallbackUnlessTimedOut } from './answer-in-time';
 import { noteDrafts } from './draft-hint';
 import type { StoredPost } from './stored-post';
 import { openDraftStore } from './open-draft-store';
@@ -49,7 +49,7 @@ export const isVisibleTo =
  */
 export async function openDrafts(accountId = currentAccountId()): Promise<readonly StoredPost[]> {
   const store = await openDraftStore();
-  const posts = await store.posts().catch(unlessSilent(null));
+  const posts = await store.posts().catch(fallbackUnlessTimedOut(null));
   if (posts) noteDrafts(posts.length > 0);
   const held = await heldTabLocks();
   const free = (posts ?? []).filter(({ id }) => !held.has(draftLock(id)));

@@ -1,4 +1,4 @@
-import { NotAnswered, createAnswerInTime, unlessSilent } from './answer-in-time';
+import { NotAnswered, createAnswerInTime, fallbackUnlessTimedOut } from './answer-in-time';
 import { noteDrafts } from './draft-hint';
 import type { DraftStore } from './draft-store';
 import type { StoredPost } from './stored-post';
@@ -75,7 +75,7 @@ export function createFallbackStore(
   }
 
   const read = async <Answer>(call: (lasting: DraftStore) => Promise<Answer>): Promise<Answer | null> =>
-    lasting && inTime(call(lasting)).catch(unlessSilent(null));
+    lasting && inTime(call(lasting)).catch(fallbackUnlessTimedOut(null));
 
   return {
     async timesEmptied() {

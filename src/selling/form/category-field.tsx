@@ -10,7 +10,7 @@ import type { CategorySpec } from '@/listings/categories/category-spec';
 import { FieldFrame, fieldClass } from '@/ui/field-frame';
 import { Icon } from '@/ui/icon';
 import { loadCode } from '@/ui/new-version';
-import { useLate } from '@/ui/use-late';
+import { useAsyncValue } from '@/ui/use-async-value';
 import { useStore } from '@/ui/use-store';
 
 /** How many choices are added at a time. */
@@ -66,7 +66,7 @@ export function CategoryField({ value, onChange, onBlur, error, ref }: CategoryF
   const choices = useMemo(() => readChoices(language.code), [language]);
   const [typed, setTyped] = useState('');
   const isAsked = typed.trim() !== '';
-  const find = useLate(isAsked ? loadFind : null);
+  const find = useAsyncValue(isAsked ? loadFind : null);
   const chosen = choices.find((choice) => choice.value === value) ?? null;
   const { contains } = Combobox.useFilter({ locale: language.code, value: chosen });
   const named = new Set(isAsked ? find?.(typed).map((category): string => category.value) : []);

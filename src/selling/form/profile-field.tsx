@@ -1,5 +1,5 @@
 import { ImagePlus } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { mediaFields } from '@/selling/post/media-rules';
 import { Skeleton } from '@/ui/load-states';
@@ -20,7 +20,7 @@ export function ProfileField({ editor }: { editor: PostEditor }) {
       icon={ImagePlus}
       hint={t('Your shop, its sign or your logo.')}
       choose={t('Choose a photo')}
-      remove={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: hiddenWords }} />}
+      remove={<RichText of="Remove <hidden>profile photo</hidden>" values={{ hidden: visuallyHidden }} />}
       preparing={t('Preparing the photo…')}
       onPick={(file) => editor.pickProfile(file)}
     >

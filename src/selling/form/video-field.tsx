@@ -1,5 +1,5 @@
 import { Video } from 'lucide';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import { formatBytes } from '@/selling/media/format-bytes';
 import { useFileSource } from '@/ui/use-file-source';
@@ -32,7 +32,7 @@ export function VideoField({ editor }: { editor: PostEditor }) {
       icon={Video}
       hint={t('At most 30 seconds. It is sent as your camera made it; some phones write the place into it.')}
       choose={t('Choose a video')}
-      remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: hiddenWords }} />}
+      remove={<RichText of="Remove <hidden>video</hidden>" values={{ hidden: visuallyHidden }} />}
       preparing={t('Reading the video…')}
       onPick={(file) => editor.pickVideo(file)}
     >

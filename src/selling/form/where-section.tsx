@@ -1,7 +1,7 @@
 import { LocateFixed, X } from 'lucide';
 import { useState } from 'react';
 import { Controller, type UseFormReturn, useWatch } from 'react-hook-form';
-import { RichText, hiddenWords } from '@/language/rich-text';
+import { RichText, visuallyHidden } from '@/language/rich-text';
 import { t } from '@/language/translate';
 import type { Coordinates } from '@/platform/coordinates';
 import type { PostFields } from '@/selling/post/post-fields';
@@ -69,7 +69,7 @@ export function WhereSection({ form }: { form: UseFormReturn<PostFields> }) {
             <Icon of={X} className="size-5" />{' '}
             <RichText
               of="Clear <hidden>the latitude and longitude</hidden>"
-              values={{ hidden: hiddenWords }}
+              values={{ hidden: visuallyHidden }}
             />
           </Button>
         )}

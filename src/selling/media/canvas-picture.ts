@@ -5,11 +5,11 @@ export interface PixelSize {
 }
 
 /**
- * The size scaled down so that no side is longer than `longest` px or shorter than 1 px; a smaller one is
+ * The size scaled down so that no side is longer than `maxSide` px or shorter than 1 px; a smaller one is
  * unchanged.
  */
-export function fitWithin({ width, height }: PixelSize, longest: number): PixelSize {
-  const scale = Math.min(1, longest / Math.max(width, height));
+export function fitWithin({ width, height }: PixelSize, maxSide: number): PixelSize {
+  const scale = Math.min(1, maxSide / Math.max(width, height));
   return { width: Math.max(1, Math.round(width * scale)), height: Math.max(1, Math.round(height * scale)) };
 }
 

@@ -3,7 +3,7 @@ import { PhotoError } from './photo-error';
 import { createPhotoShrinker } from './photo-shrinker';
 import { shrinkPhoto } from './shrink-photo';
 
-const longest = 60;
+const maxNameLength = 60;
 const extensions: Record<string, string> = { 'image/png': 'png', 'image/webp': 'webp' };
 
 /**
@@ -15,7 +15,7 @@ export function photoName(original: string, type: string): string {
     .normalize()
     .replace(/^.*[/\\]/su, '')
     .replace(/\.[a-z0-9]{1,5}$/iu, '')
-    .slice(0, longest)
+    .slice(0, maxNameLength)
     .replace(/[^\p{L}\p{M}\p{N}_.-]+/gu, '-')
     .replace(/^[-.]+|[-.]+$/gu, '');
   return `${stem || 'photo'}.${extensions[type] ?? 'jpg'}`;

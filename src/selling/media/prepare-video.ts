@@ -10,10 +10,10 @@ export class VideoError extends Error {
 }
 
 /** In seconds: 30 are allowed, and cameras that are stopped at 30 write a little more (docs/product.md, Posting). */
-const longest = 30.5;
+const maxVideoSeconds = 30.5;
 
 /** Whether a video of so many seconds exceeds the limit of half a minute. */
-export const isVideoTooLong = (seconds: number): boolean => seconds > longest;
+export const isVideoTooLong = (seconds: number): boolean => seconds > maxVideoSeconds;
 
 const unknownLength = message('The length of this video cannot be read. Please choose an MP4 or MOV video.');
 

@@ -7,7 +7,7 @@ import { postPhotos } from '@/selling/post/media-rules';
 import type { Post } from '@/selling/post/post';
 import { Icon } from '@/ui/icon';
 import { useFileSource } from '@/ui/use-file-source';
-import { useLate } from '@/ui/use-late';
+import { useAsyncValue } from '@/ui/use-async-value';
 
 function Picture({ file }: { file: File }) {
   return <img ref={useFileSource(file)} alt="" decoding="async" className="size-full object-cover" />;
@@ -31,7 +31,7 @@ interface DraftPictureProps {
 export function DraftPicture({ post: { id, media }, className }: DraftPictureProps) {
   const photoId = postPhotos<{ id: string }>(media)[0]?.id;
   const read = useMemo(() => (photoId === undefined ? null : () => readPhoto(id, photoId)), [id, photoId]);
-  const file = useLate(read);
+  const file = useAsyncValue(read);
   return (
     <span
       className={classNames(

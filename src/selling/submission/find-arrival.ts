@@ -1,4 +1,4 @@
-import { isArrivalOf } from '@/api/send-once';
+import { isCopyOfAttempt } from '@/api/send-once';
 import { foldEmail, foldText } from '@/platform/text/fold';
 import { limitText } from '@/platform/limit-text';
 import type { Listing } from '@/listings/listing';
@@ -24,4 +24,4 @@ export const listingsLike = (
 export const hasArrived = (listings: readonly Listing[], attempt: PostAttempt): boolean =>
   listingsLike(listings, attempt)
     .map(({ id, postedAt }) => ({ id, date: postedAt }))
-    .some(isArrivalOf(attempt));
+    .some(isCopyOfAttempt(attempt));

@@ -21,7 +21,7 @@ function textsIn(value: unknown, depth = 0): string[] {
   return inner.flatMap((one) => textsIn(one, depth + 1));
 }
 
-const longest = 600;
+const maxMessageLength = 600;
 /** The form's labels by the server's names. */
 const labels = new Map<string, string>([
   ...[...Object.values(postFields), ...Object.values(mediaFields)].map(
@@ -35,7 +35,7 @@ const general = new Set(['detail', 'non_field_errors', 'message', 'error']);
 
 /** The server's messages about a post as one text, field by field; '' where there is nothing readable. */
 export function readServerMessages(body: unknown): string {
-  if (!isRecord(body)) return limitText(textsIn(body).join(' '), longest);
+  if (!isRecord(body)) return limitText(textsIn(body).join(' '), maxMessageLength);
   const parts = Object.entries(body).flatMap(([name, value]) => {
     const text = [...new Set(textsIn(value))].join(' ');
     if (text === '') return [];
@@ -43,14 +43,14 @@ export function readServerMessages(body: unknown): string {
     const label = labels.get(name);
     return t('{field}: {text}', { field: label === undefined ? name.replaceAll('_', ' ') : t(label), text });
   });
-  return limitText(parts.join(' '), longest);
+  return limitText(parts.join(' '), maxMessageLength);
 }
 
 /** The messages that belong beside a text field of the form. */
 export function serverFieldErrors(body: unknown): readonly (readonly [PostFieldName, string])[] {
   if (!isRecord(body)) return [];
   return postFieldNames.flatMap((name) => {
-    const text = limitText(textsIn(body[postFields[name].wireName]).join(' '), longest);
+    const text = limitText(textsIn(body[postFields[name].wireName]).join(' '), maxMessageLength);
     return text === '' ? [] : [[name, text] as const];
   });
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { ApiError } from '@/api/api-error';
-import { type Attempt, isArrivalOf, sendOnce } from '@/api/send-once';
+import { type Attempt, isCopyOfAttempt, sendOnce } from '@/api/send-once';
 import { serverAhead } from '@/platform/server-clock';
 import { day, minute } from '@/platform/time';
 import { fixedNow } from '#tests/data/clock';
@@ -149,7 +149,7 @@ describe('an entry of the server’s list', () => {
     ['has no date, and nothing was known', null, at(null), false],
   ] as const)('that %s came with the attempt: %#', (_what, knownIds, entry, arrived) => {
     const attempt = { startedAt: fixedNow, knownIds: knownIds && [...knownIds] };
-    expect(isArrivalOf(attempt)(entry)).toBe(arrived);
+    expect(isCopyOfAttempt(attempt)(entry)).toBe(arrived);
   });
 
   it.each([
@@ -158,7 +158,7 @@ describe('an entry of the server’s list', () => {
   ])('is found by its date where the device is a year %s', (_case, wrong) => {
     const attempt = { startedAt: fixedNow + wrong, isByDevice: true, knownIds: null };
     serverAhead.write(-wrong);
-    expect(isArrivalOf(attempt)({ id: '2', date: fixedNow })).toBe(true);
-    expect(isArrivalOf(attempt)({ id: '2', date: fixedNow - 16 * minute })).toBe(false);
+    expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow })).toBe(true);
+    expect(isCopyOfAttempt(attempt)({ id: '2', date: fixedNow - 16 * minute })).toBe(false);
   });
 });

@@ -318,6 +318,6 @@ it('notes no known offers where the catalogue was not there before the post was 
   };
   expect(await sendPost(saver, hana, queryClient)).toBe(true);
   expect(api.posts).toHaveLength(1);
-  // `isArrivalOf` counts any offer without a date where the list was known and had none.
+  // `isCopyOfAttempt` counts any offer without a date where the list was known and had none.
   expect(noted).toEqual([null]);
 });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import type { ProductRow } from '@/listings/product-row';
-import { contactWays } from '@/listings/contact-ways';
+import { listingContactLinks } from '@/listings/contact-links';
 import { buildListing } from '#tests/data/build-listing';
 
 const none = { contact_phone: null, contact_telegram: null, contact_tick: null, web_site: null };
 const waysOf = (fields: Partial<ProductRow>) =>
-  contactWays(buildListing({ ...none, ...fields })).map(({ label, href }) => [label, href]);
+  listingContactLinks(buildListing({ ...none, ...fields })).map(({ label, href }) => [label, href]);
 
-describe('contactWays', () => {
+describe('listingContactLinks', () => {
   it('lists all four, the call first', () => {
     const fields = {
       contact_phone: '+251 911 00-00-00',

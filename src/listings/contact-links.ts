@@ -6,7 +6,7 @@ import { type PhoneNumber, readPhoneNumbers } from '@/platform/text/phone-number
 import { telegramDraft } from '@/platform/text/telegram-link';
 import type { Listing } from './listing';
 
-export interface ContactWay {
+export interface ContactLink {
   /** English; translated where it is shown. */
   label: string;
   href: string;
@@ -49,7 +49,7 @@ interface ContactAddresses {
 }
 
 /** The ways to reach a seller, the most direct first. */
-export function waysTo({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactWay[] {
+export function contactLinks({ phone, telegram, tiktok, website }: ContactAddresses): readonly ContactLink[] {
   const [call, secondCall] = readPhoneNumbers(phone ?? '');
   const ways: readonly [string, string | null | undefined, IconNode, (string | undefined)?][] = [
     [message('Call'), call?.href, Phone, call?.text],
@@ -64,5 +64,5 @@ export function waysTo({ phone, telegram, tiktok, website }: ContactAddresses): 
 }
 
 /** The ways to reach the seller that the listing names. */
-export const contactWays = (listing: Listing): readonly ContactWay[] =>
-  waysTo({ ...listing, telegram: telegramOf(listing) });
+export const listingContactLinks = (listing: Listing): readonly ContactLink[] =>
+  contactLinks({ ...listing, telegram: telegramOf(listing) });

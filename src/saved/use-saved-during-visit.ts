@@ -39,7 +39,7 @@ function show(now: Saved, before: ReadonlyMap<string, SavedBefore>): Shown {
  * taken back by a second one, and *Clear all* by *Save all again*. What an account liked goes with it, and what
  * `remove` is called for.
  */
-export function useShown() {
+export function useSavedDuringVisit() {
   const accountId = useAccountId();
   const stored = useStore(saved);
   const liked = useLikes();
