@@ -10,7 +10,7 @@ export const hana = { email: 'hana@example.com', password: 'gulit-demo-1' };
 /** The users and sessions of a provider outside of the page. */
 export const createAccounts = (): AccountStore => createAccountStore({ storage: memoryTextStorage() });
 
-const sdkFolder = path.resolve(import.meta.dirname, '../node_modules/@clerk/clerk-js/dist');
+const sdkFolder = path.resolve(import.meta.dirname, '../../node_modules/@clerk/clerk-js/dist');
 
 /** Where the SDK's entry or one of its chunks lies, by its path at the provider's host; null for other paths. */
 export function findSdkFile(pathname: string): string | null {
