@@ -7,6 +7,7 @@ import { isDesktopQuery } from '@/platform/breakpoints';
 import { classNames } from '@/platform/class-names';
 import type { AttributeName } from '@/listings/attributes';
 import { PlaceLine } from '@/place/place-line';
+import { needVisitorPlace } from '@/place/locate-visitor';
 import { useVisitorPlace } from '@/place/use-visitor-place';
 import { Button } from '@/ui/button';
 import { ControlsLine } from './filters/controls-line';
@@ -14,15 +15,12 @@ import { countFilters, sortOrders, type ListingFilters, type SortOrder } from '@
 import { SelectField } from '@/ui/select-field';
 import { Icon } from '@/ui/icon';
 import { whenIdleToFetch } from '@/ui/late-part';
-import { loadCode } from '@/ui/new-version';
 import { SaveSearchButton, SearchMemory } from '@/browse/searches/lazy-save-search';
 import { lazyPart } from '@/ui/lazy-part';
 import { Toolbar } from '@/ui/toolbar';
 import { useIsDesktop } from '@/ui/use-media-query';
 
 const FilterPanel = lazyPart(async () => (await import('./filters/filter-panel')).FilterPanel);
-
-const askForPlace = async () => (await loadCode(() => import('@/place/locate-visitor'))).needVisitorPlace();
 
 /**
  * Fetches the row of filters that a wide screen shows above a list, because it would push the list down if it
@@ -94,12 +92,8 @@ export const FilterBar = memo(function FilterBar(props: FilterBarProps) {
   const orders: SortOrder[] = isRanked ? ['best', ...sortOrders] : [...sortOrders];
   const chooseOrder = (value: string) => {
     const sort = orders.find((order) => order === value) ?? filters.sort;
-    if (sort !== 'nearest') return onChange({ sort });
-    // Where its code cannot be had nobody would ask for the place: the order stays as it is.
-    askForPlace().then(
-      () => onChange({ sort }),
-      () => {},
-    );
+    if (sort === 'nearest') needVisitorPlace();
+    onChange({ sort });
   };
 
   const sortField = (

@@ -1,3 +1,4 @@
+import { needVisitorPlace } from './locate-visitor';
 import { type VisitorPlace, visitorPlace } from './visitor-place';
 import { useEffect } from 'react';
 import { useStore } from '@/ui/use-store';
@@ -19,10 +20,8 @@ export const isLocationGranted = async (): Promise<boolean> => (await locationPe
  */
 export async function locateVisitorIfPermitted(need?: AbortSignal): Promise<void> {
   if (visitorPlace.read().status !== 'unknown' || (await locationPermission()) === 'prompt') return;
-  // Loaded here because most visitors never answered the browser's question; without its code they tap the button
-  // instead. Where they refused, the browser refuses again without a word.
-  const loaded = await import('./locate-visitor').catch(() => null);
-  if (!need?.aborted) loaded?.needVisitorPlace();
+  // Where permission was refused, the browser refuses again without a word.
+  if (!need?.aborted) needVisitorPlace();
 }
 
 /** Where the visitor is, found or refused at once where permission was before (docs/product.md, Nearby). */
