@@ -1,8 +1,9 @@
-import { type VirtualItem, useWindowVirtualizer } from '@tanstack/react-virtual';
+import { type VirtualItem, useWindowVirtualizer, windowScroll } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { isRecord } from '@/platform/parse-values';
 import { readEntry, writeEntry } from '@/platform/history-entries';
+import { adjustScroll } from './adjust-scroll';
 
 const heightsName = 'line heights';
 
@@ -90,6 +91,7 @@ export function LineWindow(props: LineWindowProps) {
     overscan: Math.ceil(1000 / lineHeight),
     gap,
     scrollMargin: start,
+    scrollToFn: (...scroll) => adjustScroll(() => windowScroll(...scroll)),
     useAnimationFrameWithResizeObserver: true,
   });
   const shown = virtualizer.getVirtualItems();

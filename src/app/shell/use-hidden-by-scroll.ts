@@ -1,4 +1,5 @@
 import { useEffect, useState, type RefObject } from 'react';
+import { adjustedScroll } from '@/ui/adjust-scroll';
 import { isScrollingBack } from '@/app/navigation/scroll-memory';
 
 /** How far down a scroll has to go to hide the bar, in px (docs/product.md, Shell and navigation). */
@@ -22,6 +23,10 @@ export function useHiddenByScroll(bar: RefObject<HTMLElement | null>): boolean {
     let last = 0;
     const onScroll = () => {
       const top = window.scrollY;
+      // A list that has measured its lines scrolls by the difference.
+      last += adjustedScroll();
+      turningPoint += adjustedScroll();
+      if (top > 0 && Math.abs(top - last) < 1) return;
       const down = top > last;
       if (down !== goingDown) {
         goingDown = down;

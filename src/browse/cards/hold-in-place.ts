@@ -1,3 +1,5 @@
+import { adjustScroll } from '@/ui/adjust-scroll';
+
 /** In ms: by then the grid has measured its lines after a card opened or closed. */
 const settling = 400;
 const inputs = ['wheel', 'touchmove', 'pointerdown', 'keydown'] as const;
@@ -21,7 +23,7 @@ export function holdInPlace(find: () => Element | null): void {
     if (signal.aborted) return;
     const now = find()?.getBoundingClientRect().top;
     if (now === undefined || performance.now() > end) return release();
-    if (Math.abs(now - top) > 1) window.scrollBy(0, now - top);
+    if (Math.abs(now - top) > 1) adjustScroll(() => window.scrollBy(0, now - top));
     requestAnimationFrame(hold);
   };
   requestAnimationFrame(hold);

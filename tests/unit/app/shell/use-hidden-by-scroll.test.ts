@@ -2,6 +2,7 @@ import { act, renderHook } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { pauseScrollMemory, showEntry } from '@/app/navigation/scroll-memory';
 import { useHiddenByScroll } from '@/app/shell/use-hidden-by-scroll';
+import { adjustScroll } from '@/ui/adjust-scroll';
 import { writeEntry } from '@/platform/history-entries';
 
 const scrollY = (top: number) =>
@@ -48,6 +49,26 @@ describe('the bar', () => {
     act(() => void field.dispatchEvent(new Event('keydown', { bubbles: true })));
     expect(result.current).toBe(false);
     bar.current.remove();
+  });
+
+  it('takes no notice of a list that scrolls by what it has measured', async () => {
+    const bar = { current: document.createElement('header') };
+    const { result } = renderHook(() => useHiddenByScroll(bar));
+    scrollTo(4);
+    adjustScroll(() => scrollY(90));
+    scrollTo(90);
+    expect(result.current).toBe(false);
+    await new Promise(requestAnimationFrame);
+    scrollTo(101);
+    expect(result.current).toBe(true);
+    adjustScroll(() => scrollY(50));
+    scrollTo(50);
+    expect(result.current).toBe(true);
+    await new Promise(requestAnimationFrame);
+    // Somebody scrolls up by 1 px in the same frame.
+    adjustScroll(() => scrollY(40));
+    scrollTo(39);
+    expect(result.current).toBe(false);
   });
 
   it('stays where the page itself goes back to where it was left', async () => {
